@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
-#include "app/cli/Console.h"
-#include "app/cli/Terminal.h"
-#include "app/window/WindowMain.h"
+#include "app/cli/common/Console.h"
+#include "app/cli/common/Terminal.h"
+#include "app/window/shell/WindowMain.h"
 
 using namespace tessera;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/Console.h"
+#include "app/cli/common/Console.h"
 
 #include "core/support/UserError.h"
 

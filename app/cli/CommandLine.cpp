@@ -3,9 +3,9 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/Commands.h"
+#include "app/cli/common/HelpText.h"
+#include "app/cli/common/Terminal.h"
 #include "app/cli/DrawingApplication.h"
-#include "app/cli/HelpText.h"
-#include "app/cli/Terminal.h"
 #include "app/cli/WindowOptions.h"
 #include "app/settings/SettingsFile.h"
 #include "app/settings/Translation.h"

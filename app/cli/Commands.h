@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/Arguments.h"
-#include "app/cli/CommandSpec.h"
-#include "app/cli/Console.h"
+#include "app/cli/common/Arguments.h"
+#include "app/cli/common/CommandSpec.h"
+#include "app/cli/common/Console.h"
 
 #include <span>
 

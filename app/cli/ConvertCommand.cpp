@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/PuzzleInput.h"
-#include "app/cli/PuzzleOutput.h"
+#include "app/cli/common/PuzzleInput.h"
+#include "app/cli/common/PuzzleOutput.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/OutputNames.h"
-#include "app/cli/ProgressLine.h"
-#include "app/cli/PuzzleInput.h"
+#include "app/cli/common/OutputNames.h"
+#include "app/cli/common/ProgressLine.h"
+#include "app/cli/common/PuzzleInput.h"
+#include "app/cli/common/Terminal.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"
-#include "app/cli/Terminal.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"

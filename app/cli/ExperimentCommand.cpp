@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/common/ProgressLine.h"
+#include "app/cli/common/Terminal.h"
 #include "app/cli/ExperimentCharts.h"
-#include "app/cli/ProgressLine.h"
-#include "app/cli/Terminal.h"
 
 #include "core/experiments/ExperimentRunner.h"
 #include "core/support/UserError.h"

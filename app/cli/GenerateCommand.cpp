@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/OutputNames.h"
-#include "app/cli/PuzzleOutput.h"
+#include "app/cli/common/OutputNames.h"
+#include "app/cli/common/PuzzleOutput.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 
 #include "core/edges/formats/FormatRegistry.h"

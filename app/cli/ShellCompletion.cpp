@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ShellCompletion.h"
 
-#include "app/cli/HelpText.h"
+#include "app/cli/common/HelpText.h"
 
 #include "core/kind/SolverRegistry.h"
 

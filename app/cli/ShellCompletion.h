@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/CommandSpec.h"
+#include "app/cli/common/CommandSpec.h"
 
 #include <span>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/SolveCheckpoint.h"
 
-#include "app/cli/Arguments.h"
-#include "app/cli/Console.h"
+#include "app/cli/common/Arguments.h"
+#include "app/cli/common/Console.h"
 
 #include "core/search/ResumableSolver.h"
 #include "core/support/UserError.h"

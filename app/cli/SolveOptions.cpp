@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/SolveOptions.h"
 
-#include "app/cli/Arguments.h"
-#include "app/cli/Console.h"
-#include "app/cli/OutputNames.h"
+#include "app/cli/common/Arguments.h"
+#include "app/cli/common/Console.h"
+#include "app/cli/common/OutputNames.h"
 
 #include "core/edges/moves/StartKindWords.h"
 #include "core/experiments/RunBatch.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/SolverChoice.h"
+#include "app/cli/common/SolverChoice.h"
 
 #include "core/experiments/SearchSettings.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/SolveReport.h"
 
-#include "app/cli/Console.h"
+#include "app/cli/common/Console.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/formats/ViewerUrlFormat.h"

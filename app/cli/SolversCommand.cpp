@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/SolverChoice.h"
+#include "app/cli/common/SolverChoice.h"
 
 #include "core/kind/SolverRegistry.h"
 

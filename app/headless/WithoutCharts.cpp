@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Console.h"
+#include "app/cli/common/Console.h"
 #include "app/cli/DrawingApplication.h"
 #include "app/cli/ExperimentCharts.h"
 #include "widgets/animation/RunAnimation.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
-#include "app/cli/Console.h"
+#include "app/cli/common/Console.h"
 
 using namespace tessera;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/recovery/PageKeeper.h"
+#include "app/window/pages/PageKeeper.h"
 #include "tests/app/WindowTesting.h"
 
 #include <QDir>

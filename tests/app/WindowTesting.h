@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
-#include "app/window/MainWindow.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/shell/MainWindow.h"
 #include "tests/app/DocumentTesting.h"
 #include "widgets/board/BoardView.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/animation/AnimationDialog.h"
-#include "app/window/dialogs/PicturePreview.h"
+#include "app/window/common/PicturePreview.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/DocumentPage.h"
-#include "app/window/docks/ColorTableModel.h"
-#include "app/window/docks/ColorsPanel.h"
-#include "app/window/docks/SortedTable.h"
-#include "tests/TestProgram.h"
+#include "app/window/common/SortedTable.h"
+#include "app/window/edges/ColorsPanel.h"
+#include "app/window/edges/ColorTableModel.h"
+#include "app/window/pages/DocumentPage.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/TableTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PatternName.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever leaves an option out gets what the help says.
 #include "app/cli/Commands.h"
-#include "app/cli/HelpText.h"
-#include "tests/TestProgram.h"
+#include "app/cli/common/HelpText.h"
 #include "tests/app/TesseraProcess.h"
+#include "tests/TestProgram.h"
 
 #include <QRegularExpression>
 

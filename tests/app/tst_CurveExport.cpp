@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/search/CurveActions.h"
-#include "tests/TestProgram.h"
+#include "app/window/watch/CurveActions.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/forms/NumberSpinBox.h"
 
 #include "core/experiments/TraceCsv.h"

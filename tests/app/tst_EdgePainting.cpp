@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/docks/PalettePanel.h"
+#include "app/window/edges/PalettePanel.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/board/EdgePainter.h"

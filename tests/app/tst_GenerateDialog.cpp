@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/dialogs/FirstSolutionChart.h"
-#include "app/window/dialogs/GenerateDialog.h"
-#include "app/window/dialogs/HardnessChart.h"
-#include "app/window/dialogs/HintGrid.h"
-#include "app/window/dialogs/PicturePreview.h"
+#include "app/window/common/PicturePreview.h"
+#include "app/window/generate/FirstSolutionChart.h"
+#include "app/window/generate/GenerateDialog.h"
+#include "app/window/generate/HardnessChart.h"
+#include "app/window/generate/HintGrid.h"
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/PuzzlePresets.h"

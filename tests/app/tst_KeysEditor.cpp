@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/dialogs/CommandPalette.h"
 #include "app/window/keys/KeyField.h"
 #include "app/window/keys/KeysEditor.h"
 #include "app/window/keys/ShortcutsDialog.h"
-#include "tests/TestProgram.h"
+#include "app/window/shell/CommandPalette.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/ScreenFit.h"
-#include "app/window/docks/PanelArea.h"
+#include "app/window/common/PanelArea.h"
+#include "app/window/common/ScreenFit.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
-#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/docks/LazyUpdate.h"
+#include "app/window/common/LazyUpdate.h"
 #include "tests/TestProgram.h"
 
 #include <QDockWidget>

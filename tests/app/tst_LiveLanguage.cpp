@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/compare/CompareActions.h"
-#include "app/window/compare/CompareWindow.h"
-#include "app/window/dialogs/SettingsDialog.h"
-#include "app/window/docks/SearchPanel.h"
-#include "app/window/recovery/PageKeeper.h"
+#include "app/window/pages/PageKeeper.h"
+#include "app/window/pages/SudokuPage.h"
+#include "app/window/preferences/SettingsDialog.h"
+#include "app/window/race/CompareActions.h"
+#include "app/window/race/CompareWindow.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
-#include "app/window/sudoku/SudokuPage.h"
-#include "tests/TestProgram.h"
+#include "app/window/watch/SearchPanel.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/MessageBar.h"
+#include "app/window/common/MessageBar.h"
 #include "app/window/search/SearchControls.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/dialogs/ImportDialog.h"
-#include "tests/TestProgram.h"
+#include "app/window/shell/ImportDialog.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
 #include "core/support/FileIo.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
-#include "tests/TestProgram.h"
+#include "app/window/watch/SearchPanel.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/charts/DepthChart.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/forms/NumberSpinBox.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/docks/SearchPanel.h"
-#include "app/window/MainWindow.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
+#include "app/window/shell/MainWindow.h"
+#include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
 
 #include "core/edges/moves/EdgeProblem.h"

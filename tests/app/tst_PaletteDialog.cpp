@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/palettes/PaletteDialog.h"
-#include "tests/TestProgram.h"
+#include "app/window/preferences/PaletteDialog.h"
 #include "tests/app/FieldTesting.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
 #include <QColorDialog>
 #include <QDialogButtonBox>

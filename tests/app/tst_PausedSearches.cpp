@@ -4,9 +4,9 @@
 // Searches at work when the program ended, by itself or not, that are paused at
 // the next start.
 #include "app/document/recovery/RecoveryRecord.h"
-#include "app/window/docks/SearchPanel.h"
+#include "app/window/pages/SudokuPage.h"
 #include "app/window/search/SearchForm.h"
-#include "app/window/sudoku/SudokuPage.h"
+#include "app/window/watch/SearchPanel.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 #include "tests/TestProgram.h"

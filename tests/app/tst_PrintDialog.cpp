@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/dialogs/PicturePreview.h"
+#include "app/window/common/PicturePreview.h"
 #include "app/window/print/PrintDialog.h"
 #include "app/window/print/Printing.h"
 #include "tests/app/WindowTesting.h"

@@ -4,11 +4,11 @@
 // Races and experiments over the end of the program: they wait, and nothing that
 // was left behind keeps the next program from starting.
 #include "app/document/recovery/RaceRecord.h"
-#include "app/window/compare/CompareActions.h"
-#include "app/window/compare/CompareWindow.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
+#include "app/window/race/CompareActions.h"
+#include "app/window/race/CompareWindow.h"
 #include "app/window/recovery/RaceKeeper.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"

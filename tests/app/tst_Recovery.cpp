@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
-#include "app/window/recovery/DiskGuard.h"
-#include "app/window/recovery/PageKeeper.h"
+#include "app/window/pages/DiskGuard.h"
+#include "app/window/pages/PageKeeper.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/TestProgram.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/replay/ReplayBar.h"
+#include "app/window/watch/ReplayBar.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"

@@ -3,9 +3,9 @@
 
 // Exact searches that the window takes up again where they were.
 #include "app/document/recovery/RecoveryRecord.h"
-#include "app/window/docks/SearchPanel.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
+#include "app/window/watch/SearchPanel.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/TestProgram.h"

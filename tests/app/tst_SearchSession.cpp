@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Searches by methods that keep no state, over the end of the program.
-#include "app/window/docks/SearchPanel.h"
 #include "app/window/search/SearchForm.h"
+#include "app/window/watch/SearchPanel.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/TestProgram.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/dialogs/AboutDialog.h"
-#include "app/window/dialogs/PicturePreview.h"
-#include "app/window/dialogs/SettingsDialog.h"
+#include "app/window/common/PicturePreview.h"
+#include "app/window/help/AboutDialog.h"
 #include "app/window/keys/KeyBindings.h"
 #include "app/window/keys/ShortcutsDialog.h"
+#include "app/window/preferences/SettingsDialog.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Unsaved Sudokus survive whatever happens, like every other puzzle.
 #include "app/document/recovery/RecoveryRecord.h"
-#include "app/window/recovery/DiskGuard.h"
-#include "app/window/sudoku/SudokuPage.h"
+#include "app/window/pages/DiskGuard.h"
+#include "app/window/pages/SudokuPage.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/TestProgram.h"
 

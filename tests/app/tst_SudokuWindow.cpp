@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sudokus in the real window.
-#include "app/window/actions/ActionFactory.h"
-#include "app/window/docks/KindPanel.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/edges/KindPanel.h"
+#include "app/window/pages/SudokuPage.h"
 #include "app/window/sudoku/NewSudokuDialog.h"
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuListDialog.h"
-#include "app/window/sudoku/SudokuPage.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/sudoku/SudokuView.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/MainWindow.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/Languages.h"
+#include "app/window/shell/MainWindow.h"
 #include "tests/TestProgram.h"
 
 #include "core/kind/SolverRegistry.h"

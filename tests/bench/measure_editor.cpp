@@ -7,10 +7,10 @@
 //
 // Usage: measure_editor [side [repetitions]]; with QT_QPA_PLATFORM unset it shows
 // a window, with "offscreen" it paints into memory.
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
-#include "app/window/MainWindow.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/shell/MainWindow.h"
 #include "tests/core/PuzzleTesting.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceDrag.h"

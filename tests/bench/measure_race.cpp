@@ -14,10 +14,10 @@
 // Usage: measure_race overhead [pairs [evaluations]]
 //        measure_race race [searches [seconds for each]]
 //        measure_race memory [searches [seconds of all [picture.svg]]]
-#include "app/window/compare/CompareActions.h"
-#include "app/window/compare/CompareWindow.h"
-#include "app/window/MainWindow.h"
+#include "app/window/race/CompareActions.h"
+#include "app/window/race/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/shell/MainWindow.h"
 #include "tests/bench/FrameMeter.h"
 #include "tests/bench/MemoryMeter.h"
 #include "tests/bench/WindowMeters.h"

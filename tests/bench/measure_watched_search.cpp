@@ -12,10 +12,10 @@
 //
 // Usage: measure_watched_search [pairs [evaluations [best|current]]]; with QT_QPA_PLATFORM
 // unset it shows a window, with "offscreen" it paints into memory.
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
-#include "app/window/MainWindow.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/shell/MainWindow.h"
 #include "tests/bench/WindowMeters.h"
 #include "widgets/board/BoardView.h"
 

@@ -49,6 +49,35 @@ QStringList filesIn(const QString& folder) {
     return files;
 }
 
+QString roomOf(const QString& file) {
+    return file.left(file.lastIndexOf(u'/'));
+}
+
+/// The folders of the README's picture, in its order: those without files of
+/// their own only gather others.
+QStringList roomsOfReadme() {
+    static const QRegularExpression line(QStringLiteral("^( *)([a-z/]+)/( |$)"));
+    QFile file(kRoot + QStringLiteral("README.md"));
+    QStringList rooms;
+    if (!file.open(QIODevice::ReadOnly))
+        return rooms;
+    QString top;
+    const QString text = QString::fromUtf8(file.readAll());
+    const qsizetype begin = text.indexOf(QLatin1String("```\ncore/"));
+    for (const QString& row : text.mid(begin + 4).section(QStringLiteral("```"), 0, 0).split(u'\n')) {
+        const auto match = line.match(row);
+        if (!match.hasMatch())
+            continue;
+        if (match.capturedLength(1) == 0)
+            top = match.captured(2);
+        else
+            rooms << top + u'/' + match.captured(2);
+    }
+    // The program itself is the last to know anything.
+    rooms << QStringLiteral("app");
+    return rooms;
+}
+
 } // namespace
 
 /// Which part of the program may know which.
@@ -102,11 +131,26 @@ private slots:
         QCOMPARE(found, QStringList{QStringLiteral("core/support/Platform.cpp")});
     }
 
-    void theCoreHasNoWindow() {
-        for (const QString& file : filesIn(QStringLiteral("core"))) {
-            for (const QString& include : includesOf(file))
-                QVERIFY2(include.startsWith(QLatin1String("core/")), qPrintable(file));
+    /// What holds for each file holds for folders, so no two of them include each other.
+    void foldersKnowWhatStandsAboveThem() {
+        const QStringList rooms = roomsOfReadme();
+        QVERIFY(rooms.size() > 40);
+        QSet<QString> used;
+        for (const char* top : {"core", "widgets", "app"}) {
+            for (const QString& file : filesIn(QLatin1String(top))) {
+                const qsizetype own = rooms.indexOf(roomOf(file));
+                QVERIFY2(own >= 0, qPrintable(file));
+                used << rooms[own];
+                for (const QString& include : includesOf(file)) {
+                    // Written by the build.
+                    if (!include.contains(u'/'))
+                        continue;
+                    const qsizetype its = rooms.indexOf(roomOf(include));
+                    QVERIFY2(its >= 0 && its <= own, qPrintable(file + u" < " + include));
+                }
+            }
         }
+        QCOMPARE(used.size(), rooms.size());
     }
 
     /// The commands are a program of their own on Qt Core; those that draw use

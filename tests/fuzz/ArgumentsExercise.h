@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/Arguments.h"
-#include "app/cli/CellNames.h"
-#include "app/cli/SolverChoice.h"
+#include "app/cli/common/Arguments.h"
+#include "app/cli/common/CellNames.h"
+#include "app/cli/common/SolverChoice.h"
 #include "tests/fuzz/ReaderExercise.h"
 
 #include <algorithm>

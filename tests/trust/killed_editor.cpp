@@ -8,12 +8,12 @@
 //   killed_editor work FOLDER SEED   until it is killed
 //   killed_editor search FOLDER      likewise, but searches and races all the time
 //   killed_editor recover FOLDER     prints what came back, as JSON
-#include "app/window/compare/CompareActions.h"
-#include "app/window/compare/CompareWindow.h"
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
-#include "app/window/MainWindow.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "app/window/race/CompareActions.h"
+#include "app/window/race/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/shell/MainWindow.h"
 #include "tests/trust/Journal.h"
 
 #include "core/edges/formats/FormatRegistry.h"

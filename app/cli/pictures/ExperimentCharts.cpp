@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ExperimentCharts.h"
 
-#include "app/cli/Console.h"
+#include "app/cli/common/Console.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/experiments/SolveTimesPlot.h"
 #include "widgets/pictures/CurvePicture.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/CellNames.h"
 #include "app/cli/Commands.h"
-#include "app/cli/PuzzleInput.h"
+#include "app/cli/common/CellNames.h"
+#include "app/cli/common/PuzzleInput.h"
 #include "app/cli/pictures/SheetOptions.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/cli/sudoku/SudokuInput.h"

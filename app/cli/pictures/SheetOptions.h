@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/Arguments.h"
-#include "app/cli/CommandSpec.h"
+#include "app/cli/common/Arguments.h"
+#include "app/cli/common/CommandSpec.h"
 #include "widgets/print/SheetLayout.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sudoku/SudokuInput.h"
 
-#include "app/cli/Console.h"
+#include "app/cli/common/Console.h"
 
 namespace tessera {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/Arguments.h"
+#include "app/cli/common/Arguments.h"
 
 #include "core/sudoku/formats/SudokuFormat.h"
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/animation/AnimationActions.h"
 
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
-#include "app/window/actions/ActionFactory.h"
-#include "app/window/actions/FilePrompts.h"
 #include "app/window/animation/AnimationDialog.h"
-#include "app/window/dialogs/LongWork.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
+#include "app/window/common/LongWork.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/MessageBar.h"
+#include "app/window/common/MessageBar.h"
 #include "widgets/animation/RunAnimation.h"
 
 #include <QObject>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/animation/AnimationDialog.h"
 
-#include "app/window/dialogs/FormControls.h"
-#include "app/window/dialogs/NoticeLine.h"
-#include "app/window/dialogs/PicturePreview.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/NoticeLine.h"
+#include "app/window/common/PicturePreview.h"
 
 #include <QCheckBox>
 #include <QComboBox>

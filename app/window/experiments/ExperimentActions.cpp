@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/ExperimentActions.h"
 
-#include "app/window/actions/ActionFactory.h"
-#include "app/window/actions/FilePrompts.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/experiments/ExperimentWindow.h"
-#include "app/window/replay/RunActions.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/watch/RunActions.h"
 
 namespace tessera {
 

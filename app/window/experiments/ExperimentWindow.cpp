@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/ExperimentWindow.h"
 
-#include "app/window/actions/ActionFactory.h"
-#include "app/window/actions/FilePrompts.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ResultsView.h"
 #include "app/window/experiments/ShippedPlans.h"

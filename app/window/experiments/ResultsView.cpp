@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/ResultsView.h"
 
-#include "app/window/dialogs/FormControls.h"
-#include "app/window/docks/SortedTable.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/FigureTableModel.h"
 #include "widgets/charts/BoxPlot.h"
 #include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/CurveCsv.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/experiments/MethodRuns.h"
 #include "widgets/experiments/ExperimentCurves.h"
+#include "widgets/experiments/MethodRuns.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include "core/experiments/MethodComparison.h"

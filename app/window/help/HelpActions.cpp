@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/HelpActions.h"
 
-#include "app/window/actions/ActionFactory.h"
-#include "app/window/dialogs/AboutDialog.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/help/AboutDialog.h"
 #include "app/window/help/HelpWindow.h"
 #include "app/window/keys/ShortcutsDialog.h"
 

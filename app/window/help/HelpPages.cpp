@@ -3,7 +3,7 @@
 #include "app/window/help/HelpPages.h"
 
 #include "app/cli/Commands.h"
-#include "app/cli/HelpText.h"
+#include "app/cli/common/HelpText.h"
 #include "app/window/help/FormatHelp.h"
 #include "app/window/help/MethodHelp.h"
 #include "app/window/keys/Gestures.h"

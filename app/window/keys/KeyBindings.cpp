@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keys/KeyBindings.h"
 
-#include "app/window/Mnemonics.h"
-#include "app/window/actions/ActionFactory.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/Mnemonics.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>

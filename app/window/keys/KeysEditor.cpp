@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keys/KeysEditor.h"
 
-#include "app/window/dialogs/FormControls.h"
-#include "app/window/dialogs/NoticeLine.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/NoticeLine.h"
 #include "app/window/keys/KeyField.h"
 
 #include <QHBoxLayout>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print/PrintActions.h"
 
-#include "app/window/DocumentPage.h"
-#include "app/window/DocumentTabs.h"
-#include "app/window/actions/ActionFactory.h"
-#include "app/window/actions/FilePrompts.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
 #include "app/window/print/PrintDialog.h"
 #include "app/window/print/Printing.h"
 #include "app/window/settings/AppSettings.h"

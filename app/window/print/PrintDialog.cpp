@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print/PrintDialog.h"
 
-#include "app/window/dialogs/FormControls.h"
-#include "app/window/dialogs/NoticeLine.h"
-#include "app/window/dialogs/PicturePreview.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/NoticeLine.h"
+#include "app/window/common/PicturePreview.h"
 #include "app/window/print/Printing.h"
 
 #include "core/support/UserError.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print/Printing.h"
 
-#include "app/window/dialogs/LongWork.h"
+#include "app/window/common/LongWork.h"
 
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/records/RecordTableModel.h"
 
-#include "app/window/docks/SortedTable.h"
+#include "app/window/common/SortedTable.h"
 
 #include "core/kind/SolverRegistry.h"
 #include "core/search/Parameter.h"

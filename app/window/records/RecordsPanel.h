@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/PageLink.h"
+#include "app/window/common/PageLink.h"
 
 #include "core/experiments/RecordsFile.h"
 

@@ -3,7 +3,7 @@
 #include "app/window/recovery/RaceKeeper.h"
 
 #include "app/document/recovery/RecoveryWriter.h"
-#include "app/window/compare/CompareWindow.h"
+#include "app/window/race/CompareWindow.h"
 
 #include "core/experiments/RunFile.h"
 

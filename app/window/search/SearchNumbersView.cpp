@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchNumbersView.h"
 
-#include "app/window/dialogs/FormControls.h"
+#include "app/window/common/FormControls.h"
 #include "app/window/search/SearchController.h"
 #include "widgets/charts/Sparkline.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/DigitPanel.h"
 
-#include "app/window/DocumentTabs.h"
-#include "app/window/sudoku/SudokuPage.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/SudokuPage.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/sudoku/SudokuUnits.h"

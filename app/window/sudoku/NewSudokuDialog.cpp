@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/NewSudokuDialog.h"
 
-#include "app/window/dialogs/FormControls.h"
-#include "app/window/dialogs/LongWork.h"
-#include "app/window/dialogs/SeedField.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
+#include "app/window/common/SeedField.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/SudokuActions.h"
 
-#include "app/window/DocumentTabs.h"
-#include "app/window/actions/ActionFactory.h"
-#include "app/window/actions/FilePrompts.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/SudokuPage.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/sudoku/NewSudokuDialog.h"
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuListDialog.h"
 #include "app/window/sudoku/SudokuOutput.h"
-#include "app/window/sudoku/SudokuPage.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/support/UserError.h"

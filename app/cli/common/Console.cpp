@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/Console.h"
+
+#include "core/support/UserError.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace tessera {
+
+namespace {
+
+bool isControl(QChar character) {
+    return character.category() == QChar::Other_Control || character == QChar::LineSeparator ||
+           character == QChar::ParagraphSeparator;
+}
+
+/// @param spell makes the text that stands for a control character
+template <typename Spell>
+QString spelt(const QString& text, const Spell& spell) {
+    QString result;
+    for (const QChar character : text)
+        result += isControl(character) ? spell(character.unicode()) : QString(character);
+    return result;
+}
+
+void writeOut(const QByteArray& bytes) {
+    if (std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) !=
+            static_cast<std::size_t>(bytes.size()) ||
+        std::fflush(stdout) != 0)
+        throw UserError(CliText::tr("standard output: the results cannot be written."));
+}
+
+} // namespace
+
+QString withoutControls(const QString& text) {
+    return spelt(text, [](char16_t code) {
+        return code == u'\n'   ? QStringLiteral("\\n")
+               : code < 0x100 ? QStringLiteral("\\x%1").arg(int{code}, 2, 16, QChar(u'0'))
+                              : QStringLiteral("\\u%1").arg(int{code}, 4, 16, QChar(u'0'));
+    });
+}
+
+void print(const QString& line) {
+    writeOut(withoutControls(line).toUtf8() + '\n');
+}
+
+void print(const QJsonValue& value) {
+    const QJsonDocument document =
+        value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
+    // JSON lets some of them stand as they are. They are in texts, where this means the same.
+    const QString text = spelt(
+        QString::fromUtf8(document.toJson(QJsonDocument::Compact)), [](char16_t code) {
+            return QStringLiteral("\\u%1").arg(int{code}, 4, 16, QChar(u'0'));
+        });
+    writeOut(text.toUtf8() + '\n');
+}
+
+void printText(const QString& lines) {
+    writeOut(lines.toUtf8());
+}
+
+void complain(const QString& line) {
+    const QByteArray bytes = withoutControls(line).toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+}
+
+} // namespace tessera

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/ProgressLine.h"
+
+#include "app/cli/common/Console.h"
+
+#include "core/support/NumberText.h"
+#include "core/support/Platform.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tessera {
+
+namespace {
+
+constexpr qint64 kLineMilliseconds = 10'000;
+
+QString textOf(const RunBatch::Progress& progress, int total, double elapsed) {
+    double evaluations = 0;
+    double rate = 0;
+    for (const SearchNumbers& numbers : progress.running) {
+        const auto count = static_cast<double>(numbers.evaluations);
+        evaluations += count;
+        rate += numbers.seconds > 0 ? count / numbers.seconds : 0;
+    }
+    QString text = CliText::tr("%1  best %2/%3  %4 evaluations, %5/s")
+                       .arg(durationText(elapsed))
+                       .arg(progress.best)
+                       .arg(total)
+                       .arg(countText(evaluations), countText(rate));
+    if (progress.total > 1)
+        text += CliText::tr("  runs %1/%2").arg(progress.finished).arg(progress.total);
+    return text;
+}
+
+} // namespace
+
+ProgressLine::ProgressLine(bool quiet)
+    : m_quiet(quiet), m_live(errorStreamIsTerminal()), m_nextLine(kLineMilliseconds) {
+    m_clock.start();
+}
+
+ProgressLine::~ProgressLine() {
+    clear();
+}
+
+bool ProgressLine::isDue() const {
+    return !m_quiet && (m_live || m_clock.elapsed() >= m_nextLine);
+}
+
+void ProgressLine::show(const RunBatch::Progress& progress, int total) {
+    if (isDue())
+        draw(textOf(progress, total, static_cast<double>(m_clock.elapsed()) / 1000.0));
+}
+
+void ProgressLine::showRuns(const RunBatch::Progress& progress) {
+    if (!isDue())
+        return;
+    const double elapsed = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    QString text = CliText::tr("%1  runs %2/%3")
+                       .arg(durationText(elapsed))
+                       .arg(progress.finished)
+                       .arg(progress.total);
+    if (progress.finished > 0) {
+        const double left = elapsed * static_cast<double>(progress.total - progress.finished) /
+                            static_cast<double>(progress.finished);
+        text += CliText::tr("  about %1 left").arg(durationText(left));
+    }
+    draw(text);
+}
+
+void ProgressLine::showCount(std::uint64_t solutions, std::uint64_t nodes,
+                             std::uint64_t nodesBefore,
+                             const std::optional<TreeProgress>& progress) {
+    if (!isDue())
+        return;
+    const double elapsed = std::max(static_cast<double>(m_clock.elapsed()) / 1000.0, 0.001);
+    const double rate = static_cast<double>(nodes - nodesBefore) / elapsed;
+    QString text = CliText::tr("%1  solutions %2  %3 placements, %4/s")
+                       .arg(durationText(elapsed))
+                       .arg(solutions)
+                       .arg(countText(static_cast<double>(nodes)), countText(rate));
+    if (progress) {
+        text += CliText::tr("  %1 % of about %2, %3 left")
+                    .arg(100 * progress->searched, 0, 'g', 3)
+                    .arg(countText(progress->size), roughDurationText(progress->secondsLeft(rate)));
+    }
+    draw(text);
+}
+
+void ProgressLine::draw(const QString& text) {
+    if (!m_live) {
+        m_nextLine += kLineMilliseconds;
+        complain(text);
+        return;
+    }
+    // Back to the first column, and clear the rest of the line behind the text.
+    const QByteArray bytes = "\r" + text.toUtf8() + "\x1b[K";
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+    m_drawn = true;
+}
+
+void ProgressLine::clear() {
+    if (m_drawn)
+        std::fputs("\r\x1b[K", stderr);
+    m_drawn = false;
+}
+
+} // namespace tessera

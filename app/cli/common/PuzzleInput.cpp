@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/PuzzleInput.h"
+
+#include "app/cli/common/Console.h"
+
+#include "core/experiments/RunFile.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/support/UserError.h"
+
+#include <QFileInfo>
+
+namespace tessera {
+
+namespace {
+
+PuzzleFile withBestBoard(const RecordedRun& run) {
+    PuzzleFile file = run.puzzle;
+    const Puzzle& puzzle = file.puzzle;
+    const Solution codes = run.bests.solution(run.bests.size() - 1);
+    if (const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes))
+        file.board = *board;
+    return file;
+}
+
+} // namespace
+
+OperandSpec puzzleOperand() {
+    return {QStringLiteral("IN"),
+            CliText::tr("A puzzle or a board in any known format, a run file (its best board), a "
+                        "viewer address, or a Sudoku’s line of digits."),
+            false};
+}
+
+PuzzleSource openInput(const QString& in) {
+    // Also one of a wrong length or with a wrong sign, for the reader to say so.
+    if (!QFileInfo::exists(in) && holdsSudoku(in.toUtf8()))
+        return {CliText::tr("the line"), {}, in.toUtf8()};
+    return openSource(in);
+}
+
+std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
+    if (!looksLikeRunFile(source.bytes))
+        return std::nullopt;
+    try {
+        return readRunFile(source.bytes).run;
+    } catch (const UserError& error) {
+        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
+    }
+}
+
+ReadResult readInput(const QString& in, const QString& formatId, Warnings warnings) {
+    return readInput(openInput(in), formatId, warnings);
+}
+
+ReadResult readInput(const PuzzleSource& source, const QString& formatId, Warnings warnings) {
+    const auto run = formatId.isEmpty() ? recordedRunOf(source) : std::nullopt;
+    const ReadResult result =
+        run ? ReadResult{withBestBoard(*run), {}, {}, {}, allFormats().front().get()}
+            : readSource(source, formatId);
+    if (warnings == Warnings::Told)
+        tellWarnings(source, result);
+    return result;
+}
+
+void tellWarnings(const PuzzleSource& source, const ReadResult& result) {
+    for (const QString& warning : result.warnings)
+        complain(CliText::tr("%1: warning: %2").arg(source.name, warning));
+}
+
+} // namespace tessera

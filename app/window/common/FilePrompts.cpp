@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/FilePrompts.h"
+
+#include "app/document/Document.h"
+
+#include "core/experiments/RunFile.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace tessera {
+
+namespace {
+
+struct FilePromptsText {
+    Q_DECLARE_TR_FUNCTIONS(FilePrompts)
+};
+
+template <typename AnyFormat>
+QString patternOf(const AnyFormat& format) {
+    QStringList patterns;
+    for (const QString& extension : format.extensions())
+        patterns << QStringLiteral("*.") + extension;
+    return patterns.join(u' ');
+}
+
+/// Where to write, with a sensible name: the file's own, else the title's letters.
+QString suggestedPath(const QString& folder, const Document& document, const QString& extension) {
+    QString base = document.path().isEmpty() ? document.displayName()
+                                             : QFileInfo(document.path()).completeBaseName();
+    for (QChar& letter : base) {
+        if (QStringLiteral("/\\:*?\"<>|").contains(letter) || !letter.isPrint())
+            letter = u'-';
+    }
+    return QDir(folder).filePath(base + u'.' + extension);
+}
+
+bool askToReplace(QWidget* window, const QString& path) {
+    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Replace the file?"),
+                    FilePromptsText::tr("“%1” exists already.").arg(QDir::toNativeSeparators(path)),
+                    QMessageBox::Cancel, window);
+    QPushButton* replace =
+        box.addButton(FilePromptsText::tr("&Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == static_cast<QAbstractButton*>(replace);
+}
+
+/// With its ending. Of the longer name the file dialog has not asked whether a file
+/// of that name may go. @return empty if it may not
+QString withExtension(QWidget* window, const QString& path, const QString& extension) {
+    if (path.isEmpty() || QFileInfo(path).suffix().compare(extension, Qt::CaseInsensitive) == 0)
+        return path;
+    const QString longer = path + u'.' + extension;
+    return !QFileInfo::exists(longer) || askToReplace(window, longer) ? longer : QString();
+}
+
+bool askToStop(QWidget* window, const QString& sentence) {
+    QMessageBox box(QMessageBox::Question, FilePromptsText::tr("Search running"), sentence,
+                    QMessageBox::Cancel, window);
+    QPushButton* stop =
+        box.addButton(FilePromptsText::tr("&Stop and close"), QMessageBox::DestructiveRole);
+    box.exec();
+    return box.clickedButton() == static_cast<QAbstractButton*>(stop);
+}
+
+constexpr QMessageBox::StandardButtons kSaveButtons =
+    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel;
+
+SaveAnswer saveAnswer(QMessageBox& box) {
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save)
+        return SaveAnswer::Save;
+    return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
+}
+
+} // namespace
+
+QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
+    QStringList all;
+    QStringList filters;
+    for (const auto& format : allFormats()) {
+        const QString patterns = patternOf(*format);
+        all << patterns;
+        filters << QStringLiteral("%1 (%2)").arg(format->name(), patterns);
+    }
+    for (const auto& format : allSudokuFormats()) {
+        const QString patterns = patternOf(*format);
+        all << patterns.split(u' ');
+        filters << QStringLiteral("%1 (%2)").arg(format->name(), patterns);
+    }
+    const QString runs = QStringLiteral("*.") + kRunFileEnding;
+    all << runs;
+    filters << FilePromptsText::tr("Runs (%1)").arg(runs);
+    all.removeDuplicates();
+    filters.prepend(FilePromptsText::tr("Puzzles (%1)").arg(all.join(u' ')));
+    filters << FilePromptsText::tr("All files (*)");
+    return QFileDialog::getOpenFileNames(window, FilePromptsText::tr("Open puzzles"), folder,
+                                         filters.join(QStringLiteral(";;")));
+}
+
+QString askForFileToSave(QWidget* window, const QString& folder, const Document& document) {
+    const Format& native = *allFormats().front();
+    const QString extension = native.extensions().front();
+    const QString path = QFileDialog::getSaveFileName(
+        window, FilePromptsText::tr("Save the puzzle"), suggestedPath(folder, document, extension),
+        QStringLiteral("%1 (%2)").arg(native.name(), patternOf(native)));
+    return withExtension(window, path, extension);
+}
+
+QString askForExport(QWidget* window, const QString& folder, const Document& document,
+                     const QString& extension) {
+    return askForExport(window, folder, document, QStringList{extension});
+}
+
+QString askForExport(QWidget* window, const QString& folder, const Document& document,
+                     const QStringList& extensions) {
+    return askForExport(window, suggestedPath(folder, document, extensions.front()), extensions);
+}
+
+QString askForExport(QWidget* window, const QString& suggested, const QStringList& extensions) {
+    QStringList filters;
+    for (const QString& extension : extensions)
+        filters << QStringLiteral("*.%1").arg(extension);
+    QString chosen;
+    const QString path =
+        QFileDialog::getSaveFileName(window, FilePromptsText::tr("Export"), suggested,
+                                     filters.join(QStringLiteral(";;")), &chosen);
+    // What was typed counts more than the filter.
+    if (extensions.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive))
+        return path;
+    return withExtension(window, path,
+                         extensions.value(filters.indexOf(chosen), extensions.front()));
+}
+
+SaveAnswer askToSave(QWidget* window, const QString& name) {
+    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Unsaved changes"),
+                    FilePromptsText::tr("“%1” has changes that are not saved.").arg(name),
+                    kSaveButtons, window);
+    return saveAnswer(box);
+}
+
+SaveAnswer askToKeep(QWidget* window, const QString& name, const QString& result) {
+    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Result not kept"),
+                    FilePromptsText::tr("A search of “%1” has a result that was not kept. %2")
+                        .arg(name, result),
+                    kSaveButtons, window);
+    box.button(QMessageBox::Save)->setText(FilePromptsText::tr("&Keep and save"));
+    return saveAnswer(box);
+}
+
+bool askToBeginAnew(QWidget* window, const QString& name) {
+    return askToStop(window,
+                     FilePromptsText::tr("“%1” is at work. What has ended is kept; the searches at "
+                                         "work will wait at the next start, and begin anew then.")
+                         .arg(name));
+}
+
+bool askToStopSearch(QWidget* window, const QString& name) {
+    return askToStop(window, FilePromptsText::tr(
+                                 "A search of “%1” is running. Its board is lost if you close now.")
+                                 .arg(name));
+}
+
+} // namespace tessera

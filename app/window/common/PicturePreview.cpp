@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/common/PicturePreview.h"
+
+#include <QPainter>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kFaded = 0.35;
+
+} // namespace
+
+PicturePreview::PicturePreview(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void PicturePreview::setPicture(const QImage& picture) {
+    m_picture = picture;
+    update();
+}
+
+void PicturePreview::setOutdated(bool outdated) {
+    m_outdated = outdated;
+    update();
+}
+
+void PicturePreview::setEmptyText(const QString& text) {
+    m_emptyText = text;
+    update();
+}
+
+QSize PicturePreview::sizeHint() const {
+    const int side = fontMetrics().lineSpacing() * 20;
+    return {side, side};
+}
+
+QSize PicturePreview::minimumSizeHint() const {
+    const int side = fontMetrics().lineSpacing() * 8;
+    return {side, side};
+}
+
+void PicturePreview::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    if (m_picture.isNull()) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        return;
+    }
+    const QSizeF size = QSizeF(m_picture.size()).scaled(this->size(), Qt::KeepAspectRatio);
+    QRectF area(QPointF(), size);
+    area.moveCenter(QRectF(rect()).center());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setOpacity(m_outdated ? kFaded : 1.0);
+    // Scaled ahead, since painting one at half its size would skip pixels.
+    const QImage scaled = m_picture.scaled((size * devicePixelRatioF()).toSize().expandedTo({1, 1}),
+                                           Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    painter.drawImage(area, scaled);
+}
+
+} // namespace tessera

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edges/CompletionActions.h"
+
+#include "app/window/common/ActionFactory.h"
+#include "app/window/edges/CompletionsDialog.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "widgets/board/BoardView.h"
+
+#include "core/support/UserError.h"
+
+namespace tessera {
+
+namespace {
+
+constexpr std::chrono::seconds kTimeLimit(60);
+/// Nobody steps through more.
+constexpr int kMostCompletions = 100;
+
+} // namespace
+
+CompletionActions::CompletionActions(DocumentTabs& tabs, QWidget* window)
+    : QObject(window),
+      solveRest(makeAction({"editSolveRest", tr("Solve the rest"),
+                            tr("Fill the open cells by exact search; what lies on the board stays"),
+                            QKeySequence(Qt::Key_F9)},
+                           this)),
+      listAll(makeAction({"editListCompletions", tr("All ways to solve the rest…"),
+                          tr("List the solutions that keep what lies on the board, and step "
+                             "through them"),
+                          QKeySequence(Qt::SHIFT | Qt::Key_F9)},
+                         this)),
+      m_tabs(tabs), m_window(window) {
+    connect(solveRest, &QAction::triggered, this, &CompletionActions::completeBoard);
+    connect(listAll, &QAction::triggered, this, &CompletionActions::listCompletions);
+}
+
+void CompletionActions::update() {
+    DocumentPage* page = m_tabs.currentPage();
+    const QString why = page != nullptr ? page->readOnlyReason() : QString();
+    for (QAction* action : {solveRest, listAll})
+        setAllowed(*action, page != nullptr && !page->isReadOnly(), why);
+}
+
+DocumentPage* CompletionActions::openPage() const {
+    DocumentPage* page = m_tabs.currentPage();
+    if (page == nullptr || page->document().board().emptyCount() > 0)
+        return page; // without one another kind of puzzle is in front
+    page->showMessage(MessageBar::Kind::Information,
+                      tr("Every cell has a piece: nothing is left to solve."));
+    return nullptr;
+}
+
+CompletionActions::Outcome CompletionActions::run(const QString& label, const LongWork& work,
+                                                  const QPointer<DocumentPage>& page) {
+    try {
+        const bool done = runLongWork(m_window, label, work);
+        if (page == nullptr)
+            return Outcome::Useless;
+        return done ? Outcome::Done : Outcome::Cancelled;
+    } catch (const UserError& error) {
+        if (page != nullptr)
+            page->showMessage(MessageBar::Kind::Warning, error.sentence());
+        return Outcome::Useless;
+    }
+}
+
+void CompletionActions::completeBoard() {
+    const QPointer<DocumentPage> page(openPage());
+    if (page == nullptr)
+        return;
+    const Puzzle puzzle = page->document().puzzle();
+    const Board board = page->document().board();
+    Completion found;
+    const auto work = [&](const Progress& progress) {
+        found = complete(puzzle, board, kTimeLimit, progress);
+    };
+    const auto say = [&page](MessageBar::Kind kind, const QString& sentence) {
+        page->showMessage(kind, sentence);
+    };
+    switch (run(tr("Solving the rest…"), work, page)) {
+    case Outcome::Useless:
+        return;
+    case Outcome::Cancelled:
+        say(MessageBar::Kind::Information, tr("Cancelled before anything was found."));
+        return;
+    case Outcome::Done:
+        break;
+    }
+    if (found.isFound())
+        page->editor().lay(found.board, tr("Solve the rest"));
+    switch (found.outcome) {
+    case Completion::Outcome::Unique:
+        say(MessageBar::Kind::Information, tr("Solved. There is no other solution from there."));
+        break;
+    case Completion::Outcome::Several:
+        say(MessageBar::Kind::Information, tr("Solved. There are other solutions from there too."));
+        break;
+    case Completion::Outcome::Found:
+        say(MessageBar::Kind::Information, tr("Solved."));
+        break;
+    case Completion::Outcome::None:
+        say(MessageBar::Kind::Warning, tr("There is no solution from here."));
+        break;
+    case Completion::Outcome::Undecided:
+        say(MessageBar::Kind::Warning,
+            tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
+        break;
+    }
+}
+
+void CompletionActions::listCompletions() {
+    const QPointer<DocumentPage> page(openPage());
+    if (page == nullptr)
+        return;
+    const Puzzle puzzle = page->document().puzzle();
+    const Board board = page->document().board();
+    Completions found;
+    const auto work = [&](const Progress& progress) {
+        found = completions(puzzle, board, kMostCompletions, kTimeLimit, progress);
+    };
+    const Outcome outcome = run(tr("Looking for all solutions from here…"), work, page);
+    if (outcome == Outcome::Useless)
+        return;
+    if (!found.boards.empty())
+        show(*page, std::move(found));
+    else if (found.all)
+        page->showMessage(MessageBar::Kind::Warning, tr("There is no solution from here."));
+    else if (outcome == Outcome::Cancelled)
+        page->showMessage(MessageBar::Kind::Information,
+                          tr("Cancelled before anything was found."));
+    else
+        page->showMessage(MessageBar::Kind::Warning,
+                          tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
+}
+
+void CompletionActions::show(DocumentPage& page, Completions found) {
+    auto* dialog = new CompletionsDialog(page.document().puzzle(), std::move(found),
+                                         *findTileTheme(page.view().theme()), &page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const auto preview = [&page, dialog] { page.preview(dialog->boardName(), dialog->board()); };
+    connect(dialog, &CompletionsDialog::boardChanged, &page, preview);
+    connect(dialog, &QDialog::finished, &page, [&page, dialog](int result) {
+        page.preview({});
+        if (result == QDialog::Accepted)
+            page.editor().lay(dialog->board(), tr("Solve the rest"));
+    });
+    preview();
+    dialog->open();
+    // Beside the board, on which each solution is shown.
+    const QRect window = m_window->geometry();
+    dialog->move(window.right() - dialog->frameGeometry().width(),
+                 window.center().y() - dialog->height() / 2);
+}
+
+} // namespace tessera

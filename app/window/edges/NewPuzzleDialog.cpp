@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edges/NewPuzzleDialog.h"
+
+#include "app/window/common/FormControls.h"
+#include "app/window/common/NoticeLine.h"
+#include "app/window/common/PicturePreview.h"
+#include "widgets/board/BoardPicture.h"
+
+#include "core/edges/generate/BlankPuzzle.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/support/UserError.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kUsualSide = 6;
+constexpr int kUsualColors = 6;
+/// Larger boards are too small to be seen and would take too long to draw.
+constexpr int kLargestPreview = 24;
+constexpr int kPuzzlePreviewSide = 480;
+
+/// The solution, or what lies on the board where there is none.
+QImage laidOut(const PuzzleFile& file) {
+    const auto solved =
+        Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution);
+    PictureOptions options;
+    options.transparent = true;
+    return boardImage(file.puzzle, solved.value_or(file.board), {}, kPuzzlePreviewSide, options);
+}
+
+} // namespace
+
+NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
+    : QDialog(parent), m_preset(presetBox(this, tr("Made by hand"))),
+      m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
+      m_framed(checkBox(this, "framed", tr("&Frame"),
+                        tr("The rim of the board is grey, and only the rim"), true)),
+      m_signed(checkBox(this, "signed", tr("Si&gned"),
+                        tr("Each colour has tabs and blanks, which join with each other only"))),
+      m_colors(countBox(this, "colors", tr("Colours"),
+                        tr("How many colours the first pieces have; every edge can be changed "
+                           "afterwards"))),
+      m_preview(new PicturePreview(this)), m_notice(new NoticeLine(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("New Puzzle"));
+    m_width->setValue(kUsualSide);
+    m_height->setValue(kUsualSide);
+    m_colors->setValue(kUsualColors);
+    m_preview->setAccessibleName(tr("The pieces that the puzzle begins with"));
+    m_preview->setToolTip(m_preview->accessibleName());
+    m_preview->setEmptyText(tr("Too large for a preview"));
+    QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
+    ok->setText(tr("C&reate"));
+    ok->setToolTip(tr("Open a puzzle with these pieces"));
+    arrange();
+    for (QSpinBox* box : {m_width, m_height, m_colors})
+        connect(box, &QSpinBox::valueChanged, this, &NewPuzzleDialog::changed);
+    for (QCheckBox* box : {m_framed, m_signed})
+        connect(box, &QCheckBox::toggled, this, &NewPuzzleDialog::changed);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::presetChosen);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &NewPuzzleDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &NewPuzzleDialog::reject);
+    changed();
+}
+
+void NewPuzzleDialog::arrange() {
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Puzzle:"), m_preset);
+    addSizeRow(*form, m_width, m_height);
+    auto* rules = new QHBoxLayout;
+    rules->addWidget(m_framed);
+    rules->addWidget(m_signed);
+    rules->addStretch();
+    form->addRow(tr("Rules:"), rules);
+    form->addRow(tr("&Colours:"), m_colors);
+    auto* left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addWidget(m_notice);
+    left->addStretch();
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(left);
+    columns->addWidget(m_preview, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_buttons);
+}
+
+PuzzleFile NewPuzzleDialog::takeResult() const {
+    if (const auto* preset = findPuzzlePreset(m_preset->currentData().toString()))
+        return generatePuzzle(preset->settings);
+    return blankPuzzle({m_width->value(), m_height->value()},
+                       {m_framed->isChecked(), m_signed->isChecked()}, m_colors->value());
+}
+
+void NewPuzzleDialog::presetChosen() {
+    const PuzzlePreset* preset = findPuzzlePreset(m_preset->currentData().toString());
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_width, m_height, m_framed, m_signed, m_colors})
+        field->setEnabled(preset == nullptr);
+    if (preset != nullptr) {
+        m_width->setValue(preset->settings.size.width);
+        m_height->setValue(preset->settings.size.height);
+        m_framed->setChecked(preset->settings.rules.framed);
+        m_signed->setChecked(preset->settings.rules.isSigned);
+        m_colors->setValue(takeResult().puzzle.highestColor());
+    }
+    changed();
+}
+
+void NewPuzzleDialog::changed() {
+    QString error;
+    QImage picture;
+    try {
+        const PuzzleFile file = takeResult();
+        if (std::max(file.puzzle.width(), file.puzzle.height()) <= kLargestPreview)
+            picture = laidOut(file);
+    } catch (const UserError& reason) {
+        error = reason.sentence();
+    }
+    m_preview->setPicture(picture);
+    m_notice->setWarning(error);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(error.isEmpty());
+}
+
+} // namespace tessera

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edges/PalettePanel.h"
+
+#include "app/window/common/ActionFactory.h"
+#include "app/window/pages/DocumentPage.h"
+#include "widgets/board/BoardView.h"
+#include "widgets/board/ColorSwatch.h"
+#include "widgets/board/EdgePainter.h"
+#include "widgets/board/PatternName.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QListWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kSwatchSide = 32;
+/// Patterns that are always there to begin with, and new ones beyond those in use.
+constexpr int kLeastPatterns = 12;
+constexpr int kNewPatterns = 4;
+
+} // namespace
+
+PalettePanel::PalettePanel(QWidget* parent)
+    : QWidget(parent),
+      m_paint(makeAction({"puzzlePaint", tr("Pai&nt edges"),
+                          tr("Let clicks on the board change single edges: the left button paints, "
+                             "the right one picks a pattern, the wheel goes on to the next; with "
+                             "the keys Alt and an arrow"),
+                          QKeySequence(Qt::CTRL | Qt::Key_B)},
+                         this)),
+      m_both(new QCheckBox(tr("&Both sides of the joint"), this)), m_list(new QListWidget(this)) {
+    m_paint->setCheckable(true);
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(m_paint);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_both->setObjectName(QStringLiteral("paintBoth"));
+    m_both->setChecked(true);
+    m_both->setToolTip(tr("Paint the neighbour’s edge too, so that the two match"));
+    m_list->setObjectName(QStringLiteral("palette"));
+    m_list->setAccessibleName(tr("Patterns to paint with"));
+    m_list->setToolTip(tr("What a click on an edge paints"));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setMovement(QListView::Static);
+    m_list->setIconSize({kSwatchSide, kSwatchSide});
+    m_list->setUniformItemSizes(true);
+    m_list->setSpacing(2);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(button);
+    layout->addWidget(m_both);
+    layout->addWidget(m_list, 1);
+    connect(m_paint, &QAction::toggled, this, &PalettePanel::updatePainter);
+    connect(m_list, &QListWidget::currentItemChanged, this, &PalettePanel::updatePainter);
+    // Whoever picks a pattern wants to paint with it.
+    connect(m_list, &QListWidget::itemClicked, m_paint, [this] { m_paint->setChecked(true); });
+    connect(m_list, &QListWidget::itemActivated, m_paint, [this] { m_paint->setChecked(true); });
+}
+
+void PalettePanel::setPage(DocumentPage* page) {
+    if (!m_painter.isNull())
+        m_painter->setActive(false);
+    m_link.setPage(page);
+    m_painter = page != nullptr ? &page->edgePainter() : nullptr;
+    setEnabled(page != nullptr);
+    m_paint->setEnabled(page != nullptr);
+    if (page == nullptr)
+        return;
+    QObject* context = m_link.context();
+    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
+            [this] { fillIfNeeded(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, context, [this] { fillIfNeeded(); });
+    connect(m_painter, &EdgePainter::paintRequested, context,
+            [this](int cell, Side side, int stroke) { paint(cell, side, stroke); });
+    connect(m_painter, &EdgePainter::cycleRequested, context,
+            [this](int cell, Side side, int step) { cycle(cell, side, step); });
+    connect(m_painter, &EdgePainter::pickRequested, context,
+            [this](int cell, Side side) { pick(cell, side); });
+    fillIfNeeded();
+    updatePainter();
+}
+
+void PalettePanel::setTileTheme(const QString& id) {
+    m_theme = id;
+    fill();
+}
+
+void PalettePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+std::optional<Color> PalettePanel::color() const {
+    const QListWidgetItem* item = m_list->currentItem();
+    if (item == nullptr || !item->data(Qt::UserRole).isValid())
+        return std::nullopt;
+    return static_cast<Color>(item->data(Qt::UserRole).toInt());
+}
+
+void PalettePanel::setColor(Color color) {
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QVariant data = m_list->item(row)->data(Qt::UserRole);
+        if (data.isValid() && data.toInt() == color)
+            m_list->setCurrentRow(row);
+    }
+}
+
+void PalettePanel::fillIfNeeded() {
+    const Puzzle& puzzle = m_link.page()->document().puzzle();
+    const int most = puzzle.isSigned() ? kMaxSignedColor : kMaxColor;
+    const int listed =
+        std::min(std::max(puzzle.highestColor() + kNewPatterns, kLeastPatterns), most);
+    // A pattern that falls out of use stays at hand.
+    if (puzzle.isSigned() == m_signed && listed <= m_listed)
+        return;
+    m_signed = puzzle.isSigned();
+    m_listed = listed;
+    fill();
+}
+
+void PalettePanel::fill() {
+    const auto chosen = color();
+    m_list->clear();
+    //: an entry of the palette: each click gives an edge its next pattern
+    auto* next = new QListWidgetItem(tr("Next"), m_list);
+    next->setToolTip(tr("Each click on an edge gives it the next pattern, with Shift the one "
+                        "before"));
+    QPixmap blank(kSwatchSide, kSwatchSide);
+    blank.fill(Qt::transparent);
+    next->setIcon(blank);
+    addColor(kGrey);
+    for (int number = 1; number <= m_listed; ++number) {
+        addColor(static_cast<Color>(number));
+        if (m_signed)
+            addColor(static_cast<Color>(-number));
+    }
+    m_list->setCurrentRow(0);
+    if (chosen)
+        setColor(*chosen);
+}
+
+void PalettePanel::addColor(Color color) {
+    const TileTheme* found = findTileTheme(m_theme);
+    const TileTheme& theme = found != nullptr ? *found : tileThemes().front();
+    auto* item = new QListWidgetItem(QString::number(color), m_list);
+    item->setData(Qt::UserRole, color);
+    item->setIcon(colorSwatch(color, theme, TileColors::fromPalette(palette()), kSwatchSide,
+                              devicePixelRatioF()));
+    const QString name = patternName(theme, color);
+    item->setToolTip(name);
+    item->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(color).arg(name));
+}
+
+void PalettePanel::paint(int cell, Side side, int stroke) {
+    const auto chosen = color();
+    if (chosen && mayPaint())
+        m_link.page()->puzzleEditor().paintEdge(cell, side, *chosen, m_both->isChecked(), stroke);
+}
+
+void PalettePanel::cycle(int cell, Side side, int step) {
+    if (mayPaint())
+        m_link.page()->puzzleEditor().cycleEdge(cell, side, step, m_both->isChecked());
+}
+
+void PalettePanel::pick(int cell, Side side) {
+    if (const auto found = m_link.page()->puzzleEditor().edgeColor(cell, side))
+        setColor(*found);
+}
+
+bool PalettePanel::mayPaint() {
+    if (!m_link.page()->isReadOnly())
+        return true;
+    m_link.page()->showMessage(MessageBar::Kind::Warning,
+                               tr("Pieces cannot be edited while a search shows its board."));
+    return false;
+}
+
+void PalettePanel::updatePainter() {
+    if (m_painter.isNull())
+        return;
+    m_painter->setCycles(!color());
+    m_painter->setActive(m_paint->isChecked());
+}
+
+} // namespace tessera

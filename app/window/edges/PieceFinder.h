@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/common/PageLink.h"
+
+#include "core/edges/puzzle/Placement.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+
+namespace tessera {
+
+/// A line to type a piece's number or edges into. Shows the first such piece at
+/// once, on the board or by asking for it in the tray, and with each Enter the
+/// next.
+class PieceFinder final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PieceFinder(QWidget* parent = nullptr);
+
+    void setPage(DocumentPage* page);
+    /// Gives the line the keys, what it holds being selected.
+    void start();
+
+signals:
+    /// A piece that is not on the board was found.
+    void unplacedPieceFound(tessera::PieceIndex piece);
+
+private:
+    void find();
+    void showNext();
+    void tell(const QString& sentence);
+
+    PageLink m_link;
+    QLineEdit* m_text;
+    QLabel* m_answer;
+    std::vector<PieceIndex> m_found;
+    std::size_t m_next = 0;
+};
+
+} // namespace tessera

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edges/PuzzleActions.h"
+
+#include "app/window/common/ActionFactory.h"
+#include "app/window/edges/ReplaceColorDialog.h"
+#include "app/window/edges/ResizeDialog.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "widgets/board/BoardView.h"
+#include "widgets/board/PieceTray.h"
+
+#include <QApplication>
+#include <QMenu>
+#include <QRandomGenerator>
+#include <QShortcut>
+
+namespace tessera {
+
+PuzzleActions::PuzzleActions(DocumentTabs& tabs, PieceTray& tray, QWidget* window)
+    : QObject(window),
+      addPiece(makeAction({"puzzleAddPiece",
+                           tr("&Add a piece"),
+                           tr("Put one more piece into the tray, of pattern 1 on all sides"),
+                           {}},
+                          this)),
+      copyPiece(makeAction({"puzzleCopyPiece", tr("D&ouble the piece"),
+                            tr("Put a copy of the piece under the cursor into the tray"),
+                            QKeySequence(Qt::CTRL | Qt::Key_D)},
+                           this)),
+      deletePieces(makeAction({"puzzleDeletePieces", tr("&Delete pieces"),
+                               tr("Take the selected pieces out of the puzzle, not only off "
+                                  "the board"),
+                               QKeySequence(Qt::CTRL | Qt::Key_Delete)},
+                              this)),
+      replaceColor(makeAction({"puzzleReplaceColor",
+                               tr("Replace a &colour…"),
+                               tr("Give all edges of one colour another"),
+                               {}},
+                              this)),
+      recolor(
+          makeAction({"puzzleRecolor", tr("&Recolour to match"),
+                      tr("Change as few edges as possible so that everything on the board matches"),
+                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)},
+                     this)),
+      resize(makeAction(
+          {"puzzleResize", tr("Re&size…"), tr("Give the board another size; the pieces stay"), {}},
+          this)),
+      framed(makeAction({"puzzleFramed",
+                         tr("&Frame"),
+                         tr("Let the rim of the board be grey; pieces at the rim turn grey there"),
+                         {}},
+                        this)),
+      isSigned(
+          makeAction({"puzzleSigned",
+                      tr("S&igns"),
+                      tr("Let each colour have tabs and blanks; what matches goes on matching"),
+                      {}},
+                     this)),
+      mirrorSideways(makeAction({"puzzleMirrorSideways",
+                                 tr("Mirror &left to right"),
+                                 tr("Turn the board and each piece into its mirror image: other "
+                                    "pieces than before"),
+                                 {}},
+                                this)),
+      mirrorUpsideDown(makeAction({"puzzleMirrorUpsideDown",
+                                   tr("Mirror &upside down"),
+                                   tr("Turn the board and each piece upside down: other pieces "
+                                      "than before"),
+                                   {}},
+                                  this)),
+      turn(makeAction({"puzzleTurn",
+                       tr("&Turn the board"),
+                       tr("Turn the whole board clockwise, with locks and hints"),
+                       {}},
+                      this)),
+      turnBack(makeAction({"puzzleTurnBack",
+                           tr("Turn the board &back"),
+                           tr("Turn the whole board anticlockwise, with locks and hints"),
+                           {}},
+                          this)),
+      makePuzzle(makeAction({"puzzleMake",
+                             tr("&Make a puzzle from the board"),
+                             tr("Mix the pieces and keep the board as the solution"),
+                             {}},
+                            this)),
+      m_tabs(tabs), m_tray(tray), m_window(window) {
+    framed->setCheckable(true);
+    isSigned->setCheckable(true);
+    connectActions();
+}
+
+void PuzzleActions::connectActions() {
+    const auto onEditor = [this](QAction* action, auto act) {
+        connect(action, &QAction::triggered, this, [this, act] { act(page().puzzleEditor()); });
+    };
+    onEditor(addPiece, [](PuzzleEditor& editor) { editor.addPiece(std::nullopt); });
+    onEditor(recolor, [](PuzzleEditor& editor) { editor.recolor(); });
+    onEditor(framed, [this](PuzzleEditor& editor) { editor.setFramed(framed->isChecked()); });
+    onEditor(isSigned, [this](PuzzleEditor& editor) { editor.setSigned(isSigned->isChecked()); });
+    onEditor(mirrorSideways, [](PuzzleEditor& editor) { editor.mirror(Qt::Horizontal); });
+    onEditor(mirrorUpsideDown, [](PuzzleEditor& editor) { editor.mirror(Qt::Vertical); });
+    onEditor(turn, [](PuzzleEditor& editor) { editor.turn(1); });
+    onEditor(turnBack, [](PuzzleEditor& editor) { editor.turn(-1); });
+    onEditor(makePuzzle, [](PuzzleEditor& editor) {
+        editor.makePuzzle(QRandomGenerator::global()->generate64());
+    });
+    connect(deletePieces, &QAction::triggered, this, &PuzzleActions::removePieces);
+    connect(copyPiece, &QAction::triggered, this, &PuzzleActions::copyCurrentPiece);
+    connect(replaceColor, &QAction::triggered, this, &PuzzleActions::askForColors);
+    connect(resize, &QAction::triggered, this, &PuzzleActions::askForSize);
+    // A rule that could not be changed shows as it is.
+    connect(framed, &QAction::triggered, this, &PuzzleActions::update);
+    auto* edit = new QShortcut(Qt::Key_E, &m_tray);
+    edit->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(edit, &QShortcut::activated, this, &PuzzleActions::editTrayPiece);
+    connect(isSigned, &QAction::triggered, this, &PuzzleActions::update);
+}
+
+void PuzzleActions::fill(QMenu& menu) {
+    menu.setToolTipsVisible(true);
+    menu.addActions({addPiece, copyPiece, deletePieces});
+    menu.addSeparator();
+    menu.addActions({replaceColor, recolor});
+    menu.addSeparator();
+    menu.addActions({resize, framed, isSigned});
+    menu.addSeparator();
+    menu.addActions({mirrorSideways, mirrorUpsideDown, turn, turnBack});
+    menu.addSeparator();
+    menu.addAction(makePuzzle);
+}
+
+void PuzzleActions::update() {
+    const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
+    const QString why = m_tabs.currentPage() != nullptr ? page().readOnlyReason() : QString();
+    for (QAction* action :
+         {addPiece, copyPiece, deletePieces, replaceColor, recolor, resize, framed, isSigned,
+          mirrorSideways, mirrorUpsideDown, turn, turnBack, makePuzzle})
+        setAllowed(*action, changeable, why);
+    if (m_tabs.currentPage() == nullptr)
+        return;
+    framed->setChecked(page().document().puzzle().framed());
+    isSigned->setChecked(page().document().puzzle().isSigned());
+}
+
+void PuzzleActions::copyCurrentPiece() {
+    const Placement placement = currentPlacement();
+    if (placement.isEmpty())
+        page().showMessage(MessageBar::Kind::Warning, tr("There is no piece here to copy."));
+    else
+        page().puzzleEditor().addPiece(placement.piece());
+}
+
+void PuzzleActions::removePieces() {
+    if (!isTrayMeant())
+        page().puzzleEditor().deletePiecesOn(page().view().selectedCells());
+    else if (const Placement placement = m_tray.currentPlacement(); !placement.isEmpty())
+        page().puzzleEditor().deletePiece(placement.piece());
+}
+
+void PuzzleActions::editTrayPiece() {
+    if (m_tabs.currentPage() != nullptr)
+        page().editPiece(m_tray.currentPlacement());
+}
+
+bool PuzzleActions::isTrayMeant() const {
+    return m_tray.isAncestorOf(QApplication::focusWidget());
+}
+
+Placement PuzzleActions::currentPlacement() const {
+    return isTrayMeant() ? m_tray.currentPlacement()
+                         : page().document().board().at(page().view().currentCell());
+}
+
+void PuzzleActions::askForColors() {
+    const TileTheme* theme = findTileTheme(page().view().theme());
+    ReplaceColorDialog dialog(page().document().puzzle(), *theme, m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        page().puzzleEditor().replaceColor(dialog.from(), dialog.to());
+}
+
+void PuzzleActions::askForSize() {
+    const Puzzle& puzzle = page().document().puzzle();
+    ResizeDialog dialog(puzzle.size(), puzzle.pieceCount(), m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        page().puzzleEditor().resize(dialog.size(), dialog.addsPieces());
+}
+
+DocumentPage& PuzzleActions::page() const {
+    return *m_tabs.currentPage();
+}
+
+} // namespace tessera

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pages/DocumentPage.h"
+
+#include "app/window/pages/PieceDialog.h"
+#include "widgets/board/BoardView.h"
+#include "widgets/board/CandidatePopup.h"
+#include "widgets/board/EdgePainter.h"
+#include "widgets/board/FlashOverlay.h"
+
+#include "core/edges/puzzle/Candidates.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tessera {
+
+DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent)
+    : PuzzlePage(*document, parent), m_document(std::move(document)), m_editor(*m_document),
+      m_puzzleEditor(*m_document), m_search(*m_document, m_editor), m_recordKeeper(m_search),
+      m_view(new BoardView(this)), m_flash(new FlashOverlay(*m_view)),
+      m_painter(new EdgePainter(*m_view)) {
+    m_view->setObjectName(QStringLiteral("board"));
+    setView(m_view);
+
+    m_candidateTimer.setSingleShot(true);
+    m_candidateTimer.setInterval(0);
+    connect(&m_candidateTimer, &QTimer::timeout, this, &DocumentPage::countCandidates);
+    connectView();
+    connectDocument();
+    connectSearch();
+    showPuzzle();
+    showSearchState();
+}
+
+DocumentPage::~DocumentPage() {
+    m_search.disconnect(this);
+    m_document->disconnect(this);
+    m_document->history().disconnect(this);
+    m_search.abandon();
+}
+
+void DocumentPage::connectView() {
+    connect(m_view, &BoardView::placeRequested, &m_editor, &BoardEditor::place);
+    connect(m_view, &BoardView::swapRequested, &m_editor, &BoardEditor::swap);
+    connect(m_view, &BoardView::moveRequested, &m_editor, &BoardEditor::move);
+    connect(m_view, &BoardView::turnBlockRequested, &m_editor, &BoardEditor::turnBlock);
+    connect(m_view, &BoardView::removeRequested, &m_editor, &BoardEditor::remove);
+    connect(m_view, &BoardView::rotateRequested, &m_editor, &BoardEditor::rotate);
+    connect(m_view, &BoardView::lockRequested, &m_editor, &BoardEditor::toggleLock);
+    connect(m_view, &BoardView::editPieceRequested, this,
+            [this](int cell) { editPiece(m_document->board().at(cell)); });
+    connect(m_painter, &EdgePainter::activeChanged, this, &DocumentPage::showSearchState);
+    connect(m_view, &BoardView::candidateChoiceRequested, this, &DocumentPage::chooseCandidate);
+    connect(m_view, &BoardView::cellHovered, this, [this](int cell) {
+        m_hovered = cell;
+        emit cellTextChanged();
+    });
+    connect(m_view, &BoardView::currentCellChanged, this, &PuzzlePage::cellTextChanged);
+    connect(m_view, &BoardView::refused, this, [this](const QString& sentence) {
+        if (isReadOnly())
+            refuseReadOnly();
+        else
+            refuse(sentence);
+    });
+    connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
+    connect(&m_puzzleEditor, &PuzzleEditor::refused, this, &DocumentPage::refuse);
+    connect(&m_puzzleEditor, &PuzzleEditor::noted, this, [this](const QString& sentence) {
+        showMessage(MessageBar::Kind::Information, sentence);
+    });
+}
+
+void DocumentPage::connectDocument() {
+    connect(m_document.get(), &PuzzleDocument::boardChanged, this, &DocumentPage::showBoard);
+    connect(m_document.get(), &PuzzleDocument::locksChanged, this, &DocumentPage::showBoard);
+    connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentPage::showPuzzle);
+    connect(m_document.get(), &PuzzleDocument::piecesChanged, this, &DocumentPage::showPieces);
+    // A refusal is out of date as soon as something else was done.
+    connect(&m_document->history(), &QUndoStack::indexChanged, this,
+            [this] { showMessage(MessageBar::Kind::Information, {}); });
+}
+
+void DocumentPage::connectSearch() {
+    connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showBoard);
+    connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showSearchState);
+    connect(&m_search, &SearchController::stateChanged, this, &DocumentPage::showSearchState);
+    // Another state is another reason, with other ways out.
+    connect(&m_search, &SearchController::stateChanged, this,
+            [this] { withdraw(Topic::ReadOnly); });
+    connect(&m_search, &SearchController::detailsChanged, this, &DocumentPage::showHeat);
+    connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
+    connect(&m_search, &SearchController::refused, this, &DocumentPage::refuse);
+    connect(&m_recordKeeper, &RecordKeeper::failed, this, &DocumentPage::refuse);
+}
+
+const Board& DocumentPage::shownBoard() const {
+    if (m_preview)
+        return *m_preview;
+    const auto& live = m_search.shownBoard();
+    return live ? *live : m_document->board();
+}
+
+void DocumentPage::preview(const QString& name, const Board& board) {
+    m_previewName = name;
+    m_preview = name.isEmpty() ? std::nullopt : std::optional(board);
+    showBoard();
+    showSearchState();
+}
+
+void DocumentPage::replay(std::optional<std::size_t> moment) {
+    const Solution before = shownBoard().codes();
+    m_search.setReplayed(moment);
+    m_flash->flash(differingCells(before, shownBoard().codes()));
+}
+
+QString DocumentPage::scoreText() {
+    const Score score = scoreOf(m_document->puzzle(), shownBoard());
+    return tr("score %1/%2 · %n mismatch(es)", nullptr, score.mismatched)
+               .arg(score.matched)
+               .arg(score.total) +
+           tr(" · %n empty", nullptr, score.empty);
+}
+
+QString DocumentPage::widestScoreText() {
+    const QString full = QString::number(m_document->puzzle().totalEdges());
+    return tr("score %1/%2 · %n mismatch(es)", nullptr, 8888).arg(full, full) +
+           tr(" · %n empty", nullptr, 8888);
+}
+
+QString DocumentPage::cellText() {
+    const int cell = m_hovered >= 0 ? m_hovered : m_view->currentCell();
+    const Board& board = shownBoard();
+    if (cell < 0 || cell >= board.cells())
+        return {};
+    const QString name = cellName(board.size(), cell);
+    const Placement placement = board.at(cell);
+    if (placement.isEmpty())
+        return tr("cell %1: empty").arg(name);
+    return tr("cell %1: piece %2, %3")
+        .arg(name)
+        .arg(placement.piece() + 1)
+        .arg(QStringLiteral("⟳%1").arg(int(placement.rotation())));
+}
+
+void DocumentPage::retranslate() {
+    showSearchState();
+    emit cellTextChanged();
+}
+
+void DocumentPage::setTileTheme(const QString& id) {
+    m_view->setTheme(id);
+}
+
+void DocumentPage::setOverlays(BoardOverlays overlays) {
+    m_view->setOverlays(overlays);
+    m_search.setWanted(SearchDetail::Heat, overlays.testFlag(BoardOverlay::Heat));
+    m_candidateTimer.start();
+    showHeat();
+}
+
+void DocumentPage::showPuzzle() {
+    m_view->setPuzzle(m_document->puzzle());
+    showBoard();
+}
+
+void DocumentPage::showPieces(const QVector<int>& pieces) {
+    m_view->changePieces(m_document->puzzle(), pieces);
+    showBoard();
+}
+
+void DocumentPage::showBoard() {
+    std::vector<bool> locked = m_document->locked();
+    for (const Hint& hint : m_document->puzzle().hints())
+        locked[static_cast<std::size_t>(hint.cell)] = m_document->isFixed(hint.cell);
+    m_view->setBoard(shownBoard(), locked);
+    if (m_heatKind == HeatKind::Difference)
+        showHeat();
+    m_candidateTimer.start();
+    emit shownBoardChanged();
+}
+
+void DocumentPage::setHeatKind(HeatKind kind) {
+    m_heatKind = kind;
+    showHeat();
+}
+
+void DocumentPage::pinBoard() {
+    m_pinned = shownBoard();
+    showHeat();
+    showMessage(MessageBar::Kind::Information,
+                tr("This board is pinned: the heat can show what differs from it."));
+}
+
+void DocumentPage::showHeat() {
+    if (!m_view->overlays().testFlag(BoardOverlay::Heat))
+        return;
+    std::vector<float> values = heat();
+    const auto hottest = std::ranges::max_element(values);
+    m_hottest = hottest != values.end() ? *hottest : 0;
+    m_view->setHeat(std::move(values));
+    if (isReadOnly())
+        showNotice(searchNotice());
+}
+
+std::vector<float> DocumentPage::heat() const {
+    switch (m_heatKind) {
+    case HeatKind::Mismatches:
+        return mismatchFrequency(m_search.searched().puzzle, m_search.bests());
+    case HeatKind::Difference:
+        return m_pinned ? boardDifference(*m_pinned, shownBoard()) : std::vector<float>();
+    case HeatKind::Method:
+        if (!m_search.details().heat.values.empty())
+            return m_search.details().heat.values;
+        break;
+    case HeatKind::Changes:
+        break;
+    }
+    return m_search.cellChanges();
+}
+
+QString DocumentPage::heatNotice() const {
+    switch (m_heatKind) {
+    case HeatKind::Mismatches:
+        return tr("how often each cell mismatched");
+    case HeatKind::Difference:
+        return tr("what differs from the pinned board");
+    case HeatKind::Changes:
+        return tr("how often each cell changed");
+    case HeatKind::Method:
+        break;
+    }
+    const CellHeat& heat = m_search.details().heat;
+    return heat.values.empty() ? QString() : translated(heat.name);
+}
+
+/// What the darkest and the brightest cells stand for.
+QString DocumentPage::heatScale() const {
+    if (m_hottest <= 0)
+        return tr("0 everywhere");
+    if (m_heatKind == HeatKind::Difference)
+        return tr("bright where it differs");
+    const double most = m_heatKind == HeatKind::Mismatches ? 100.0 * m_hottest : m_hottest;
+    const QString number = QLocale().toString(most, 'g', 3);
+    return m_heatKind == HeatKind::Mismatches ? tr("dark 0 % to bright %1 %").arg(number)
+                                              : tr("dark 0 to bright %1").arg(number);
+}
+
+void DocumentPage::showStep() {
+    m_flash->flash(m_search.stepCells());
+    showNotice(searchNotice(), m_search.stepSentence());
+}
+
+void DocumentPage::showSearchState() {
+    const bool readOnly = isReadOnly();
+    if (!readOnly)
+        withdraw(Topic::ReadOnly);
+    if (m_view->isReadOnly() != readOnly) {
+        m_view->setReadOnly(readOnly);
+        emit readOnlyChanged();
+    }
+    const QString painting =
+        tr("Painting edges: click paints · right click picks · wheel cycles · Alt+arrows");
+    showNotice(readOnly ? searchNotice() : m_painter->isActive() ? painting : editingNotice());
+}
+
+QString DocumentPage::readOnlyReason() {
+    if (!isReadOnly())
+        return {};
+    if (m_preview)
+        return tr("Another board is previewed: close its list first.");
+    return m_search.state() == SearchState::Finished
+               ? tr("The result of a search is shown: keep it or go back first.")
+               : tr("A search is at work on this board: stop it first.");
+}
+
+QString DocumentPage::editingNotice() const {
+    QStringList parts{tr("Drag pieces here")};
+    const auto add = [&](BoardAct act, const QString& text) {
+        const auto found = m_view->keys().find(act);
+        if (found != m_view->keys().end() && !found->second.isEmpty())
+            parts << text.arg(found->second.front().toString(QKeySequence::NativeText));
+    };
+    add(BoardAct::Rotate, tr("%1 turns"));
+    add(BoardAct::Lock, tr("%1 locks"));
+    add(BoardAct::ShowCandidates, tr("%1 shows what fits"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void DocumentPage::setBoardKeys(const BoardKeys& keys) {
+    m_view->setKeys(keys);
+    showSearchState();
+}
+
+/// Whose board is on show, and what its colours mean.
+QString DocumentPage::searchNotice() {
+    if (m_search.isActive() && !m_search.stepSentence().isEmpty())
+        return m_search.stepSentence();
+    const QString board = m_preview ? tr("Preview: %1").arg(m_previewName) : shownSolutionNotice();
+    const bool hot = m_view->overlays().testFlag(BoardOverlay::Heat) && !heatNotice().isEmpty();
+    return hot ? tr("%1 · heat: %2, %3").arg(board, heatNotice(), heatScale()) : board;
+}
+
+void DocumentPage::editPiece(Placement placement) {
+    if (isReadOnly()) {
+        refuseReadOnly();
+        return;
+    }
+    if (placement.isEmpty()) {
+        refuse(tr("There is no piece here to edit."));
+        return;
+    }
+    const TileTheme* theme = findTileTheme(m_view->theme());
+    auto* dialog = new PieceDialog(m_document->puzzle(), placement, *theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, piece = placement.piece()] {
+        m_editor.changePiece(piece, dialog->piece());
+    });
+    dialog->open();
+}
+
+void DocumentPage::chooseCandidate(int cell) {
+    auto* popup = new CandidatePopup(m_document->puzzle(), m_document->board(), cell,
+                                     *findTileTheme(m_view->theme()), m_view);
+    connect(popup, &CandidatePopup::chosen, this,
+            [this, cell](Placement placement) { m_editor.place(cell, placement); });
+    const QRect rect = m_view->cellRect(cell);
+    popup->showBeside({m_view->viewport()->mapToGlobal(rect.topLeft()), rect.size()});
+}
+
+void DocumentPage::countCandidates() {
+    // A search fills every cell, and much faster than anybody could count.
+    if (!m_view->overlays().testFlag(BoardOverlay::CandidateCount) || isReadOnly())
+        return;
+    const Puzzle& puzzle = m_document->puzzle();
+    std::vector<int> counts = candidateCounts(puzzle, m_document->board());
+    // Numbers on cells of which nothing is known yet would hide those that tell something.
+    for (int cell = 0; cell < m_document->board().cells(); ++cell) {
+        if (!isConstrained(puzzle, m_document->board(), cell))
+            counts[static_cast<std::size_t>(cell)] = -1;
+    }
+    m_view->setCandidateCounts(std::move(counts));
+}
+
+void DocumentPage::refuseReadOnly() {
+    ask(Topic::ReadOnly, [this] {
+        MessageBar::Message message{MessageBar::Kind::Warning, readOnlyReason(), {}};
+        if (m_preview)
+            return message;
+        if (m_search.isActive()) {
+            message.choices.push_back({tr("Stop the search"),
+                                       tr("End the search; its best board stays"),
+                                       [this] { m_search.stop(); }});
+            return message;
+        }
+        if (!m_search.bestSolution().empty()) {
+            message.choices.push_back({tr("Keep this board"),
+                                       tr("Take the board over into the puzzle; this can be "
+                                          "undone"),
+                                       [this] { m_search.keep(); }});
+        }
+        message.choices.push_back({tr("Go back"), tr("Show the puzzle’s own board again"),
+                                   [this] { m_search.discard(); }});
+        return message;
+    });
+}
+
+void DocumentPage::refuse(const QString& sentence) {
+    showMessage(MessageBar::Kind::Warning, sentence);
+}
+
+} // namespace tessera

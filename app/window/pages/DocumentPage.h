@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleDocument.h"
+#include "app/document/PuzzleEditor.h"
+#include "app/window/pages/PuzzlePage.h"
+#include "app/window/pages/RecordKeeper.h"
+#include "app/window/search/BoardSearch.h"
+#include "app/window/search/CellHeats.h"
+
+#include <QTimer>
+
+#include <memory>
+
+namespace tessera {
+
+class BoardView;
+class EdgePainter;
+class FlashOverlay;
+
+/// The tab of an edge-matching puzzle: a document with its board, its editor and
+/// its search.
+class DocumentPage final : public PuzzlePage {
+    Q_OBJECT
+
+public:
+    explicit DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent = nullptr);
+    ~DocumentPage() override;
+
+    [[nodiscard]] PuzzleDocument& document() override { return *m_document; }
+    [[nodiscard]] BoardEditor& editor() { return m_editor; }
+    [[nodiscard]] PuzzleEditor& puzzleEditor() { return m_puzzleEditor; }
+    [[nodiscard]] BoardSearch& search() override { return m_search; }
+    [[nodiscard]] RecordKeeper& recordKeeper() { return m_recordKeeper; }
+    [[nodiscard]] BoardView& view() { return *m_view; }
+    [[nodiscard]] EdgePainter& edgePainter() { return *m_painter; }
+
+    /// The board that the person sees: a preview, the search's or the document's.
+    [[nodiscard]] const Board& shownBoard() const;
+    [[nodiscard]] bool isReadOnly() override { return m_preview || PuzzlePage::isReadOnly(); }
+    /// Why pieces cannot be laid now, as a sentence; empty while they can.
+    [[nodiscard]] QString readOnlyReason();
+
+    /// Shows a board that may become the document's, and what it is; nothing may be
+    /// changed meanwhile. An empty name ends it.
+    void preview(const QString& name, const Board& board = {});
+
+    /// Shows the best board of an earlier moment of the search, and flashes what
+    /// is different from the board before. Nothing: the newest.
+    void replay(std::optional<std::size_t> moment) override;
+    [[nodiscard]] QString scoreText() override;
+    [[nodiscard]] QString cellText() override;
+    [[nodiscard]] QString widestScoreText() override;
+
+    /// Edits the edges of a piece in a dialog, turned as the placement says.
+    void editPiece(Placement placement);
+    void setTileTheme(const QString& id) override;
+    void setBoardKeys(const BoardKeys& keys) override;
+    void setOverlays(BoardOverlays overlays) override;
+    /// What the heat overlay tells.
+    void setHeatKind(HeatKind kind);
+    /// Keeps the board on show, to see later what differs from it.
+    void pinBoard();
+
+protected:
+    void retranslate() override;
+
+private:
+    void connectView();
+    void connectDocument();
+    void connectSearch();
+    void showPuzzle();
+    void showPieces(const QVector<int>& pieces);
+    void showBoard();
+    void showSearchState();
+    void showHeat();
+    [[nodiscard]] std::vector<float> heat() const;
+    [[nodiscard]] QString heatNotice() const;
+    [[nodiscard]] QString heatScale() const;
+    void showStep();
+    [[nodiscard]] QString searchNotice();
+    [[nodiscard]] QString editingNotice() const;
+    void chooseCandidate(int cell);
+    void countCandidates();
+    void refuse(const QString& sentence);
+    /// Says why nothing can be changed, and offers what ends that.
+    void refuseReadOnly();
+
+    std::unique_ptr<PuzzleDocument> m_document;
+    BoardEditor m_editor;
+    PuzzleEditor m_puzzleEditor;
+    BoardSearch m_search;
+    RecordKeeper m_recordKeeper;
+    BoardView* m_view;
+    FlashOverlay* m_flash;
+    EdgePainter* m_painter;
+    std::optional<Board> m_preview;
+    QString m_previewName;
+    HeatKind m_heatKind = HeatKind::Method;
+    float m_hottest = 0; ///< the highest value of the heat on show
+    std::optional<Board> m_pinned;
+    int m_hovered = -1;
+    QTimer m_candidateTimer; ///< one count for many changes in a row
+};
+
+} // namespace tessera

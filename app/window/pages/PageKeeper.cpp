@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pages/PageKeeper.h"
+
+#include "app/document/recovery/RecoveryWriter.h"
+#include "app/window/pages/DiskGuard.h"
+#include "app/window/pages/PuzzlePage.h"
+#include "app/window/search/BoardSearch.h"
+
+namespace tessera {
+
+PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
+    : QObject(&page), m_page(page), m_writer(writer), m_number(number) {
+    for (QTimer* timer : {&m_idle, &m_most}) {
+        timer->setSingleShot(true);
+        connect(timer, &QTimer::timeout, this, &PageKeeper::flush);
+    }
+    m_idle.setInterval(kIdleMilliseconds);
+    Document& document = page.document();
+    connect(&document, &Document::nameChanged, this, &PageKeeper::touch);
+    // Documents are changed by undo commands and by nothing else.
+    connect(&document.history(), &QUndoStack::indexChanged, this, &PageKeeper::touch);
+    connect(&page.search(), &SearchController::stateChanged, this, &PageKeeper::touch);
+    // At the pace of the numbers, and only when there is a better board or much time is gone.
+    connect(&page.search(), &SearchController::numbersChanged, this, &PageKeeper::touchIfNews);
+    // At once: it is some seconds behind before it is written.
+    connect(&page.search(), &SearchController::checkpointTaken, this, &PageKeeper::flush);
+    connect(&writer, &RecoveryWriter::failed, this, [this](int failed) {
+        if (failed == m_number)
+            m_most.start();
+    });
+    // New puzzles are unsaved as they come.
+    if (document.isModified())
+        touch();
+}
+
+void PageKeeper::setMostSeconds(int seconds) {
+    m_most.setInterval(seconds * 1000);
+}
+
+void PageKeeper::touch() {
+    m_idle.start();
+    if (!m_most.isActive())
+        m_most.start();
+}
+
+void PageKeeper::touchIfNews() {
+    const SearchController& search = m_page.search();
+    // A limit of time counts what the search has had of it, found or not.
+    const double since = search.numbers().seconds - m_seconds;
+    if (search.bests().size() == m_bests && since >= 0 && since < kMostSecondsUncounted)
+        return;
+    m_bests = search.bests().size();
+    m_seconds = search.numbers().seconds;
+    touch();
+}
+
+void PageKeeper::flush() {
+    m_idle.stop();
+    m_most.stop();
+    if (auto copy = record()) {
+        m_writer.write(m_number, std::move(*copy));
+        m_hasCopy = true;
+    } else {
+        drop();
+    }
+}
+
+void PageKeeper::flushForGood() {
+    m_closed = true;
+    flush();
+    m_hasCopy = false; // so that nothing takes it away
+    m_page.search().disconnect(this);
+}
+
+void PageKeeper::drop() {
+    m_idle.stop();
+    m_most.stop();
+    if (m_hasCopy)
+        m_writer.remove(m_number);
+    m_hasCopy = false;
+}
+
+std::optional<RecoveredSearch> PageKeeper::searchToKeep() const {
+    const SearchController& search = m_page.search();
+    // One that has ended has nothing but its board.
+    if (search.state() == SearchState::Idle ||
+        (!search.isActive() && search.bestSolution().empty()))
+        return std::nullopt;
+    RecoveredSearch kept{search.settings(), search.numbers(), search.bestSolution(),
+                         search.reason()};
+    kept.isPaused = search.isActive();
+    kept.limitFrom = search.limitFrom();
+    if (const auto& checkpoint = search.checkpoint())
+        kept.checkpoint = checkpoint->toJson();
+    if (const auto* boards = qobject_cast<const BoardSearch*>(&search);
+        boards != nullptr && !search.bests().isEmpty())
+        kept.run = boards->record();
+    return kept;
+}
+
+std::optional<RecoveryRecord> PageKeeper::record() const {
+    Document& document = m_page.document();
+    auto search = searchToKeep();
+    if (!document.isModified() && !search)
+        return std::nullopt;
+    RecoveryRecord record;
+    record.path = document.path();
+    record.disk = m_page.disk().known();
+    record.written = QDateTime::currentDateTimeUtc();
+    record.modified = document.isModified();
+    record.closed = m_closed;
+    record.content = document.content();
+    record.search = std::move(search);
+    return record;
+}
+
+} // namespace tessera

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pages/PieceDialog.h"
+
+#include "app/window/common/ColorBox.h"
+#include "app/window/common/ColorList.h"
+#include "widgets/board/TileCache.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kPiecePreviewSide = 128;
+
+struct SideText {
+    const char* objectName;
+    QString label;
+    QString name;
+};
+
+SideText sideText(Side side) {
+    switch (side) {
+    case Side::Up:
+        return {"edgeUp", PieceDialog::tr("&Up:"), PieceDialog::tr("Upper edge")};
+    case Side::Right:
+        return {"edgeRight", PieceDialog::tr("&Right:"), PieceDialog::tr("Right edge")};
+    case Side::Down:
+        return {"edgeDown", PieceDialog::tr("&Down:"), PieceDialog::tr("Lower edge")};
+    case Side::Left:
+        break;
+    }
+    return {"edgeLeft", PieceDialog::tr("&Left:"), PieceDialog::tr("Left edge")};
+}
+
+} // namespace
+
+PieceDialog::PieceDialog(const Puzzle& puzzle, Placement placement, const TileTheme& theme,
+                         QWidget* parent)
+    : QDialog(parent), m_placement(placement), m_theme(theme), m_preview(new QLabel(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("Edit Piece %1").arg(placement.piece() + 1));
+    m_preview->setObjectName(QStringLiteral("piecePreview"));
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setAccessibleName(tr("The piece"));
+    m_preview->setToolTip(tr("The piece as it will lie on the board"));
+    QStandardItemModel* colors = colorList(*this, theme, choices(puzzle.isSigned()));
+    for (const Side side : kSides) {
+        QComboBox* field = edgeField(side, colors);
+        field->setCurrentIndex(field->findData(puzzle.edge(placement, side)));
+        connect(field, &QComboBox::currentIndexChanged, this, &PieceDialog::showPreview);
+        m_fields[static_cast<std::size_t>(side)] = field;
+    }
+    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Give the piece these edges"));
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &PieceDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &PieceDialog::reject);
+    arrange();
+    showPreview();
+}
+
+std::vector<Color> PieceDialog::choices(bool isSigned) {
+    std::vector<Color> colors{kGrey};
+    for (Color color = 1; color <= (isSigned ? kMaxSignedColor : kMaxColor); ++color) {
+        colors.push_back(color);
+        if (isSigned)
+            colors.push_back(mate(color, true));
+    }
+    return colors;
+}
+
+QComboBox* PieceDialog::edgeField(Side side, QStandardItemModel* colors) {
+    const SideText text = sideText(side);
+    auto* field = new ColorBox(this);
+    field->setObjectName(QLatin1String(text.objectName));
+    field->setAccessibleName(text.name);
+    field->setToolTip(tr("Colour of this edge, 0 is the frame’s grey; type its number to go "
+                         "there"));
+    field->setModel(colors);
+    field->setIconSize({kListSwatchSide, kListSwatchSide});
+    field->setMaxVisibleItems(12);
+    // As wide as a usual name in any language: all fields keep one width.
+    field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    field->setMinimumContentsLength(26);
+    return field;
+}
+
+void PieceDialog::arrange() {
+    auto* grid = new QGridLayout;
+    const auto addField = [&](Side side, int row, int column, Qt::Alignment alignment) {
+        QComboBox* field = m_fields[static_cast<std::size_t>(side)];
+        auto* label = new QLabel(sideText(side).label, this);
+        label->setBuddy(field);
+        auto* box = new QVBoxLayout;
+        box->addWidget(label);
+        box->addWidget(field);
+        grid->addLayout(box, row, column, alignment);
+    };
+    addField(Side::Up, 0, 1, Qt::AlignHCenter);
+    addField(Side::Right, 1, 2, Qt::AlignVCenter);
+    addField(Side::Down, 2, 1, Qt::AlignHCenter);
+    addField(Side::Left, 1, 0, Qt::AlignVCenter);
+    grid->addWidget(m_preview, 1, 1);
+    grid->setRowMinimumHeight(1, kPiecePreviewSide + 16);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(grid, 1);
+    layout->addWidget(m_buttons);
+    for (std::size_t i = 1; i < m_fields.size(); ++i)
+        setTabOrder(m_fields[i - 1], m_fields[i]);
+    m_fields[0]->setFocus();
+}
+
+Piece PieceDialog::seen() const {
+    Piece piece;
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        piece.edges[i] = static_cast<Color>(m_fields[i]->currentData().toInt());
+    return piece;
+}
+
+Piece PieceDialog::piece() const {
+    return seen().rotated(static_cast<Rotation>((4 - m_placement.rotation()) & 3));
+}
+
+void PieceDialog::showPreview() {
+    TileCache cache;
+    cache.setLook(m_theme, TileColors::fromPalette(palette()));
+    cache.setDevicePixelRatio(devicePixelRatioF());
+    m_preview->setPixmap(cache.tile(
+        seen().edges, static_cast<int>(std::lround(kPiecePreviewSide * devicePixelRatioF()))));
+    QStringList edges;
+    for (const QComboBox* field : m_fields)
+        edges << tr("%1: %2").arg(field->accessibleName(), field->currentText());
+    m_preview->setAccessibleDescription(edges.join(QStringLiteral("; ")));
+}
+
+} // namespace tessera

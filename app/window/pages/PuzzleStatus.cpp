@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pages/PuzzleStatus.h"
+
+#include "app/window/common/FixedLabel.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/PuzzlePage.h"
+
+#include "core/support/NumberText.h"
+
+#include <QStatusBar>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kLeastCharacters = 14;
+
+FixedLabel* addLabel(QStatusBar& bar, const QString& name) {
+    auto* label = new FixedLabel({}, &bar);
+    label->setObjectName(name);
+    label->setContentsMargins(6, 0, 6, 0);
+    // With large text the three would make the window wider than the screen.
+    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * kLeastCharacters);
+    return label;
+}
+
+} // namespace
+
+PuzzleStatus::PuzzleStatus(QStatusBar& bar)
+    : QObject(&bar), m_score(addLabel(bar, QStringLiteral("statusScore"))),
+      m_cell(addLabel(bar, QStringLiteral("statusCell"))),
+      m_speed(addLabel(bar, QStringLiteral("statusSpeed"))) {
+    m_score->setToolTip(tr("Matched edges, mismatched edges and empty cells of the board on show"));
+    m_cell->setToolTip(tr("The cell under the mouse: piece number, quarter turns"));
+    m_speed->setToolTip(tr("How fast the search goes, and for how long it has run"));
+    m_cell->setWidest(
+        DocumentPage::tr("cell %1: piece %2, %3")
+            .arg(QStringLiteral("AA88"), QStringLiteral("8888"), QStringLiteral("⟳3")));
+    m_speed->setWidest(
+        tr("%1 evaluations/s · %2").arg(QStringLiteral("88.88 M"), QStringLiteral("8:88:88")));
+    m_speed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    bar.addWidget(m_score);
+    bar.addWidget(m_cell);
+    bar.addPermanentWidget(m_speed);
+}
+
+void PuzzleStatus::setPage(PuzzlePage* page) {
+    m_link.setPage(page);
+    if (page == nullptr)
+        return;
+    QObject* context = m_link.context();
+    connect(page, &PuzzlePage::shownBoardChanged, context, [this] {
+        // A live board changes too often to be read; numbersChanged() covers it. A single
+        // step is told beside the board with its score, and the two must agree.
+        const SearchController& search = m_link.page()->search();
+        if (search.state() == SearchState::Running && !search.isStepping())
+            return;
+        showScore();
+        showCell();
+    });
+    connect(&page->search(), &SearchController::numbersChanged, context, [this] {
+        showScore();
+        showCell();
+        showSpeed();
+    });
+    connect(&page->search(), &SearchController::stateChanged, context, [this] { showSpeed(); });
+    connect(page, &PuzzlePage::cellTextChanged, context, [this] { showCell(); });
+    m_score->setWidest(page->widestScoreText());
+    showScore();
+    showCell();
+    showSpeed();
+}
+
+void PuzzleStatus::showScore() {
+    m_score->setText(m_link.page()->scoreText());
+}
+
+void PuzzleStatus::showCell() {
+    m_cell->setText(m_link.page()->cellText());
+}
+
+void PuzzleStatus::showSpeed() {
+    const SearchController& search = m_link.page()->search();
+    if (search.state() == SearchState::Idle)
+        m_speed->clear();
+    else if (search.state() == SearchState::Paused)
+        m_speed->setText(tr("Paused · %1").arg(durationText(search.numbers().seconds)));
+    else
+        m_speed->setText(tr("%1 evaluations/s · %2")
+                             .arg(countText(search.evaluationsPerSecond()),
+                                  durationText(search.numbers().seconds)));
+}
+
+} // namespace tessera

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/sudoku/SudokuDocument.h"
+#include "app/window/pages/PuzzlePage.h"
+#include "app/window/pages/SudokuSearch.h"
+
+#include <memory>
+
+namespace tessera {
+
+class SudokuView;
+
+/// The tab of a Sudoku.
+class SudokuPage final : public PuzzlePage {
+    Q_OBJECT
+
+public:
+    explicit SudokuPage(std::unique_ptr<SudokuDocument> document, QWidget* parent = nullptr);
+    ~SudokuPage() override;
+
+    [[nodiscard]] SudokuDocument& document() override { return *m_document; }
+    [[nodiscard]] SudokuSearch& search() override { return m_search; }
+    [[nodiscard]] SudokuView& view() { return *m_view; }
+
+    void replay(std::optional<std::size_t> moment) override;
+    [[nodiscard]] QString scoreText() override;
+    [[nodiscard]] QString cellText() override;
+    [[nodiscard]] QString widestScoreText() override;
+
+    /// The grid that the person sees: the search's or the document's.
+    [[nodiscard]] SudokuGrid shownDigits() const;
+    /// The document's file with that grid.
+    [[nodiscard]] SudokuFile shownFile() const;
+
+protected:
+    void retranslate() override;
+
+private:
+    void showGrid();
+    void showState();
+
+    std::unique_ptr<SudokuDocument> m_document;
+    SudokuSearch m_search;
+    SudokuView* m_view;
+};
+
+} // namespace tessera

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/race/CompareActions.h"
+
+#include "app/document/recovery/RaceRecord.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "app/window/race/CompareWindow.h"
+#include "app/window/race/RaceReturn.h"
+#include "app/window/settings/AppSettings.h"
+#include "app/window/watch/RunActions.h"
+
+namespace tessera {
+
+namespace {
+
+/// Whether any search has done something that would have to be done once more.
+bool hasBegun(const Comparison& comparison) {
+    for (int row = 0; row < comparison.count(); ++row) {
+        const QueuedSearch& search = comparison.search(row);
+        if (search.state != QueuedSearch::State::Finished && search.view.numbers.evaluations > 0)
+            return true;
+    }
+    return false;
+}
+
+/// Empty if there is nothing to say.
+QString sentenceFor(const BroughtBack& count) {
+    QStringList sentences;
+    if (count.waiting > 0) {
+        sentences << CompareActions::tr("%n search(es) had not ended when Tessera did: “Go on” "
+                                        "begins them anew.",
+                                        nullptr, count.waiting);
+    }
+    if (count.lost > 0)
+        sentences << CompareActions::tr("%n search(es) could not be read.", nullptr, count.lost);
+    return sentences.join(u' ');
+}
+
+} // namespace
+
+CompareActions::CompareActions(DocumentTabs& tabs, RunActions& runs, AppSettings& settings,
+                               QWidget* window)
+    : QObject(window), compare(makeAction({"searchCompare", tr("&Compare searches…"),
+                                           tr("Run several searches side by side: a race of "
+                                              "methods, parameters and seeds"),
+                                           QKeySequence(Qt::CTRL | Qt::Key_M)},
+                                          this)),
+      m_tabs(tabs), m_runs(runs), m_settings(settings), m_window(window) {
+    connect(compare, &QAction::triggered, this, &CompareActions::showWindow);
+    connect(&settings, &AppSettings::changed, this, &CompareActions::adoptSettings);
+}
+
+CompareWindow* CompareActions::compareWindow() const {
+    return m_compareWindow;
+}
+
+void CompareActions::update() {
+    // What runs there can be looked at whatever has come to the front meanwhile.
+    setAllowed(*compare, m_tabs.currentPage() != nullptr || hasSearches(),
+               tr("Only searches of edge-matching puzzles can be compared."));
+}
+
+void CompareActions::showWindow() {
+    if (m_tabs.currentPage() == nullptr && !hasSearches())
+        return; // another kind of puzzle
+    makeWindow();
+    m_compareWindow->show();
+    m_compareWindow->raise();
+    m_compareWindow->activateWindow();
+}
+
+void CompareActions::adoptSettings() {
+    if (m_compareWindow.isNull())
+        return;
+    m_compareWindow->setTileTheme(m_settings.tileTheme());
+    m_compareWindow->setMemoryLimit(m_settings.searchMemory());
+}
+
+void CompareActions::makeWindow() {
+    if (!m_compareWindow.isNull())
+        return;
+    m_compareWindow =
+        new CompareWindow([this] { return comparedFile(); }, m_settings.tileTheme(), m_window);
+    m_compareWindow->setMemoryLimit(m_settings.searchMemory());
+    m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
+    connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::open);
+    connect(m_compareWindow, &CompareWindow::helpWanted, this, &CompareActions::helpWanted);
+    emit windowMade(m_compareWindow);
+}
+
+void CompareActions::bringBack(const RaceRecord& race) {
+    makeWindow();
+    m_compareWindow->setAtOnce(race.atOnce);
+    m_compareWindow->setTakesTurns(race.takesTurns);
+    const BroughtBack count = tessera::bringBack(race, m_compareWindow->comparison());
+    m_compareWindow->tell(sentenceFor(count));
+    update();
+    if (race.isShown || count.waiting > 0)
+        m_compareWindow->show();
+}
+
+PuzzleFile CompareActions::comparedFile() const {
+    if (m_tabs.currentPage() != nullptr)
+        return m_tabs.currentPage()->document().file();
+    // Another kind of puzzle has come to the front meanwhile.
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        if (m_tabs.page(i) != nullptr)
+            return m_tabs.page(i)->document().file();
+    }
+    return {};
+}
+
+bool CompareActions::hasSearches() const {
+    return !m_compareWindow.isNull() && m_compareWindow->comparison().count() > 0;
+}
+
+bool CompareActions::mayClose() {
+    if (m_compareWindow.isNull())
+        return true;
+    const QString name = m_compareWindow->windowTitle();
+    if (m_settings.restoresSession())
+        return !hasBegun(m_compareWindow->comparison()) || askToBeginAnew(m_window, name);
+    return !m_compareWindow->comparison().isActive() || askToStopSearch(m_window, name);
+}
+
+} // namespace tessera

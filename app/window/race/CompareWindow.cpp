@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/race/CompareWindow.h"
+
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/common/SortedTable.h"
+#include "app/window/help/HelpPages.h"
+#include "app/window/race/AddSearchesDialog.h"
+#include "app/window/race/SolvedNotice.h"
+#include "app/window/search/SearchForm.h"
+#include "widgets/board/BoardWall.h"
+#include "widgets/board/TileTheme.h"
+#include "widgets/charts/CurveAxisChoice.h"
+#include "widgets/charts/FitnessChart.h"
+#include "widgets/forms/WrapLayout.h"
+
+#include "core/support/NumberText.h"
+#include "core/support/UserError.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QThread>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& tileTheme,
+                             QWidget* parent)
+    : QWidget(parent, Qt::Window), m_puzzle(std::move(puzzle)), m_tileTheme(tileTheme),
+      m_table(new SortedTable(m_model, ComparisonModel::Method, this)), m_wall(new BoardWall(this)),
+      m_chart(new FitnessChart(this)),
+      m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
+      m_logarithmic(checkBox(this, "compareLogarithmic", tr("&Logarithmic"),
+                             tr("Give early moments more room"))),
+      m_atOnce(new QSpinBox(this)),
+      m_turns(checkBox(this, "compareTurns", tr("Take &turns"),
+                       tr("All searches go on together and share the cores by turns; otherwise one "
+                          "begins when another has ended"),
+                       true)),
+      m_current(checkBox(this, "compareCurrent", tr("&Current boards"),
+                         tr("Show the boards that the methods work on instead of the best"))),
+      m_message(new QLabel(this)),
+      m_raceThese(addAct("compareRace", tr("&Race…"),
+                         tr("Let several methods search this puzzle for the same time"),
+                         QKeySequence(Qt::CTRL | Qt::Key_R), "start")),
+      m_add(addAct("compareAdd", tr("&Add…"), tr("Add searches with parameters of your own"),
+                   QKeySequence(Qt::Key_Insert), "new")),
+      m_pause(addAct("comparePause", tr("&Pause"), tr("Pause the chosen searches, or all"),
+                     QKeySequence(Qt::CTRL | Qt::Key_P), "pause")),
+      m_resume(addAct("compareResume", tr("&Go on"), tr("Let the chosen searches go on, or all"),
+                      QKeySequence(Qt::CTRL | Qt::Key_G), "step")),
+      m_stop(addAct("compareStop", tr("&Stop"), tr("End the chosen searches, or all"),
+                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop")),
+      m_remove(addAct("compareRemove", tr("Re&move"),
+                      tr("Stop and forget the chosen searches, or all"),
+                      QKeySequence(Qt::Key_Delete), "remove")),
+      m_open(addAct("compareOpen", tr("&Open in the editor"),
+                    tr("Show the chosen search beside its puzzle, to replay it or to keep its "
+                       "board"),
+                    QKeySequence(Qt::CTRL | Qt::Key_O), "open")),
+      m_save(addAct("compareSave", tr("E&xport…"),
+                    tr("Write the chart as a picture, or the searches as a table"),
+                    QKeySequence(Qt::CTRL | Qt::Key_S), "export")),
+      m_newest(addAct("compareNewest", tr("&Newest boards"),
+                      tr("Show the newest boards again instead of those of the moment that was "
+                         "picked on the chart"),
+                      QKeySequence(Qt::CTRL | Qt::Key_End), "forward")),
+      m_help(addAct("compareHelp", tr("&Help"), tr("How to race methods and read the results"),
+                    QKeySequence::HelpContents, "help")) {
+    setWindowTitle(tr("Compare searches"));
+    setObjectName(QStringLiteral("compareWindow"));
+    m_table->setObjectName(QStringLiteral("compareTable"));
+    m_table->setAccessibleName(tr("Searches"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    // The order in which they were added, until a heading is clicked.
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    m_wall->setObjectName(QStringLiteral("compareWall"));
+    m_wall->setAccessibleName(tr("Boards of the searches"));
+    m_wall->setCaptionLines(2);
+    m_wall->setModel(m_table->model());
+    // What is chosen here is chosen in the table.
+    m_wall->setSelectionModel(m_table->selectionModel());
+    m_chart->setAccessibleName(tr("Scores of all searches over time"));
+    m_chart->setShowCurrent(false);
+    addCurveAxes(*m_axis);
+    m_atOnce->setObjectName(QStringLiteral("compareAtOnce"));
+    m_atOnce->setRange(1, std::max(1, QThread::idealThreadCount()));
+    m_atOnce->setValue(m_comparison.queue().atOnce());
+    m_atOnce->setToolTip(tr("How many searches run at the same time, at most one a core"));
+    m_message->setObjectName(QStringLiteral("compareMessage"));
+    m_message->setTextFormat(Qt::PlainText);
+    arrange();
+    connectComparison();
+    applyColors();
+    showProgress();
+}
+
+QAction* CompareWindow::addAct(const char* name, const QString& text, const QString& toolTip,
+                               const QKeySequence& keys, const char* icon) {
+    QAction* action = makeAction({name, text, toolTip, keys, icon}, this);
+    addAction(action);
+    return action;
+}
+
+QWidget* CompareWindow::controls() {
+    auto* bar = new QToolBar(this);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->addActions({m_raceThese, m_add});
+    bar->addSeparator();
+    bar->addActions({m_pause, m_resume, m_stop, m_remove});
+    bar->addSeparator();
+    bar->addActions({m_open, m_save, m_newest});
+    bar->addSeparator();
+    bar->addAction(m_help);
+    return bar;
+}
+
+QWidget* CompareWindow::chartBox() {
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout;
+    auto* axisLabel = new QLabel(tr("Aga&inst:"), this);
+    axisLabel->setBuddy(m_axis);
+    row->addWidget(axisLabel);
+    row->addWidget(m_axis);
+    row->addWidget(m_logarithmic);
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->addLayout(row);
+    layout->addWidget(m_chart, 1);
+    return box;
+}
+
+void CompareWindow::arrange() {
+    auto* lower = new QSplitter(Qt::Horizontal, this);
+    lower->addWidget(chartBox());
+    lower->addWidget(m_table);
+    lower->setChildrenCollapsible(false);
+    auto* all = new QSplitter(Qt::Vertical, this);
+    all->addWidget(m_wall);
+    all->addWidget(lower);
+    all->setChildrenCollapsible(false);
+    auto* atOnceLabel = new QLabel(tr("At on&ce:"), this);
+    atOnceLabel->setBuddy(m_atOnce);
+    auto* foot = new WrapLayout;
+    m_message->setWordWrap(true);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_message, m_current, m_turns, atOnceLabel, m_atOnce}) {
+        const bool grows = part == m_message;
+        part->setSizePolicy(grows ? QSizePolicy::Expanding : QSizePolicy::Fixed,
+                            part->sizePolicy().verticalPolicy());
+        foot->addWidget(part);
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(controls());
+    layout->addWidget(all, 1);
+    layout->addLayout(foot);
+    const int line = fontMetrics().lineSpacing();
+    resize(line * 68, line * 48);
+    all->setSizes({line * 26, line * 20});
+    lower->setSizes({line * 36, line * 32});
+}
+
+void CompareWindow::connectComparison() {
+    connect(m_raceThese, &QAction::triggered, this, &CompareWindow::race);
+    connect(m_add, &QAction::triggered, this, &CompareWindow::addSearches);
+    const auto forChosen = [this](QAction* action, void (Comparison::*act)(int)) {
+        connect(action, &QAction::triggered, this, [this, act] {
+            for (const int row : chosen())
+                (m_comparison.*act)(row);
+        });
+    };
+    forChosen(m_pause, &Comparison::pause);
+    // It may have said that they wait.
+    connect(m_resume, &QAction::triggered, this, [this] { m_notice.clear(); });
+    forChosen(m_resume, &Comparison::resume);
+    forChosen(m_stop, &Comparison::stop);
+    forChosen(m_remove, &Comparison::remove);
+    connect(m_open, &QAction::triggered, this, &CompareWindow::openCurrent);
+    connect(m_save, &QAction::triggered, this, &CompareWindow::exportRace);
+    connect(m_help, &QAction::triggered, this, [this] { emit helpWanted(comparingPageId()); });
+    connect(m_wall, &QListView::doubleClicked, this, &CompareWindow::openCurrent);
+    connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &CompareWindow::showWhatIsAllowed);
+    connect(m_newest, &QAction::triggered, this, [this] { showMoment({}); });
+    connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
+        showMoment(ComparedMoment{chosenAxis(*m_axis), value});
+    });
+    connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
+        showMoment({});
+        m_chart->setXAxis(chosenAxis(*m_axis));
+        showCurves();
+    });
+    connect(m_logarithmic, &QCheckBox::toggled, m_chart, &FitnessChart::setLogarithmic);
+    connect(m_turns, &QCheckBox::toggled, &m_comparison, &Comparison::setTakesTurns);
+    connect(m_current, &QCheckBox::toggled, &m_comparison, &Comparison::setShowCurrent);
+    connect(m_atOnce, &QSpinBox::valueChanged, &m_comparison, &Comparison::setAtOnce);
+    connect(&m_comparison, &Comparison::progressed, this, &CompareWindow::showProgress);
+    for (const auto signal : {&Comparison::added, &Comparison::removed}) {
+        connect(&m_comparison, signal, this, [this] {
+            m_sinceCurves.invalidate();
+            showProgress();
+        });
+    }
+    connect(&m_comparison, &Comparison::solved, this, &CompareWindow::tellOfSolution);
+}
+
+void CompareWindow::race() {
+    // The same seeds once more would be no further evidence.
+    m_race.firstSeed = m_comparison.nextSeed(m_puzzle().puzzle).value_or(m_race.firstSeed);
+    RaceDialog dialog(m_race, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_race = dialog.choice();
+    add(m_race.searches());
+}
+
+void CompareWindow::addSearches() {
+    AddSearchesDialog dialog(this);
+    dialog.form().setMemoryLimit(m_memoryLimit);
+    if (dialog.exec() == QDialog::Accepted)
+        add(dialog.searches());
+}
+
+void CompareWindow::setAtOnce(int count) {
+    m_atOnce->setValue(count);
+}
+
+void CompareWindow::setTakesTurns(bool turns) {
+    m_turns->setChecked(turns);
+}
+
+void CompareWindow::tell(const QString& sentence) {
+    m_notice = sentence;
+    showWhatIsAllowed();
+}
+
+void CompareWindow::add(const std::vector<SearchSettings>& searches) {
+    m_notice.clear();
+    const PuzzleFile file = m_puzzle();
+    if (m_latest == nullptr || !(*m_latest == file))
+        m_latest = std::make_shared<const PuzzleFile>(file);
+    for (const SearchSettings& settings : searches) {
+        try {
+            m_comparison.add(settings, m_latest);
+        } catch (const UserError& error) {
+            m_notice = error.sentence();
+            break;
+        }
+    }
+    showProgress();
+}
+
+std::vector<int> CompareWindow::chosen() const {
+    std::vector<int> rows;
+    const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_table->model());
+    for (int row = 0; row < sorted->rowCount(); ++row) {
+        const QModelIndex index = sorted->index(row, 0);
+        if (m_table->selectionModel()->isRowSelected(row) ||
+            !m_table->selectionModel()->hasSelection())
+            rows.push_back(sorted->mapToSource(index).row());
+    }
+    std::ranges::sort(rows, std::greater());
+    return rows;
+}
+
+int CompareWindow::currentRow() const {
+    const std::vector<int> rows = chosen();
+    return rows.size() == 1 ? rows.front() : -1;
+}
+
+void CompareWindow::openCurrent() {
+    if (const int row = currentRow(); row >= 0 && m_comparison.run(row).board)
+        emit openRequested(m_comparison.record(row));
+}
+
+void CompareWindow::showProgress() {
+    showWhatIsAllowed();
+    if (isVisible() && !isMinimized())
+        showCurvesIfDue();
+}
+
+void CompareWindow::showWhatIsAllowed() {
+    using State = QueuedSearch::State;
+    bool canPause = false;
+    bool canResume = false;
+    const std::vector<int> rows = chosen();
+    for (const int row : rows) {
+        const State state = m_comparison.search(row).state;
+        canPause = canPause || state == State::Running || state == State::Waiting;
+        canResume = canResume || state == State::Paused;
+    }
+    m_pause->setEnabled(canPause);
+    m_resume->setEnabled(canResume);
+    m_stop->setEnabled(canPause || canResume);
+    m_remove->setEnabled(!rows.empty());
+    m_save->setEnabled(m_comparison.count() > 0);
+    m_open->setEnabled(currentRow() >= 0 && m_comparison.run(currentRow()).board.has_value());
+    m_newest->setEnabled(m_comparison.moment().has_value());
+    m_message->setText(notice());
+}
+
+QString CompareWindow::notice() const {
+    if (!m_notice.isEmpty())
+        return m_notice;
+    if (const auto& moment = m_comparison.moment())
+        return momentNotice(*moment);
+    if (m_comparison.count() == 0)
+        return tr("Race several methods on the puzzle in front, or add searches.");
+    if (!m_comparison.isActive())
+        return tr("Choose a search and open it to replay it or to keep its board.");
+    return tr("%n search(es) running at this moment", nullptr, m_comparison.queue().runningCount());
+}
+
+void CompareWindow::tellOfSolution(int row) {
+    const ComparedRun& run = m_comparison.run(row);
+    m_notice = tr("%1, seed %2, solved the puzzle after %3.")
+                   .arg(run.method)
+                   .arg(run.settings.seed)
+                   .arg(durationText(m_comparison.search(row).view.numbers.seconds, true));
+    showWhatIsAllowed();
+    notifySolved(*this, m_notice);
+}
+
+void CompareWindow::setTileTheme(const QString& id) {
+    m_tileTheme = id;
+    applyColors();
+}
+
+void CompareWindow::applyColors() {
+    const TileTheme* theme = findTileTheme(m_tileTheme);
+    m_wall->setTheme(theme != nullptr ? *theme : tileThemes().front());
+    m_model.setBackground(palette().color(QPalette::Base));
+}
+
+void CompareWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange)
+        applyColors();
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange && !isMinimized())
+        showCurves();
+}
+
+/// Searches may have gone on, and ended, unseen.
+void CompareWindow::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showCurves();
+}
+
+} // namespace tessera

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/race/Comparison.h"
+#include "app/window/race/ComparisonModel.h"
+#include "app/window/race/RaceDialog.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace tessera {
+
+class BoardWall;
+class FitnessChart;
+class SortedTable;
+
+/// Several searches side by side: a wall of their boards, one chart with all
+/// curves, and a table of their numbers. What is chosen in the table is chosen
+/// on the wall; the buttons act on it, or on all searches if none is.
+class CompareWindow final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param puzzle what new searches are about; asked whenever some are added
+    CompareWindow(std::function<PuzzleFile()> puzzle, const QString& tileTheme,
+                  QWidget* parent = nullptr);
+
+    [[nodiscard]] Comparison& comparison() { return m_comparison; }
+    [[nodiscard]] FitnessChart& chart() { return *m_chart; }
+    /// How many searches run at the same time, as if it were chosen in the window.
+    void setAtOnce(int count);
+    /// See SearchForm; for searches that are added from now on.
+    void setTileTheme(const QString& id);
+    void setMemoryLimit(int megabytes) { m_memoryLimit = megabytes; }
+    /// The same for whether they take turns.
+    void setTakesTurns(bool turns);
+    /// Says something until something else is said.
+    void tell(const QString& sentence);
+    /// Queues these searches of the present puzzle.
+    void add(const std::vector<SearchSettings>& searches);
+
+signals:
+    /// The search is to be looked at beside its puzzle.
+    void openRequested(const tessera::RecordedRun& run);
+    /// A page of the help is to be shown.
+    void helpWanted(const QString& page);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QAction* addAct(const char* name, const QString& text, const QString& toolTip,
+                    const QKeySequence& keys, const char* icon);
+    QWidget* controls();
+    QWidget* chartBox();
+    void arrange();
+    void connectComparison();
+    void race();
+    void addSearches();
+    /// Rows of the comparison that the buttons act on, the last one first.
+    [[nodiscard]] std::vector<int> chosen() const;
+    [[nodiscard]] int currentRow() const;
+    void openCurrent();
+    void exportRace();
+    [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
+    void showProgress();
+    void showCurves();
+    void showMoment(std::optional<ComparedMoment> moment);
+    void showCurvesIfDue();
+    void showWhatIsAllowed();
+    [[nodiscard]] QString notice() const;
+    void tellOfSolution(int row);
+    void applyColors();
+
+    Comparison m_comparison;
+    ComparisonModel m_model{m_comparison}; ///< views may ask it until it goes
+    std::function<PuzzleFile()> m_puzzle;
+    std::shared_ptr<const PuzzleFile> m_latest; ///< so that searches share it
+    RaceChoice m_race = usualRace();
+    QString m_tileTheme;
+    QElapsedTimer m_sinceCurves;
+    QString m_notice; ///< what happened last that a person should know
+
+    SortedTable* m_table;
+    BoardWall* m_wall;
+    FitnessChart* m_chart;
+    QComboBox* m_axis;
+    QCheckBox* m_logarithmic;
+    QSpinBox* m_atOnce;
+    int m_memoryLimit = 0;
+    QCheckBox* m_turns;
+    QCheckBox* m_current;
+    QLabel* m_message;
+    QAction* m_raceThese;
+    QAction* m_add;
+    QAction* m_pause;
+    QAction* m_resume;
+    QAction* m_stop;
+    QAction* m_remove;
+    QAction* m_open;
+    QAction* m_save;
+    QAction* m_newest;
+    QAction* m_help;
+};
+
+} // namespace tessera

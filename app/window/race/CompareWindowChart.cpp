@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The chart of CompareWindow: when it is drawn, what a click on it shows, and how
+// it is saved.
+#include "app/window/common/FilePrompts.h"
+#include "app/window/race/CompareWindow.h"
+#include "app/window/race/ComparisonCurves.h"
+#include "app/window/race/RaceTable.h"
+#include "widgets/charts/CurveAxisChoice.h"
+#include "widgets/charts/FitnessChart.h"
+#include "widgets/pictures/CurvePicture.h"
+
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+/// Wide enough for a page of a paper.
+constexpr int kPictureWidth = 1600;
+/// Drawing all curves is the dearest thing here, and they grow slowly.
+constexpr int kCurveMilliseconds = 250;
+
+} // namespace
+
+QByteArray CompareWindow::exportBytes(const QString& ending) const {
+    if (ending == QStringLiteral("json"))
+        return raceJson(m_comparison);
+    const TextTable table = raceTable(m_comparison);
+    if (ending == QStringLiteral("csv"))
+        return table.csv();
+    if (ending == QStringLiteral("md"))
+        return table.markdown();
+    if (ending == QStringLiteral("tex"))
+        return table.latex();
+    CurvePictureOptions options;
+    options.format = pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg);
+    options.width = kPictureWidth;
+    options.total = m_chart->total();
+    options.axis = chosenAxis(*m_axis);
+    options.logarithmic = m_logarithmic->isChecked();
+    options.showCurrent = false;
+    options.caption = tr("%1: best scores, %2 edges in all")
+                          .arg(puzzleNameOf(m_comparison.run(0)))
+                          .arg(m_chart->total());
+    return curvePicture(m_chart->curves(), options);
+}
+
+/// What the name ends with decides what is written.
+void CompareWindow::exportRace() {
+    QString name = puzzleNameOf(m_comparison.run(0));
+    name.replace(u'/', u'-');
+    const QString path = askForExport(
+        this, tr("%1 race").arg(name).trimmed() + QStringLiteral(".svg"),
+        {QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("csv"),
+         QStringLiteral("json"), QStringLiteral("md"), QStringLiteral("tex")});
+    if (path.isEmpty())
+        return;
+    try {
+        writeFile(exportBytes(QFileInfo(path).suffix().toLower()), path);
+        m_notice = tr("Written to %1.").arg(path);
+    } catch (const UserError& error) {
+        m_notice = error.sentence();
+    }
+    showWhatIsAllowed();
+}
+
+void CompareWindow::showCurvesIfDue() {
+    // The last ones always, and always when a search has come or gone.
+    const bool isDue = !m_sinceCurves.isValid() || m_sinceCurves.hasExpired(kCurveMilliseconds);
+    if (isDue || !m_comparison.isActive())
+        showCurves();
+}
+
+void CompareWindow::showCurves() {
+    m_sinceCurves.start();
+    int total = 0;
+    for (int row = 0; row < m_comparison.count(); ++row)
+        total = std::max(total, m_comparison.search(row).view.numbers.total);
+    const QString missing =
+        m_comparison.count() > 0 ? axisMissingText(chosenAxis(*m_axis)) : QString();
+    m_chart->setEmptyText(missing.isEmpty() ? tr("Race the methods, and their curves appear here.")
+                                            : missing);
+    m_chart->setTotal(total);
+    m_chart->setCurves(comparisonCurves(m_comparison, chosenAxis(*m_axis)));
+}
+
+void CompareWindow::showMoment(std::optional<ComparedMoment> moment) {
+    std::optional<BestMoment> mark;
+    if (moment) {
+        mark.emplace();
+        mark->seconds = moment->value;
+        mark->evaluations = mark->iterations = mark->nodes =
+            static_cast<std::uint64_t>(std::max(0.0, moment->value));
+    }
+    m_chart->setMarkedMoment(mark);
+    m_comparison.setMoment(moment);
+}
+
+} // namespace tessera

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/race/Comparison.h"
+
+#include <QAbstractTableModel>
+#include <QElapsedTimer>
+
+namespace tessera {
+
+/// The searches of a Comparison as rows, for its table and for its wall of
+/// boards (see BoardThumbnailDelegate).
+class ComparisonModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Method, Seed, Score, Rate, Time, State, kColumns };
+
+    explicit ComparisonModel(const Comparison& comparison, QObject* parent = nullptr);
+
+    /// The groups' colours stand out from this one.
+    void setBackground(const QColor& background);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] QString text(int row, int column) const;
+    [[nodiscard]] QVariant sortValue(int row, int column) const;
+    [[nodiscard]] QString toolTip(int row) const;
+    [[nodiscard]] QString caption(int row) const;
+    void tellProgress();
+
+    const Comparison& m_comparison;
+    QColor m_background;
+    QElapsedTimer m_sinceFigures; ///< were told last
+    QStringList m_captions;       ///< of the wall, as they were told last
+};
+
+/// What has become of a search, in a word or two.
+[[nodiscard]] QString stateText(const QueuedSearch& search);
+
+} // namespace tessera

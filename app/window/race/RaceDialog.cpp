@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/race/RaceDialog.h"
+
+#include "app/window/common/FormControls.h"
+#include "app/window/common/SeedField.h"
+#include "app/window/race/SeedCountBox.h"
+#include "app/window/search/LimitBox.h"
+#include "widgets/forms/NumberSpinBox.h"
+
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/kind/SolverRegistry.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kLongestSeconds = 86'400;
+
+} // namespace
+
+std::vector<SearchSettings> RaceChoice::searches() const {
+    std::vector<SearchSettings> searches;
+    for (const std::string& id : methods) {
+        const SolverInfo* method = findSolver(id);
+        if (method == nullptr)
+            continue;
+        for (int i = 0; i < seeds; ++i) {
+            SearchSettings settings;
+            settings.solver = id;
+            settings.values = method->defaults();
+            settings.seed = firstSeed + static_cast<std::uint64_t>(i);
+            if (seconds > 0)
+                (processorTime ? settings.budget.processorSeconds : settings.budget.seconds) =
+                    seconds;
+            if (evaluations > 0)
+                settings.budget.evaluations = evaluations;
+            searches.push_back(std::move(settings));
+        }
+    }
+    return searches;
+}
+
+RaceChoice usualRace() {
+    RaceChoice choice;
+    choice.methods = {"annealing",    "tabu",          "tabu-two-phase", "ms-gvns",
+                      "local-search", "hill-climbing", "greedy"};
+    return choice;
+}
+
+RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
+    : QDialog(parent), m_methods(new QListWidget(this)),
+      m_seconds(decimalBox(this, "raceSeconds", 0, kLongestSeconds, choice.seconds, tr(" s"),
+                           tr("How long each search may run; while another one has its turn "
+                              "its clock stands still"))),
+      m_timeKind(timeKindBox(this, "raceTimeKind")),
+      m_evaluations(evaluationLimitBox(this, "raceEvaluations",
+                                       static_cast<double>(choice.evaluations))),
+      m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("Race"));
+    m_methods->setObjectName(QStringLiteral("raceMethods"));
+    m_methods->setToolTip(tr("The methods that take part, each with its default parameters"));
+    m_firstSeed->setSeed(choice.firstSeed);
+    fillMethods(choice);
+    auto* form = new QFormLayout;
+    const auto addRow = [&](const QString& text, QWidget* field) {
+        auto* label = new QLabel(text, this);
+        label->setBuddy(field);
+        form->addRow(label, field);
+    };
+    m_seconds->setSpecialValueText(tr("no limit"));
+    m_timeKind->setCurrentIndex(m_timeKind->findData(choice.processorTime));
+    auto* timeRow = new QHBoxLayout;
+    timeRow->addWidget(m_seconds, 1);
+    timeRow->addWidget(m_timeKind, 1);
+    auto* timeLabel = new QLabel(tr("&Time for each:"), this);
+    timeLabel->setBuddy(m_seconds);
+    form->addRow(timeLabel, timeRow);
+    addRow(tr("&Evaluations for each:"), m_evaluations);
+    addRow(tr("&Seeds for each:"), m_seeds);
+    addRow(tr("&First seed:"), m_firstSeed);
+    auto* methodsLabel = new QLabel(tr("&Methods:"), this);
+    methodsLabel->setBuddy(m_methods);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(methodsLabel);
+    layout->addWidget(m_methods, 1);
+    layout->addLayout(form);
+    layout->addWidget(m_buttons);
+    QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
+    start->setText(tr("&Race these"));
+    const auto showWhetherAny = [this, start] {
+        const RaceChoice now = this->choice();
+        const bool ends = now.seconds > 0 || now.evaluations > 0;
+        start->setEnabled(ends && !now.methods.empty());
+        start->setToolTip(
+            ends ? tr("Start a search with each of the chosen methods on this puzzle")
+                 : tr("Give the searches a limit of time or of evaluations first"));
+    };
+    connect(m_methods, &QListWidget::itemChanged, this, showWhetherAny);
+    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, showWhetherAny);
+    connect(m_evaluations, &QDoubleSpinBox::valueChanged, this, showWhetherAny);
+    showWhetherAny();
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    start->setFocus();
+}
+
+void RaceDialog::fillMethods(const RaceChoice& choice) {
+    for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
+        auto* item = new QListWidgetItem(translated(method.name), m_methods);
+        item->setData(Qt::UserRole, QString::fromStdString(method.id));
+        item->setToolTip(translated(method.summary));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        const bool chosen = std::ranges::find(choice.methods, method.id) != choice.methods.end();
+        item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
+    }
+    const int rows = std::min(m_methods->count(), 14);
+    m_methods->setMinimumHeight(rows * m_methods->sizeHintForRow(0) + 2 * m_methods->frameWidth());
+}
+
+RaceChoice RaceDialog::choice() const {
+    RaceChoice choice;
+    for (int row = 0; row < m_methods->count(); ++row) {
+        const QListWidgetItem* item = m_methods->item(row);
+        if (item->checkState() == Qt::Checked)
+            choice.methods.push_back(item->data(Qt::UserRole).toString().toStdString());
+    }
+    choice.seconds = m_seconds->value();
+    choice.processorTime = countsProcessorTime(*m_timeKind);
+    choice.evaluations = static_cast<std::uint64_t>(m_evaluations->value());
+    choice.firstSeed = m_firstSeed->seed();
+    choice.seeds = m_seeds->value();
+    return choice;
+}
+
+} // namespace tessera

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/EditActions.h"
+
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/Icons.h"
+#include "app/window/common/Mnemonics.h"
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "app/window/shell/BoardClipboard.h"
+#include "app/window/shell/FileActions.h"
+#include "widgets/board/BoardView.h"
+
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/support/UserError.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QRandomGenerator>
+#include <QUndoGroup>
+
+namespace tessera {
+
+EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& history,
+                         QWidget* window)
+    : QObject(window), undo(history.createUndoAction(this, tr("&Undo"))),
+      redo(history.createRedoAction(this, tr("&Redo"))),
+      copyPicture(makeAction({"editCopyPicture", tr("Copy as &picture"),
+                              tr("Copy the board as a picture"), QKeySequence::Copy, "copy"},
+                             this)),
+      copyUrl(makeAction({"editCopyUrl", tr("Copy as &viewer URL"),
+                          tr("Copy the board as a link for the web viewers"),
+                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+                         this)),
+      copyAs(new QMenu(tr("Cop&y as text"), window)),
+      paste(makeAction({"editPaste", tr("Past&e"),
+                        tr("Open what the clipboard holds: a board, a viewer URL or a list"),
+                        QKeySequence::Paste, "paste"},
+                       this)),
+      rotate(makeAction({"editRotate",
+                         tr("R&otate"),
+                         tr("Turn the selected pieces clockwise, as the wheel does"),
+                         {},
+                         "rotate"},
+                        this)),
+      rotateBack(makeAction({"editRotateBack",
+                             tr("Rotate &back"),
+                             tr("Turn the selected pieces anticlockwise"),
+                             {},
+                             "rotate-back"},
+                            this)),
+      turnBlock(makeAction({"editTurnBlock",
+                            tr("Tur&n as a block"),
+                            tr("Turn the selected rectangle as a whole, clockwise"),
+                            {}},
+                           this)),
+      turnBlockBack(makeAction({"editTurnBlockBack",
+                                tr("Turn back as a block"),
+                                tr("Turn the selected rectangle as a whole, anticlockwise"),
+                                {}},
+                               this)),
+      lock(makeAction({"editLock",
+                       tr("&Lock"),
+                       tr("Lock or unlock the selected pieces, as a middle click does"),
+                       {},
+                       "lock"},
+                      this)),
+      remove(makeAction({"editRemove",
+                         tr("Re&move"),
+                         tr("Put the selected pieces back into the tray"),
+                         {},
+                         "remove"},
+                        this)),
+      piece(makeAction({"editPiece",
+                        tr("E&dit the piece…"),
+                        tr("Change the edges of the piece under the cursor, as a double click "
+                           "does"),
+                        {}},
+                       this)),
+      showFitting(makeAction({"editShowFitting",
+                              tr("Show what fits here"),
+                              tr("Show in the tray only the pieces that fit the current cell"),
+                              {}},
+                             this)),
+      chooseFitting(makeAction({"editChooseFitting",
+                                tr("Choose from what fits here…"),
+                                tr("Pick a piece for the current cell from those that fit it"),
+                                {}},
+                               this)),
+      selectAll(makeAction(
+          {"editSelectAll", tr("Select &all"), tr("Select all cells"), QKeySequence::SelectAll},
+          this)),
+      shuffle(makeAction({"editShuffle", tr("S&huffle"),
+                          tr("Lay all pieces on the board at random; locked ones stay"),
+                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), "shuffle"},
+                         this)),
+      clear(makeAction({"editClear", tr("&Clear the board"),
+                        tr("Take all pieces off the board; locked ones stay"),
+                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), "clear"},
+                       this)),
+      solution(makeAction({"editSolution",
+                           tr("Show the &solution"),
+                           tr("Lay the generator's own solution on the board"),
+                           {}},
+                          this)),
+      m_tabs(tabs), m_files(files), m_history(history) {
+    undo->setObjectName(QStringLiteral("editUndo"));
+    redo->setObjectName(QStringLiteral("editRedo"));
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    undo->setIcon(symbolicIcon("undo"));
+    redo->setIcon(symbolicIcon("redo"));
+    // Their names follow the step that is next, so their tooltips have to.
+    const auto helpWithName = [](QAction* action) {
+        return [action] { setHelp(*action, action->iconText()); };
+    };
+    connect(&history, &QUndoGroup::undoTextChanged, undo, helpWithName(undo));
+    connect(&history, &QUndoGroup::redoTextChanged, redo, helpWithName(redo));
+    helpWithName(undo)();
+    helpWithName(redo)();
+    tieToBoard();
+    connect(selectAll, &QAction::triggered, this, [this] { page().view().selectAll(); });
+    connect(copyPicture, &QAction::triggered, this, &EditActions::copyAsPicture);
+    connect(copyUrl, &QAction::triggered, this,
+            [this] { copyAsText(*findFormat(QStringLiteral("viewer-url"))); });
+    fillCopyAs();
+    connect(paste, &QAction::triggered, this, &EditActions::pasteAny);
+    connect(shuffle, &QAction::triggered, this,
+            [this] { page().editor().shuffle(QRandomGenerator::global()->generate64()); });
+    connect(clear, &QAction::triggered, this, [this] {
+        if (m_tabs.currentPage() != nullptr)
+            page().editor().clear();
+    });
+    connect(solution, &QAction::triggered, this, [this] {
+        if (m_tabs.currentPage() != nullptr)
+            page().editor().showSolution();
+    });
+}
+
+std::vector<std::pair<BoardAct, QAction*>> EditActions::boardActions() const {
+    return {
+        {BoardAct::Rotate, rotate},
+        {BoardAct::RotateBack, rotateBack},
+        {BoardAct::TurnBlock, turnBlock},
+        {BoardAct::TurnBlockBack, turnBlockBack},
+        {BoardAct::Lock, lock},
+        {BoardAct::Remove, remove},
+        {BoardAct::EditPiece, piece},
+        {BoardAct::ShowCandidates, showFitting},
+        {BoardAct::ChooseCandidate, chooseFitting},
+    };
+}
+
+void EditActions::tieToBoard() {
+    const BoardKeys usual = usualBoardKeys();
+    for (const auto& [act, action] : boardActions()) {
+        // Only shown here: the board itself hears these keys, because as shortcuts
+        // of the window they would be taken from every text field.
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcuts(usual.at(act));
+        setHelp(*action, action->statusTip());
+        connect(action, &QAction::triggered, this,
+                [this, act = act] { page().view().perform(act); });
+    }
+}
+
+BoardKeys EditActions::boardKeys() const {
+    BoardKeys keys;
+    for (const auto& [act, action] : boardActions())
+        keys[act] = action->shortcuts();
+    return keys;
+}
+
+void EditActions::fillCopyAs() {
+    copyAs->setObjectName(QStringLiteral("copyAsMenu"));
+    copyAs->setToolTipsVisible(true);
+    QString letters;
+    for (const auto& format : allFormats()) {
+        if (!format->canWrite())
+            continue;
+        const QByteArray name = "editCopyAs-" + format->id().toLatin1();
+        QAction* action = makeAction({name.constData(),
+                                      withFreeMnemonic(u'&' + format->name(), letters),
+                                      tr("Copy the puzzle and its board as text in this format"),
+                                      {}},
+                                     this);
+        connect(action, &QAction::triggered, this, [this, &format] { copyAsText(*format); });
+        copyAs->addAction(action);
+    }
+}
+
+DocumentPage& EditActions::page() const {
+    return *m_tabs.currentPage();
+}
+
+void EditActions::update() {
+    const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
+    const QString why = m_tabs.currentPage() != nullptr ? page().readOnlyReason() : QString();
+    for (const auto& [act, action] : boardActions())
+        setAllowed(*action, changeable, why);
+    for (QAction* action : {shuffle, clear})
+        setAllowed(*action, changeable, why);
+    // Steps and solutions are of every kind of puzzle.
+    PuzzlePage* any = m_tabs.currentPuzzlePage();
+    const bool steps = any != nullptr && !any->isReadOnly();
+    setAllowed(*undo, steps && m_history.canUndo(),
+               steps ? tr("There is no step to take back.") : why);
+    setAllowed(*redo, steps && m_history.canRedo(), steps ? tr("No step was taken back.") : why);
+    setAllowed(*solution, changeable && !page().document().file().solution.empty(),
+               changeable ? tr("No solution is stored with this puzzle.") : why);
+    for (QAction* action : {copyPicture, copyUrl, copyAs->menuAction(), selectAll})
+        action->setEnabled(m_tabs.currentPage() != nullptr);
+}
+
+void EditActions::copyAsPicture() {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
+    auto data =
+        boardAsPicture(page().document().file(), page().shownBoard(), page().view().theme());
+    QGuiApplication::clipboard()->setMimeData(data.release());
+    page().showMessage(MessageBar::Kind::Information, tr("The board is copied as a picture."));
+}
+
+void EditActions::copyAsText(const Format& format) {
+    if (m_tabs.currentPage() == nullptr)
+        return; // another kind of puzzle
+    try {
+        auto data = boardAsText(page().document().file(), page().shownBoard(), format);
+        QGuiApplication::clipboard()->setMimeData(data.release());
+        page().showMessage(MessageBar::Kind::Information,
+                           tr("The board is copied: %1.").arg(format.name()));
+    } catch (const UserError& error) {
+        page().showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
+}
+
+void EditActions::pasteAny() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const PuzzleOffer offer = data != nullptr ? puzzleOffer(*data) : PuzzleOffer();
+    if (!offer.isEmpty()) {
+        m_files.openOffer(offer);
+        return;
+    }
+    m_tabs.currentPuzzlePage()->showMessage(
+        MessageBar::Kind::Information,
+        tr("The clipboard holds no puzzle: copy a board, a viewer URL or a list of "
+           "pieces first."));
+}
+
+} // namespace tessera

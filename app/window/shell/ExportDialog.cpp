@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/ExportDialog.h"
+
+#include "app/window/common/FormControls.h"
+#include "app/window/common/NoticeLine.h"
+#include "app/window/common/PicturePreview.h"
+
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/support/UserError.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace tessera {
+
+namespace {
+
+/// Pixels of the preview's longer side.
+constexpr int kExportPreviewSide = 600;
+/// Of a text, more than fits into the preview.
+constexpr qsizetype kPreviewCharacters = 4000;
+constexpr int kLargestScale = 8;
+
+} // namespace
+
+ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
+    : QDialog(parent), m_file(std::move(file)),
+      m_format(comboBox(this, "exportFormat", tr("Format"), tr("What kind of file is written"))),
+      m_pictureOptions(new QGroupBox(tr("Picture"), this)),
+      m_theme(tileThemeBox(this, "exportTheme")), m_size(new QSpinBox(this)),
+      m_scale(new QSpinBox(this)), m_previews(new QStackedWidget(this)),
+      m_picture(new PicturePreview(this)), m_text(new QPlainTextEdit(this)),
+      m_notice(new NoticeLine(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
+      m_job(new LatestJob(this)) {
+    m_file.board = shown;
+    setWindowTitle(tr("Export the Board"));
+    addFormats();
+    addPictureOptions();
+    m_picture->setAccessibleName(tr("Preview of the picture"));
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setObjectName(QStringLiteral("exportText"));
+    m_text->setAccessibleName(tr("Preview of the text"));
+    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_previews->addWidget(m_picture);
+    m_previews->addWidget(m_text);
+    QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
+    ok->setText(tr("&Export…"));
+    ok->setToolTip(tr("Choose where to write the file"));
+    arrange();
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
+    choiceChanged();
+    m_job->hurry();
+}
+
+void ExportDialog::addFormats() {
+    const auto ending = [](const QString& name, const QString& extension) {
+        return QStringLiteral("%1 (.%2)").arg(name, extension);
+    };
+    const QStringList pictures{tr("PNG picture"), tr("SVG drawing"), tr("PDF page")};
+    for (qsizetype i = 0; i < pictures.size(); ++i)
+        m_format->addItem(ending(pictures[i], pictureExtensions().at(i)));
+    m_format->insertSeparator(m_format->count());
+    for (const auto& format : allFormats()) {
+        if (format->canWrite())
+            m_format->addItem(ending(format->name(), format->extensions().value(0)), format->id());
+    }
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
+}
+
+void ExportDialog::addPictureOptions() {
+    m_size->setObjectName(QStringLiteral("exportSize"));
+    m_size->setRange(kSmallestPicture, kLargestPicture);
+    m_size->setValue(kUsualPicture);
+    m_size->setSuffix(tr(" px"));
+    m_size->setAccessibleName(tr("Longer side in pixels"));
+    m_size->setToolTip(tr("Length of the picture’s longer side in pixels; drawings and pages stay "
+                          "sharp at any size"));
+    m_scale->setObjectName(QStringLiteral("exportScale"));
+    m_scale->setRange(1, kLargestScale);
+    m_scale->setSuffix(tr(" ×"));
+    m_scale->setAccessibleName(tr("Scale factor"));
+    m_scale->setToolTip(tr("So many pixels for each one, for dense screens and print"));
+    const PictureOptions usual;
+    m_labels = checkBox(this, "labels", tr("Piece &numbers"), tr("Write each piece’s number on it"),
+                        usual.labels);
+    m_coordinates = checkBox(this, "coordinates", tr("&Coordinates"),
+                             tr("Column letters and row numbers on the rim"), usual.coordinates);
+    m_mismatches = checkBox(this, "mismatches", tr("&Mismatch marks"),
+                            tr("Mark the joints that do not match"), usual.mismatches);
+    m_locks = checkBox(this, "locks", tr("Loc&ks"), tr("Show a pin on locked pieces and hints"),
+                       usual.locks);
+    m_transparent = checkBox(this, "transparent", tr("&Transparent background"),
+                             tr("No colour behind the board"), usual.transparent);
+    m_onlySelection = checkBox(this, "onlySelection", tr("Only the selected &cells"),
+                               tr("Cut the selected cells out of the board"));
+    m_onlySelection->setEnabled(false);
+    auto* form = new QFormLayout(m_pictureOptions);
+    form->addRow(tr("Ti&les:"), m_theme);
+    form->addRow(tr("Longer &side:"), m_size);
+    form->addRow(tr("Scale &factor:"), m_scale);
+    for (QSpinBox* box : {m_size, m_scale})
+        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPictureSize);
+    for (QCheckBox* box :
+         {m_labels, m_coordinates, m_mismatches, m_locks, m_transparent, m_onlySelection}) {
+        form->addRow(box);
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
+    }
+    connect(m_theme, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
+}
+
+void ExportDialog::arrange() {
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Format:"), m_format);
+    auto* left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addWidget(m_pictureOptions);
+    left->addWidget(m_notice);
+    left->addStretch();
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(left);
+    columns->addWidget(m_previews, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_buttons);
+}
+
+ExportChoice ExportDialog::choice() const {
+    ExportChoice choice;
+    choice.formatId = m_format->currentData().toString();
+    choice.picture = choice.formatId.isEmpty()
+                         ? std::optional(static_cast<PictureFormat>(m_format->currentIndex()))
+                         : std::nullopt;
+    choice.longestSide = m_size->value() * m_scale->value();
+    choice.options = {m_theme->currentData().toString(),
+                      m_labels->isChecked(),
+                      m_coordinates->isChecked(),
+                      m_mismatches->isChecked(),
+                      m_locks->isChecked(),
+                      m_transparent->isChecked(),
+                      m_onlySelection->isChecked() ? m_selection : std::vector<int>()};
+    return choice;
+}
+
+void ExportDialog::setTileTheme(const QString& id) {
+    m_theme->setCurrentIndex(std::max(0, m_theme->findData(id)));
+}
+
+void ExportDialog::setSelection(const std::vector<int>& cells) {
+    m_selection = cells;
+    m_onlySelection->setEnabled(!cells.empty());
+}
+
+void ExportDialog::showPictureSize() {
+    const ExportChoice chosen = choice();
+    if (!chosen.picture)
+        return;
+    const bool fits = chosen.longestSide <= kLargestPicture;
+    const QSize pixels =
+        boardPixels(m_file.puzzle.size(), chosen.longestSide, chosen.options.cells);
+    if (fits)
+        m_notice->setNote(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
+    else
+        m_notice->setWarning(
+            tr("A picture can have at most %1 pixels on a side.").arg(kLargestPicture));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(fits);
+}
+
+void ExportDialog::choiceChanged() {
+    const ExportChoice chosen = choice();
+    m_pictureOptions->setEnabled(chosen.picture.has_value());
+    m_previews->setCurrentIndex(chosen.picture ? 0 : 1);
+    if (chosen.picture) {
+        showPictureSize();
+        m_picture->setOutdated(true);
+        m_job->request([this, file = m_file, options = chosen.options] {
+            const QImage image =
+                boardImage(file.puzzle, file.board, file.locked, kExportPreviewSide, options);
+            return [this, image] {
+                m_picture->setPicture(image);
+                m_picture->setOutdated(false);
+            };
+        });
+        return;
+    }
+    m_notice->setNote({});
+    m_job->request([this, file = m_file, chosen] {
+        QString text;
+        QString error;
+        try {
+            text =
+                QString::fromUtf8(exportedBytes(file, file.board, chosen).left(kPreviewCharacters));
+        } catch (const UserError& reason) {
+            error = reason.sentence();
+        }
+        return [this, text, error] { showText(text, error); };
+    });
+}
+
+void ExportDialog::showText(const QString& text, const QString& error) {
+    m_text->setPlainText(text);
+    m_notice->setWarning(error);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(error.isEmpty());
+}
+
+} // namespace tessera

@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/ImportDialog.h"
+
+#include "app/window/common/FormControls.h"
+#include "app/window/common/NoticeLine.h"
+#include "app/window/common/PicturePreview.h"
+#include "app/window/edges/PuzzleFacts.h"
+#include "widgets/board/BoardPicture.h"
+
+#include "core/edges/formats/PieceList.h"
+#include "core/edges/puzzle/Diagnosis.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/support/UserError.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+namespace {
+
+/// Pixels of the preview's longer side.
+constexpr int kImportPreviewSide = 480;
+/// The spin boxes' value for "as found".
+constexpr int kGreyFound = -1;
+constexpr int kSizeFound = 0;
+
+/// All orders but for turning all pieces alike, and the one that some programs
+/// write with that turn.
+constexpr std::array<EdgeOrder, 7> kOrders{{
+    kClockwiseOrder,
+    kEastFirstOrder,
+    kUpDownLeftRightOrder,
+    kUpRightLeftDownOrder,
+    {Side::Up, Side::Left, Side::Down, Side::Right},
+    {Side::Up, Side::Left, Side::Right, Side::Down},
+    {Side::Up, Side::Down, Side::Right, Side::Left},
+}};
+
+QSpinBox* foundBox(QSpinBox* box, int lowest, int highest) {
+    box->setRange(lowest, highest);
+    box->setValue(lowest);
+    box->setSpecialValueText(ImportDialog::tr("as found"));
+    return box;
+}
+
+/// All pieces that have room, as they are listed: shows whether the edges were
+/// understood where there is no board to show.
+Board piecesInOrder(const Puzzle& puzzle) {
+    Board board(puzzle.size(), puzzle.pieceCount());
+    for (int i = 0; i < std::min(board.cells(), board.pieceCount()); ++i)
+        board.place(i, {static_cast<PieceIndex>(i), 0});
+    return board;
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QString& openName,
+                           QWidget* parent)
+    : QDialog(parent), m_source(std::move(source)),
+      m_open(open != nullptr ? std::optional(*open) : std::nullopt),
+      m_format(comboBox(this, "importFormat", tr("Format"), tr("As what the file is read"))),
+      m_reason(new QLabel(this)),
+      m_edgeOrder(comboBox(this, "importEdgeOrder", tr("Edge order"),
+                           tr("Which sides the four numbers of a piece belong to"))),
+      m_grey(new QSpinBox(this)), m_width(sideBox(this, "importWidth", tr("Width"))),
+      m_height(sideBox(this, "importHeight", tr("Height"))),
+      m_scope(comboBox(this, "importScope", tr("Import"), tr("What is taken over, and whereto"))),
+      m_facts(new PuzzleFacts(this)), m_picture(new PicturePreview(this)),
+      m_caption(new QLabel(this)), m_warnings(new QPlainTextEdit(this)),
+      m_notice(new NoticeLine(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
+      m_job(new LatestJob(this)) {
+    setWindowTitle(
+        tr("Import %1")
+            .arg(m_source.path.isEmpty() ? m_source.name : QFileInfo(m_source.path).fileName()));
+    addFields(openName);
+    arrange();
+    connectFields();
+    readAgain();
+    m_job->hurry();
+}
+
+void ImportDialog::addFields(const QString& openName) {
+    m_format->addItem(QString(), QString());
+    for (const auto& format : allFormats())
+        m_format->addItem(format->name(), format->id());
+    m_reason->setObjectName(QStringLiteral("importReason"));
+    m_reason->setWordWrap(true);
+    m_reason->setTextFormat(Qt::PlainText);
+    m_reason->setForegroundRole(QPalette::PlaceholderText);
+    m_edgeOrder->addItem(tr("As found"));
+    for (const EdgeOrder& order : kOrders)
+        m_edgeOrder->addItem(edgeOrderText(order));
+    foundBox(m_grey, kGreyFound, kHighestListed);
+    m_grey->setObjectName(QStringLiteral("importGrey"));
+    m_grey->setAccessibleName(tr("Grey"));
+    m_grey->setToolTip(tr("The number that stands for the frame’s grey in the file"));
+    foundBox(m_width, kSizeFound, kMaxSide);
+    foundBox(m_height, kSizeFound, kMaxSide);
+    m_scope->addItem(tr("Pieces and board, in a new tab"));
+    m_scope->addItem(tr("Only the pieces, in a new tab"));
+    m_scope->addItem(m_open ? tr("Only the board, onto “%1”").arg(openName)
+                            : tr("Only the board, onto the open puzzle"));
+    m_scope->addItem(
+        m_open ? tr("The board with the piece numbers of “%1”, without its hints, in a new tab")
+                     .arg(openName)
+               : tr("The board with the open puzzle’s piece numbers, in a new tab"));
+    m_warnings->setObjectName(QStringLiteral("importWarnings"));
+    m_warnings->setAccessibleName(tr("Remarks"));
+    m_warnings->setReadOnly(true);
+    m_warnings->setTabChangesFocus(true);
+    m_warnings->setFixedHeight(fontMetrics().lineSpacing() * 5);
+    m_caption->setObjectName(QStringLiteral("importCaption"));
+    m_caption->setAlignment(Qt::AlignCenter);
+    m_caption->setForegroundRole(QPalette::PlaceholderText);
+    m_picture->setAccessibleName(tr("Preview of the board"));
+    m_picture->setEmptyText(tr("Nothing to show"));
+    QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
+    ok->setText(tr("&Import"));
+    ok->setToolTip(tr("Take over what the preview shows"));
+}
+
+void ImportDialog::connectFields() {
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
+    for (QComboBox* box : {m_format, m_edgeOrder})
+        connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::readAgain);
+    for (QSpinBox* box : {m_grey, m_width, m_height})
+        connect(box, &QSpinBox::valueChanged, this, &ImportDialog::readAgain);
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &ImportDialog::takeOver);
+}
+
+void ImportDialog::arrange() {
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Format:"), m_format);
+    form->addRow(m_reason);
+    form->addRow(tr("&Edge order:"), m_edgeOrder);
+    form->addRow(tr("&Grey:"), m_grey);
+    addSizeRow(*form, m_width, m_height);
+    form->addRow(tr("&Take over:"), m_scope);
+    auto* left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addWidget(m_notice);
+    left->addStretch();
+    auto* remarks = new QLabel(tr("&Remarks:"), this);
+    remarks->setBuddy(m_warnings);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_picture, 1);
+    right->addWidget(m_caption);
+    right->addWidget(m_facts);
+    right->addWidget(remarks);
+    right->addWidget(m_warnings);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(columns->spacing() * 3);
+    columns->addLayout(left);
+    columns->addLayout(right, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_buttons);
+    // A sentence and its line number need some room.
+    m_reason->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_format->setMinimumContentsLength(24);
+}
+
+void ImportDialog::setTileTheme(const QString& id) {
+    m_theme = id;
+    showTaken();
+    m_job->hurry();
+}
+
+ImportScope ImportDialog::scope() const {
+    return static_cast<ImportScope>(m_scope->currentIndex());
+}
+
+QStringList ImportDialog::warnings() const {
+    return m_reading.result ? m_reading.result->warnings : QStringList();
+}
+
+ReadOptions ImportDialog::options() const {
+    ReadOptions options;
+    if (m_edgeOrder->currentIndex() > 0)
+        options.edgeOrder = kOrders[static_cast<std::size_t>(m_edgeOrder->currentIndex() - 1)];
+    if (m_grey->value() != kGreyFound)
+        options.grey = m_grey->value();
+    if (m_width->value() != kSizeFound && m_height->value() != kSizeFound)
+        options.size = GridSize{m_width->value(), m_height->value()};
+    return options;
+}
+
+void ImportDialog::readAgain() {
+    m_reading = readForImport(m_source.bytes, m_format->currentData().toString(), options(),
+                              m_open ? &m_open->puzzle : nullptr);
+    showFound();
+    allowScopes();
+    takeOver();
+}
+
+void ImportDialog::showFound() {
+    const DetectedFormat& detected = m_reading.detected;
+    m_format->setItemText(0, detected.format == nullptr
+                                 ? tr("Not recognised")
+                                 : tr("As found: %1").arg(detected.format->name()));
+    m_reason->setText(detected.format == nullptr
+                          ? tr("The content is in none of the known puzzle formats.")
+                          : detected.detection.reason);
+    if (!m_reading.result)
+        return;
+    // Only lists of pieces leave anything of this open.
+    const bool isList = m_reading.result->edgeOrder.has_value();
+    for (QWidget* field : std::initializer_list<QWidget*>{m_edgeOrder, m_grey, m_width, m_height})
+        field->setEnabled(isList);
+    if (isList && m_edgeOrder->currentIndex() == 0)
+        m_edgeOrder->setItemText(
+            0, tr("As found: %1").arg(edgeOrderText(*m_reading.result->edgeOrder)));
+    if (m_grey->value() == kGreyFound) {
+        m_grey->setSpecialValueText(m_reading.result->grey
+                                        ? tr("as found: %1").arg(*m_reading.result->grey)
+                                        : tr("as found"));
+    }
+}
+
+void ImportDialog::allowScopes() {
+    const auto allow = [this](ImportScope scope, bool allowed) {
+        auto* items = qobject_cast<QStandardItemModel*>(m_scope->model());
+        items->item(static_cast<int>(scope))->setEnabled(allowed);
+    };
+    allow(ImportScope::Pieces, !m_reading.needsPuzzle);
+    allow(ImportScope::Board, m_open.has_value());
+    allow(ImportScope::Free, m_open.has_value());
+    // A board alone is meant for the puzzle that is open.
+    const QSignalBlocker blocker(m_scope);
+    if (m_reading.needsPuzzle && scope() == ImportScope::Pieces)
+        m_scope->setCurrentIndex(static_cast<int>(ImportScope::Board));
+}
+
+PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {
+    switch (scope()) {
+    case ImportScope::Both:
+        break;
+    case ImportScope::Pieces:
+        return piecesOf(read);
+    case ImportScope::Board: {
+        PuzzleFile laid = *m_open;
+        laid.board = boardOnto(laid, read);
+        if (const auto cell = firstFixedMoved(*m_open, laid.board)) {
+            throw UserError(tr("%1 is locked or holds a hint, which this board moves. Take the "
+                               "board over without the hints, in a new tab: the last entry of "
+                               "the list.")
+                                .arg(cellName(m_open->puzzle.size(), *cell)));
+        }
+        return laid;
+    }
+    case ImportScope::Free: {
+        PuzzleFile laid = withoutHints(*m_open);
+        laid.board = boardOnto(laid, read);
+        return laid;
+    }
+    }
+    return read;
+}
+
+void ImportDialog::takeOver() {
+    m_taken.reset();
+    QString error = m_reading.error;
+    if (m_reading.result) {
+        const PuzzleFile& read = m_reading.result->file;
+        try {
+            m_taken = takenFrom(read);
+        } catch (const UserError& reason) {
+            error = reason.sentence();
+        }
+    }
+    m_notice->setWarning(error);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(m_taken.has_value());
+    showTaken();
+}
+
+void ImportDialog::showTaken() {
+    m_warnings->setPlaceholderText(m_taken ? tr("Nothing odd was found.") : QString());
+    if (!m_taken) {
+        m_facts->clear();
+        m_warnings->clear();
+        m_caption->clear();
+        m_picture->setOutdated(true);
+        m_job->request([this] { return [this] { m_picture->setPicture({}); }; });
+        return;
+    }
+    m_facts->show(*m_taken);
+    QStringList remarks = warnings();
+    for (const Diagnosis& diagnosis : diagnose(m_taken->puzzle))
+        remarks << diagnosis.sentence;
+    m_warnings->setPlainText(remarks.join(u'\n'));
+    const bool inOrder = m_taken->board.placedCount() == 0;
+    m_caption->setText(inOrder ? tr("The board is empty: these are its pieces in their order.")
+                               : QString());
+    m_picture->setOutdated(true);
+    PictureOptions look;
+    look.theme = m_theme;
+    look.mismatches = !inOrder;
+    m_job->request([this, file = *m_taken, look, inOrder] {
+        const Board board = inOrder ? piecesInOrder(file.puzzle) : file.board;
+        const QImage image = boardImage(file.puzzle, board, file.locked, kImportPreviewSide, look);
+        return [this, image] {
+            m_picture->setPicture(image);
+            m_picture->setOutdated(false);
+        };
+    });
+}
+
+} // namespace tessera

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/common/LatestJob.h"
+
+#include "core/edges/formats/PuzzleImport.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QPlainTextEdit;
+class QSpinBox;
+
+namespace tessera {
+
+class NoticeLine;
+class PicturePreview;
+class PuzzleFacts;
+
+/// Shows what was found in a foreign text before anything is taken over: the
+/// dialect and why, what the puzzle is, a small board, and what is odd about
+/// it. What was found out can be corrected and is read again at once.
+class ImportDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param open the puzzle that a board may be laid on, or null
+    /// @param openName how the person knows it
+    ImportDialog(PuzzleSource source, const PuzzleFile* open, const QString& openName,
+                 QWidget* parent = nullptr);
+
+    /// The tiles of the preview.
+    void setTileTheme(const QString& id);
+
+    /// Once accepted: what is taken over. With Board the result is the open
+    /// puzzle with the board laid on it, with Free the same without its hints, else a
+    /// puzzle of its own.
+    [[nodiscard]] ImportScope scope() const;
+    [[nodiscard]] const PuzzleFile& result() const { return *m_taken; }
+    /// What the reader found out rather than read.
+    [[nodiscard]] QStringList warnings() const;
+
+private:
+    void addFields(const QString& openName);
+    void connectFields();
+    void arrange();
+    [[nodiscard]] ReadOptions options() const;
+    void readAgain();
+    void showFound();
+    void allowScopes();
+    /// What the chosen scope takes over. @throws UserError if it cannot be had
+    [[nodiscard]] PuzzleFile takenFrom(const PuzzleFile& read) const;
+    void takeOver();
+    void showTaken();
+
+    PuzzleSource m_source;
+    std::optional<PuzzleFile> m_open;
+    QString m_theme;
+    ImportReading m_reading;
+    std::optional<PuzzleFile> m_taken;
+
+    QComboBox* m_format;
+    QLabel* m_reason;
+    QComboBox* m_edgeOrder;
+    QSpinBox* m_grey;
+    QSpinBox* m_width;
+    QSpinBox* m_height;
+    QComboBox* m_scope;
+    PuzzleFacts* m_facts;
+    PicturePreview* m_picture;
+    QLabel* m_caption;
+    QPlainTextEdit* m_warnings;
+    NoticeLine* m_notice;
+    QDialogButtonBox* m_buttons;
+    LatestJob* m_job;
+};
+
+} // namespace tessera

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/watch/PopulationPanel.h"
+
+#include "app/window/pages/DocumentPage.h"
+#include "app/window/watch/PopulationModel.h"
+#include "widgets/board/BoardWall.h"
+#include "widgets/board/TileTheme.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QStackedLayout>
+
+namespace tessera {
+
+namespace {
+
+/// Painting fifty boards is dear, and nobody follows them any faster.
+constexpr int kPaceMilliseconds = 500;
+
+} // namespace
+
+PopulationPanel::PopulationPanel(QWidget* parent)
+    : QWidget(parent), m_model(new PopulationModel(this)), m_wall(new BoardWall(this)),
+      m_empty(new QLabel(tr("Methods with a population show its boards here: the genetic "
+                            "algorithm and ant colonies."),
+                         this)),
+      m_stack(new QStackedLayout(this)) {
+    m_wall->setObjectName(QStringLiteral("populationWall"));
+    m_wall->setAccessibleName(tr("Boards of the population"));
+    m_wall->setWhatsThis(tr("A sample of the population, best first. Choose a board to see it in "
+                            "full and to follow what becomes of its place; Esc shows the best "
+                            "board again."));
+    m_wall->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_wall->setModel(m_model);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setMargin(12);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_wall);
+    connect(m_wall->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &PopulationPanel::showChosen);
+    connect(m_model, &PopulationModel::modelReset, this, &PopulationPanel::showChosen);
+}
+
+void PopulationPanel::setPage(DocumentPage* page) {
+    if (m_link.page() != nullptr)
+        want(false);
+    m_link.setPage(page);
+    setEnabled(page != nullptr);
+    if (page == nullptr)
+        return;
+    BoardSearch& search = page->search();
+    connect(&search, &SearchController::stateChanged, m_link.context(),
+            [this] { showPopulation(); });
+    connect(&search, &SearchController::detailsChanged, m_link.context(), [this] {
+        const bool runs = m_link.page()->search().state() == SearchState::Running;
+        if (!runs || !m_sinceShown.isValid() || m_sinceShown.hasExpired(kPaceMilliseconds))
+            showPopulation();
+    });
+    // A replay, or another choice, takes the place of what was chosen here.
+    connect(&search, &SearchController::shownBoardChanged, m_link.context(), [this] {
+        if (!m_link.page()->search().shownMember())
+            m_wall->selectionModel()->clear();
+    });
+    want(m_onShow);
+    showPopulation();
+}
+
+void PopulationPanel::setTileTheme(const QString& id) {
+    m_theme = id;
+    const TileTheme* theme = findTileTheme(id);
+    m_wall->setTheme(theme != nullptr ? *theme : tileThemes().front());
+}
+
+void PopulationPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        setTileTheme(m_theme);
+}
+
+void PopulationPanel::setOnShow(bool onShow) {
+    m_onShow = onShow;
+    want(onShow);
+    showPopulation();
+}
+
+void PopulationPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_wall->selectionModel()->hasSelection())
+        m_wall->clearSelection();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+/// What nobody sees is not asked for, and nothing that nobody sees is followed.
+void PopulationPanel::want(bool wanted) {
+    if (m_link.page() == nullptr)
+        return;
+    m_link.page()->search().setWanted(SearchDetail::Population, wanted);
+    if (!wanted)
+        m_link.page()->search().setShownMember(std::nullopt);
+}
+
+void PopulationPanel::showPopulation() {
+    if (m_link.page() == nullptr || !m_onShow)
+        return;
+    m_sinceShown.start();
+    const BoardSearch& search = m_link.page()->search();
+    m_model->setPopulation(search.searched().puzzle, search.details().population);
+    m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_wall) : m_empty);
+}
+
+void PopulationPanel::showChosen() {
+    if (m_link.page() == nullptr)
+        return;
+    const QModelIndexList chosen = m_wall->selectionModel()->selectedIndexes();
+    m_link.page()->search().setShownMember(
+        chosen.isEmpty() ? std::nullopt
+                         : std::optional(static_cast<std::size_t>(chosen.front().row())));
+}
+
+} // namespace tessera

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/common/PageLink.h"
+
+#include "core/search/BestHistory.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QSlider;
+
+namespace tessera {
+
+class FixedLabel;
+class SearchController;
+
+/// The timeline of a search: its improvements as on a film. A moment is chosen
+/// with the slider, step by step, or by playing; the board of the page in front
+/// then shows what was the best at that time. At the right end it follows the
+/// search.
+class ReplayBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReplayBar(QWidget* parent = nullptr);
+
+    void setPage(PuzzlePage* page);
+
+    [[nodiscard]] QAction* previousAction() const { return m_previous; }
+    [[nodiscard]] QAction* playAction() const { return m_play; }
+    [[nodiscard]] QAction* nextAction() const { return m_next; }
+
+    /// Goes to the moment that was the best then; the first one if there was none.
+    void goToPlace(CurveAxis axis, double place);
+
+signals:
+    /// The moment on show; nothing when it is the newest.
+    void momentChanged(std::optional<tessera::BestMoment> moment);
+
+private:
+    void arrange();
+    [[nodiscard]] const SearchController& search() const;
+    [[nodiscard]] bool isUsable() const;
+    [[nodiscard]] int last() const;
+    void goTo(int index);
+    void togglePlaying();
+    void setPlaying(bool playing);
+    void playOn();
+    /// Takes over a history that has grown or is another one.
+    void takeHistory();
+    void showMoment();
+
+    PuzzlePageLink m_link;
+    QAction* m_previous;
+    QAction* m_play;
+    QAction* m_next;
+    QSlider* m_slider;
+    FixedLabel* m_label;
+    QComboBox* m_speed;
+    QTimer m_timer;
+};
+
+} // namespace tessera
