@@ -4,7 +4,7 @@
 
 #include "app/cli/common/HelpText.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <algorithm>
 

@@ -15,10 +15,10 @@
 #include "app/version/Origin.h"
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/moves/StartKindWords.h"
+#include "core/search/StartKind.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuProblem.h"

@@ -6,7 +6,7 @@
 #include "app/cli/common/Console.h"
 #include "app/cli/common/OutputNames.h"
 
-#include "core/edges/moves/StartKindWords.h"
+#include "core/search/StartKind.h"
 #include "core/experiments/RunBatch.h"
 #include "core/support/FileIo.h"
 

@@ -6,7 +6,7 @@
 #include "app/version/Origin.h"
 
 #include "core/edges/formats/ViewerUrlFormat.h"
-#include "core/edges/moves/StartKindWords.h"
+#include "core/search/StartKind.h"
 #include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/experiments/SearchSettingsJson.h"
 #include "core/search/TreeProgress.h"

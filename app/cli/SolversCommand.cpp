@@ -3,7 +3,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/common/SolverChoice.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QJsonArray>
 

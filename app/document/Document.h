@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/PuzzleContent.h"
+#include "core/kind/Kind.h"
 
 #include <QObject>
 #include <QString>
@@ -43,7 +43,7 @@ public:
     void forgetPath();
 
     /// Everything that the native format would write.
-    [[nodiscard]] virtual PuzzleContent content() const = 0;
+    [[nodiscard]] virtual AnyPuzzle content() const = 0;
 
 signals:
     /// displayName() or isModified() changed.

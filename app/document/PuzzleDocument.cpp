@@ -6,6 +6,7 @@
 #include "app/document/ReplacePuzzleCommand.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/kind/EdgeKind.h"
 
 #include <QFileInfo>
 
@@ -21,6 +22,10 @@ PuzzleDocument::PuzzleDocument(PuzzleFile file, QObject* parent)
 PuzzleDocument::PuzzleDocument(PuzzleFile file, QString path)
     : Document(std::move(path)), m_file(std::move(file)),
       m_score(scoreOf(m_file.puzzle, m_file.board)) {}
+
+AnyPuzzle PuzzleDocument::content() const {
+    return anyPuzzle(m_file);
+}
 
 bool PuzzleDocument::holdsHint(int cell) const {
     return std::ranges::any_of(puzzle().hints(), [&](const Hint& hint) {

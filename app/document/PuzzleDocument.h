@@ -35,7 +35,7 @@ public:
     PuzzleDocument(PuzzleFile file, QString path);
 
     [[nodiscard]] const PuzzleFile& file() const { return m_file; }
-    [[nodiscard]] PuzzleContent content() const override { return m_file; }
+    [[nodiscard]] AnyPuzzle content() const override;
     [[nodiscard]] const Puzzle& puzzle() const { return m_file.puzzle; }
     [[nodiscard]] const Board& board() const { return m_file.board; }
     [[nodiscard]] const std::vector<bool>& locked() const { return m_file.locked; }

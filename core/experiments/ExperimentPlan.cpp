@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentPlan.h"
 
-#include "core/kind/SolverRegistry.h"
 #include "core/search/SearchContext.h"
 #include "core/support/UserError.h"
 
@@ -58,7 +57,7 @@ PlannedTasks::PlannedTasks(const ExperimentPlan& plan) : m_plan(plan) {
     for (const PlannedPuzzle& puzzle : plan.puzzles) {
         for (const PlannedMethod& method : plan.methods) {
             try {
-                auto problem = puzzle.makeProblem(method.start);
+                auto problem = puzzle.puzzle.kind().problem(puzzle.puzzle, method.start);
                 static_cast<void>(makeSolver(*method.solver, problem, method.values));
                 m_problems.push_back(std::move(problem));
             } catch (const UserError& error) {

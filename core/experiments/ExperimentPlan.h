@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/PuzzleFile.h"
-#include "core/edges/moves/EdgeProblem.h"
 #include "core/experiments/RunBatch.h"
+#include "core/kind/Kind.h"
 #include "core/search/Solver.h"
 
 #include <QByteArray>
@@ -23,12 +22,8 @@ struct PlannedPuzzle {
     QString name;
     QString group; ///< puzzles of one group share a row of the table
     Budget budget;
-    int total = 0;       ///< the full score
-    QByteArray identity; ///< tells different puzzles apart
-    /// With its board; nothing for a puzzle of another kind.
-    std::shared_ptr<const PuzzleFile> edgePuzzle{};
-    /// The puzzle as a method is given it. @throws UserError if it cannot be.
-    std::function<std::shared_ptr<const Problem>(StartKind)> makeProblem;
+    int total = 0; ///< the full score
+    AnyPuzzle puzzle;
 
     /// What its row of the table is called.
     [[nodiscard]] const QString& tableName() const { return group.isEmpty() ? name : group; }
@@ -67,7 +62,7 @@ struct PlannedRun {
 ///
 /// - "title": text, optional
 /// - "puzzles": a list of {"file": path, relative to the plan} or {"generate":
-///   the generator's settings, with "kind": "sudoku" those of a Sudoku, "count": how many, with
+///   the settings that its "kind" (without: edge matching) generates from, "count": how many, with
 ///   seeds one after another}, each with an optional "name", an optional "group" whose puzzles
 ///   share a row of the table (else each has its own), and an optional "budget" of its own
 /// - "methods": a list of {"solver": id} with optional "name", "preset",

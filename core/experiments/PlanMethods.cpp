@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/PlanMethods.h"
 
-#include "core/edges/moves/StartKindWords.h"
-#include "core/experiments/PlanFields.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
+#include "core/kind/PlanFields.h"
+#include "core/search/StartKind.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

@@ -1,15 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/edges/generate/Generator.h"
 #include "core/experiments/ExperimentPlan.h"
-#include "core/experiments/PlanFields.h"
 #include "core/experiments/PlanMethods.h"
-#include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/formats/SudokuLine.h"
-#include "core/sudoku/SudokuConflicts.h"
-#include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/kind/PlanFields.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 #include "core/text/JsonNode.h"
@@ -77,24 +71,6 @@ std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
     return seeds;
 }
 
-GeneratorSettings readSettings(const JsonNode& node) {
-    QJsonObject given = node.object();
-    if (given.value(QLatin1String("seed")).isDouble()) {
-        given[QStringLiteral("seed")] =
-            QString::number(wholeNumber(node.at(QStringLiteral("seed"))));
-    }
-    const GeneratorSettings settings = generatorSettingsFromJson(given);
-    // What the settings do not show again was not understood.
-    const QJsonObject understood = toJson(settings);
-    for (auto it = given.begin(); it != given.end(); ++it) {
-        if (understood.value(it.key()) != it.value())
-            node.at(it.key()).fail(PlanText::tr("a setting of the generator"));
-    }
-    if (!settings.size.isValid())
-        node.fail(PlanText::tr("a size from 1×1 to %1×%1").arg(kMaxSide));
-    return settings;
-}
-
 /// A few words of a plan may ask for more puzzles than the memory holds.
 class Allowance {
 public:
@@ -113,76 +89,34 @@ private:
     qint64 m_left = kMostPlannedEdges;
 };
 
-PlannedPuzzle plannedEdgePuzzle(PuzzleFile file) {
+PlannedPuzzle planned(AnyPuzzle puzzle) {
     PlannedPuzzle planned;
-    planned.name = file.info.title;
-    planned.total = file.puzzle.totalEdges();
-    planned.identity = allFormats().front()->write(file);
-    planned.edgePuzzle = std::make_shared<const PuzzleFile>(std::move(file));
-    planned.makeProblem = [file = planned.edgePuzzle](StartKind start) {
-        return std::make_shared<EdgeProblem>(file->puzzle, file->board, file->locked, start);
-    };
+    planned.name = puzzle.kind().title(puzzle);
+    planned.total = puzzle.kind().total(puzzle);
+    planned.puzzle = std::move(puzzle);
     return planned;
 }
 
-PlannedPuzzle plannedSudoku(const SudokuFile& file) {
-    PlannedPuzzle planned;
-    planned.name = file.title;
-    planned.total = sudokuTotal(file.givens.order());
-    planned.identity = (lineOf(file.givens) + u' ' + lineOf(file.digits)).toLatin1();
-    planned.makeProblem = [file](StartKind start) {
-        return std::make_shared<SudokuProblem>(
-            file.givens, start == StartKind::Board ? file.digits : file.givens);
-    };
-    return planned;
-}
-
-/// The puzzles of a file: one, or a list of Sudokus.
+/// The puzzles of a file: one, or a list.
 std::vector<PlannedPuzzle> puzzlesOfFile(const QString& path) {
     const PuzzleSource source = openSource(path);
     std::vector<PlannedPuzzle> puzzles;
-    if (holdsSudoku(source.bytes)) {
-        for (const SudokuFile& file : readSudokuSource(source).puzzles)
-            puzzles.push_back(plannedSudoku(file));
-    } else {
-        puzzles.push_back(plannedEdgePuzzle(readSource(source).file));
-    }
+    for (AnyPuzzle& puzzle : kindOf(source.bytes).read(source).puzzles)
+        puzzles.push_back(planned(std::move(puzzle)));
     return puzzles;
-}
-
-PlannedPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settings) {
-    const GeneratedSudoku made = *generateSudoku(settings);
-    if (!made.asWished)
-        node.fail(PlanText::tr("settings that a Sudoku can have"), shortfallText(settings, made));
-    PlannedPuzzle planned = plannedSudoku(SudokuFile(made.givens));
-    planned.name = PlanText::tr("Sudoku %1×%1, %2 givens, seed %3")
-                       .arg(made.givens.side())
-                       .arg(made.givens.filledCount())
-                       .arg(settings.seed);
-    return planned;
 }
 
 /// As many puzzles as asked for, with seeds one after another.
 std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, Allowance& allowance) {
-    std::vector<PlannedPuzzle> puzzles;
-    if (node.object().value(QLatin1String("kind")) == QLatin1String("sudoku")) {
-        try {
-            SudokuSettings settings = sudokuSettingsFromJson(node.object());
-            allowance.take(node, count, sudokuTotal(settings.order));
-            for (int i = 0; i < count; ++i, ++settings.seed)
-                puzzles.push_back(generatedSudoku(node, settings));
-        } catch (const FormatError&) {
-            throw;
-        } catch (const UserError& error) {
-            node.fail(PlanText::tr("settings of a Sudoku"), error.sentence());
-        }
-        return puzzles;
-    }
-    const GeneratorSettings settings = readSettings(node);
+    const Kind* kind = findKind(node.object().value(QLatin1String("kind")).toString().toStdString());
+    if (kind == nullptr)
+        kind = allKinds().front();
+    const PuzzleMaker maker = kind->maker(node);
     // Before the work, not after it.
-    allowance.take(node, count, 2 * settings.size.cells());
+    allowance.take(node, count, maker.total);
+    std::vector<PlannedPuzzle> puzzles;
     for (int i = 0; i < count; ++i)
-        puzzles.push_back(plannedEdgePuzzle(generatePuzzle(batchMember(settings, i))));
+        puzzles.push_back(planned(maker.make(i)));
     return puzzles;
 }
 
@@ -277,7 +211,7 @@ QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& pu
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(QJsonDocument(root.object()).toJson(QJsonDocument::Compact));
     for (const PlannedPuzzle& puzzle : puzzles)
-        hash.addData(puzzle.identity);
+        hash.addData(puzzle.puzzle.kind().identity(puzzle.puzzle));
     return QString::fromLatin1(hash.result().toHex().left(32));
 }
 

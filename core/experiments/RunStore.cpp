@@ -333,11 +333,12 @@ RecordedRun RunStore::record(std::size_t run) const {
     if (!stored)
         throw UserError(
             RunStoreText::tr("%1: the folder holds the results of another plan.").arg(m_folder));
-    if (puzzle.edgePuzzle == nullptr)
+    const auto* const file = puzzle.puzzle.get<PuzzleFile>();
+    if (file == nullptr)
         throw UserError(RunStoreText::tr("%1 is no edge-matching puzzle and cannot be shown.")
                             .arg(puzzle.name));
     RecordedRun record;
-    record.puzzle = *puzzle.edgePuzzle;
+    record.puzzle = *file;
     const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
     record.settings = {method.solver->id, storedValues(root, method), puzzle.budget, planned.seed,
                        method.start};

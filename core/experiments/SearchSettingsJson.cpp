@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/SearchSettingsJson.h"
 
-#include "core/edges/moves/StartKindWords.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/search/StartKind.h"
+#include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

@@ -13,6 +13,13 @@ namespace tessera {
 /// How messages call a path.
 [[nodiscard]] QString inputName(const QString& path);
 
+/// A text to be read, and how messages call it.
+struct PuzzleSource {
+    QString name;
+    QString path; ///< of the file, empty if there is none
+    QByteArray bytes;
+};
+
 /// The whole content of a file, at most @p mostBytes.
 /// @throws UserError whose sentence begins with the file's name: missing, a
 /// directory, unreadable, too large.

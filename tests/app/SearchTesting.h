@@ -9,7 +9,7 @@
 #include "tests/app/DocumentTesting.h"
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QSignalSpy>
 #include <QTest>

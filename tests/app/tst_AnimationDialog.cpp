@@ -6,7 +6,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "app/window/settings/Languages.h"
 #include "tests/TestProgram.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -11,7 +11,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/Random.h"
 
 #include <QSignalSpy>

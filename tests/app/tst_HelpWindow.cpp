@@ -6,7 +6,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QAction>
 #include <QFile>

@@ -8,7 +8,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QAbstractButton>
 #include <QLabel>

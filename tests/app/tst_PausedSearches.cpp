@@ -12,6 +12,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
+#include "core/kind/EdgeKind.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
@@ -226,7 +227,7 @@ private slots:
         QTRY_VERIFY(hasFinished(bench.search));
         const Result whole = resultOf(bench.search);
         RecoveryRecord record;
-        record.content = bench.document.file();
+        record.content = anyPuzzle(bench.document.file());
         record.search = RecoveredSearch{settingsFor("annealing", 5000, 9), {}, {}};
         record.search->isPaused = true;
         const RecoveryRecord read = RecoveryRecord::fromBytes(record.toBytes());
@@ -275,7 +276,7 @@ private slots:
         QFETCH(bool, paused);
         const PuzzleFile puzzle = samplePuzzle({.solved = true});
         RecoveryRecord record;
-        record.content = puzzle;
+        record.content = anyPuzzle(puzzle);
         record.search = RecoveredSearch{endless(), {}, puzzle.board.codes()};
         record.search->isPaused = true;
         record.search->numbers.seconds = 1.5;

@@ -7,7 +7,7 @@
 #include "widgets/board/BoardView.h"
 #include "widgets/board/BoardWall.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QAbstractItemModelTester>
 

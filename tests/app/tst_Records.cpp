@@ -8,7 +8,7 @@
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/PuzzleHash.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
 #include <QAbstractItemModelTester>

@@ -7,7 +7,7 @@
 #include "tests/app/RecoveryTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -31,7 +31,7 @@ RecoveryRecord sampleRecord() {
     record.path = QStringLiteral("/puzzles/a.tessera");
     record.disk = QByteArray("\0digest", 7);
     record.written = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
-    record.content = samplePuzzle();
+    record.content = anyPuzzle(samplePuzzle());
     SearchSettings settings;
     settings.solver = "annealing";
     settings.values = findSolver("annealing")->defaults();

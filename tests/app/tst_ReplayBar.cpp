@@ -9,7 +9,7 @@
 #include "widgets/charts/FitnessChart.h"
 
 #include "core/edges/puzzle/Score.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QComboBox>
 #include <QGraphicsView>

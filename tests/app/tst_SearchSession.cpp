@@ -10,6 +10,7 @@
 
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
+#include "core/kind/EdgeKind.h"
 
 namespace tessera::tst_SearchSession {
 
@@ -150,7 +151,7 @@ private slots:
         bench.search.start(settingsFor("annealing", 10'000));
         QTRY_VERIFY(hasFinished(bench.search));
         RecoveryRecord record;
-        record.content = bench.document.file();
+        record.content = anyPuzzle(bench.document.file());
         record.search = RecoveredSearch{bench.search.settings(), bench.search.numbers(),
                                         bench.search.bestSolution()};
         record.search->run = bench.search.record();
@@ -167,7 +168,7 @@ private slots:
         bench.search.start(settingsFor("annealing", 10'000));
         QTRY_VERIFY(hasFinished(bench.search));
         RecoveryRecord record;
-        record.content = samplePuzzle();
+        record.content = anyPuzzle(samplePuzzle());
         record.search = RecoveredSearch{
             bench.search.settings(), {}, samplePuzzle({.solved = true}).board.codes()};
         record.search->run = bench.search.record();

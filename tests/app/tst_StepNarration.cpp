@@ -6,7 +6,7 @@
 #include "widgets/board/CellDescription.h"
 
 #include "core/edges/puzzle/Score.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/search/BestHistory.h"
 #include "core/search/RefusedMove.h"
 #include "core/search/SearchRun.h"

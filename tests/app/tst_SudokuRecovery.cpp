@@ -7,7 +7,7 @@
 #include "tests/app/RecoveryTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
@@ -41,7 +41,7 @@ SudokuFile edit(MainWindow& window) {
 RecoveryRecord sampleRecord() {
     RecoveryRecord record;
     const SudokuFile file = made();
-    record.content = file;
+    record.content = anyPuzzle(file);
     SearchSettings settings;
     settings.solver = "gvns-sudoku";
     settings.values = findSolver("gvns-sudoku")->defaults();

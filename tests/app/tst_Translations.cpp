@@ -5,7 +5,7 @@
 #include "app/window/shell/MainWindow.h"
 #include "tests/TestProgram.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>

@@ -6,7 +6,7 @@
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

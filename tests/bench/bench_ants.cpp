@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/Generator.h"
 #include "core/edges/solvers/ants/AntColony.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <benchmark/benchmark.h>
 #include <memory>

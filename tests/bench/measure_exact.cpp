@@ -15,7 +15,7 @@
 #include "core/edges/solvers/exact/ExactSearch.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/record/BreakSearch.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/search/SearchContext.h"
 #include "core/support/UserError.h"
 

@@ -24,7 +24,7 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/ThreadPriority.h"
 
 #include <QAction>

@@ -20,7 +20,7 @@
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QApplication>
 #include <QEventLoop>

@@ -4,7 +4,7 @@
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/search/SearchContext.h"
 
 #include <memory>

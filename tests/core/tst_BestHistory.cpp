@@ -5,7 +5,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/search/BestHistory.h"
 
 namespace tessera::tst_BestHistory {

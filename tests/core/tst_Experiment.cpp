@@ -6,7 +6,7 @@
 #include "core/edges/generate/Generator.h"
 #include "core/experiments/ExperimentTable.h"
 #include "core/experiments/MedianCurve.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(plan.title, QStringLiteral("Two sizes"));
         QCOMPARE(plan.puzzles.size(), std::size_t{3});
         QCOMPARE(plan.puzzles[1].name, QStringLiteral("small 2"));
-        QVERIFY(plan.puzzles[0].identity != plan.puzzles[1].identity);
+        QVERIFY(!(plan.puzzles[0].puzzle == plan.puzzles[1].puzzle));
         QCOMPARE(plan.puzzles[2].total, (GridSize{5, 4}).totalEdges());
         QCOMPARE(plan.puzzles[0].budget.evaluations, std::uint64_t{2000});
         QCOMPARE(plan.puzzles[2].budget.evaluations, std::uint64_t{500});

@@ -17,7 +17,7 @@
 #include "tests/trust/Journal.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

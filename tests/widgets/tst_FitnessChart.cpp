@@ -7,7 +7,7 @@
 #include "widgets/colors/ColorDistance.h"
 #include "widgets/experiments/MethodRuns.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/Random.h"
 
 #include <QBuffer>

@@ -3,7 +3,7 @@
 #include "widgets/experiments/MethodRuns.h"
 
 #include "core/experiments/ExperimentPlan.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <algorithm>
 

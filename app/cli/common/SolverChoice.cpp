@@ -4,7 +4,7 @@
 
 #include "app/cli/common/Console.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
 namespace tessera {

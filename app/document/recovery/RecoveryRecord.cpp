@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryRecord.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/RunResult.h"
 #include "core/experiments/SearchSettingsJson.h"
-#include "core/kind/SolverRegistry.h"
-#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -44,36 +42,14 @@ constexpr QLatin1String kPaused("paused");
 constexpr QLatin1String kLimitFrom("limitFrom");
 constexpr QLatin1String kClosed("closed");
 
-QByteArray bytesOf(const PuzzleFile& file) {
-    return allFormats().front()->write(file);
+QJsonObject puzzleObject(const AnyPuzzle& content) {
+    return QJsonDocument::fromJson(content.kind().write({&content, 1})).object();
 }
 
-QByteArray bytesOf(const SudokuFile& file) {
-    return allSudokuFormats().front()->write({&file, 1});
-}
-
-QJsonObject puzzleObject(const PuzzleContent& content) {
-    const QByteArray bytes = std::visit([](const auto& file) { return bytesOf(file); }, content);
-    return QJsonDocument::fromJson(bytes).object();
-}
-
-PuzzleContent contentFrom(const QJsonValue& value) {
+AnyPuzzle contentFrom(const QJsonValue& value) {
     const QByteArray bytes = QJsonDocument(value.toObject()).toJson();
-    const SudokuFormat& sudoku = *allSudokuFormats().front();
-    if (sudoku.detect(bytes).confidence > 0)
-        return std::move(sudoku.read(bytes).puzzles.front());
-    return std::move(allFormats().front()->read(bytes, {}).file);
-}
-
-bool belongs(const Solution& solution, const PuzzleFile& file) {
-    return Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), solution).has_value();
-}
-
-bool belongs(const Solution& solution, const SudokuFile& file) {
-    if (solution.size() != static_cast<std::size_t>(file.givens.cells()))
-        return false;
-    return std::ranges::all_of(solution,
-                               [&](std::uint16_t code) { return code <= file.givens.side(); });
+    const Kind& kind = kindOf(bytes);
+    return kind.read({kPuzzle, {}, bytes}, kind.formats().front().id).puzzles.front();
 }
 
 /// A count that JSON's numbers would round.
@@ -103,8 +79,8 @@ QJsonObject searchObject(const RecoveredSearch& search) {
 }
 
 /// Nothing if it is damaged or of another puzzle: the best board is there without it.
-std::optional<RecordedRun> runFrom(const QJsonValue& value, const PuzzleContent& content) {
-    const auto* file = std::get_if<PuzzleFile>(&content);
+std::optional<RecordedRun> runFrom(const QJsonValue& value, const AnyPuzzle& content) {
+    const auto* file = content.get<PuzzleFile>();
     if (file == nullptr || !value.isString())
         return std::nullopt;
     try {
@@ -127,7 +103,7 @@ SearchSettings usualSettings(const std::string& solver, std::uint64_t seed) {
     return settings;
 }
 
-RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& content) {
+RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) {
     const auto count = [&](QLatin1String key) { return object[key].toString().toULongLong(); };
     RecoveredSearch search;
     search.numbers.best = object[kBest].toInt();
@@ -151,8 +127,7 @@ RecoveredSearch searchFrom(const QJsonObject& object, const PuzzleContent& conte
         search.checkpoint = {};
     }
     const bool isWithout = search.best.empty() && search.isPaused;
-    if (!isWithout &&
-        !std::visit([&](const auto& file) { return belongs(search.best, file); }, content))
+    if (!isWithout && !content.kind().withSolution(content, search.best))
         throw UserError(RecoveryText::tr("what the search found belongs to another puzzle"));
     search.run = runFrom(object[kRun], content);
     return search;

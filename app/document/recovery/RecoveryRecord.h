@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/PuzzleContent.h"
-
 #include "core/experiments/RecordedRun.h"
 #include "core/experiments/SearchSettings.h"
+#include "core/kind/Kind.h"
 #include "core/search/SearchSnapshot.h"
 
 #include <QCoreApplication>
@@ -44,7 +43,7 @@ struct RecoveryRecord {
     bool modified = true;
     /// Whether the person closed the program, which then kept the search.
     bool closed = false;
-    PuzzleContent content;
+    AnyPuzzle content;
     std::optional<RecoveredSearch> search;
 
     [[nodiscard]] QByteArray toBytes() const;

@@ -4,6 +4,7 @@
 
 #include "app/document/sudoku/SudokuEditCommand.h"
 
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuCandidates.h"
 
@@ -35,6 +36,10 @@ void eraseAround(SudokuFile& file, int cell, Digit digit) {
 
 SudokuDocument::SudokuDocument(SudokuFile file, QString path)
     : Document(std::move(path)), m_file(std::move(file)) {}
+
+AnyPuzzle SudokuDocument::content() const {
+    return anyPuzzle(m_file);
+}
 
 void SudokuDocument::writeNative(const QString& path) const {
     saveSudokus({&m_file, 1}, path, QStringLiteral("native-sudoku"));

@@ -19,7 +19,7 @@ public:
     explicit SudokuDocument(SudokuFile file, QString path = {});
 
     [[nodiscard]] const SudokuFile& file() const { return m_file; }
-    [[nodiscard]] PuzzleContent content() const override { return m_file; }
+    [[nodiscard]] AnyPuzzle content() const override;
     [[nodiscard]] const SudokuGrid& digits() const { return m_file.digits; }
 
     /// Puts a digit, or with 0 nothing, on cells. A digit takes itself from the

@@ -4,7 +4,7 @@
 
 #include "app/window/help/HelpPages.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/Markdown.h"
 
 #include <QCoreApplication>

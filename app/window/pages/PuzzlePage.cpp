@@ -4,7 +4,7 @@
 
 #include "app/window/pages/DiskGuard.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/NumberText.h"
 
 #include <QEvent>

@@ -8,7 +8,7 @@
 #include "widgets/forms/NumberSpinBox.h"
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -5,7 +5,7 @@
 #include "app/version/Origin.h"
 #include "widgets/experiments/MethodRuns.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/search/MethodLabel.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"

@@ -4,7 +4,7 @@
 
 #include "app/window/common/SortedTable.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/search/Parameter.h"
 #include "core/support/NumberText.h"
 

@@ -15,7 +15,7 @@
 #include "app/window/recovery/RaceKeeper.h"
 #include "app/window/settings/AppSettings.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
@@ -152,12 +152,12 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
     return message;
 }
 
-std::unique_ptr<PuzzleDocument> documentOf(const PuzzleFile& file, const QString& path) {
-    return std::make_unique<PuzzleDocument>(file, path);
-}
-
-std::unique_ptr<SudokuDocument> documentOf(const SudokuFile& file, const QString& path) {
-    return std::make_unique<SudokuDocument>(file, path);
+template <typename AnyDocument, typename File>
+PuzzlePage* pageOf(DocumentTabs& tabs, const File& file, const RecoveryRecord& record) {
+    auto document = std::make_unique<AnyDocument>(file, record.path);
+    if (record.modified)
+        document->markUnsaved();
+    return tabs.addPage(std::move(document));
 }
 
 } // namespace
@@ -268,14 +268,11 @@ int SessionKeeper::restore() {
 
 void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
     const RecoveryRecord& record = orphan.record;
-    PuzzlePage* page = std::visit(
-        [&](const auto& file) -> PuzzlePage* {
-            auto document = documentOf(file, record.path);
-            if (record.modified)
-                document->markUnsaved();
-            return m_tabs.addPage(std::move(document));
-        },
-        record.content);
+    const auto* const sudoku = record.content.get<SudokuFile>();
+    PuzzlePage* const page =
+        sudoku != nullptr
+            ? pageOf<SudokuDocument>(m_tabs, *sudoku, record)
+            : pageOf<PuzzleDocument>(m_tabs, record.content.as<PuzzleFile>(), record);
     // It may have been changed while nobody watched it.
     if (!record.disk.isEmpty())
         page->disk().expect(record.disk);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/search/ResumableSolver.h"
 #include "core/support/UserError.h"
 

@@ -7,7 +7,7 @@
 #include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/search/MemoryParameter.h"
 
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "app/window/settings/ColorScheme.h"
 #include "widgets/board/TileTheme.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/SearchDefaults.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 namespace tessera {
 

@@ -3,7 +3,7 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <algorithm>
 #include <cmath>

@@ -10,7 +10,7 @@
 #include "widgets/experiments/MethodRuns.h"
 #include "widgets/forms/WrapLayout.h"
 
-#include "core/kind/SolverRegistry.h"
+#include "core/kind/Kind.h"
 
 #include <QCheckBox>
 #include <QComboBox>

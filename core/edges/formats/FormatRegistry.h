@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/edges/formats/Format.h"
+#include "core/support/FileIo.h"
 
 #include <memory>
 #include <span>
@@ -31,13 +32,6 @@ struct DetectedFormat {
 
 /// Detects and reads. @throws FormatError
 [[nodiscard]] ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options = {});
-
-/// A text to be read, and how messages call it.
-struct PuzzleSource {
-    QString name;
-    QString path; ///< of the file, empty if there is none
-    QByteArray bytes;
-};
 
 /// What a person names as input: a file, "-" for standard input, or a viewer
 /// address itself, whatever its host. @throws UserError as loadPuzzle()

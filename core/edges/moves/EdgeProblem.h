@@ -5,19 +5,12 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/search/Problem.h"
+#include "core/search/StartKind.h"
 
 #include <memory>
 #include <vector>
 
 namespace tessera {
-
-/// Where a search begins (--start). Fixed cells keep their pieces in each case.
-enum class StartKind : std::uint8_t {
-    Random, ///< a random permutation that respects the frame
-    Greedy, ///< the greedy randomised construction of 000
-    Board,  ///< the given board; its empty cells are filled at random
-    Own,    ///< as the method's paper says where it says so, else a random one
-};
 
 /// An edge-matching puzzle as solvers are given it.
 class EdgeProblem final : public Problem {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiments/PlanFields.h"
+#include "core/kind/PlanFields.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>

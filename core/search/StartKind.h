@@ -2,14 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/EdgeProblem.h"
-
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 
 namespace tessera {
+
+/// Where a search begins (--start). Fixed cells keep what they hold in each case.
+enum class StartKind : std::uint8_t {
+    Random, ///< at random; in edge matching a permutation that respects the frame
+    Greedy, ///< the greedy randomised construction of 000
+    Board,  ///< the given board; its empty cells are filled at random
+    Own,    ///< as the method's paper says where it says so, else a random one
+};
 
 /// The words for where runs begin, as in --start and in experiment plans, in
 /// the order of StartKind.

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kind/EdgeKind.h"
+
+#include "core/edges/formats/FormatLosses.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/formats/ViewerUrlFormat.h"
+#include "core/edges/generate/Generator.h"
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/edges/solvers/ants/AntColonySolver.h"
+#include "core/edges/solvers/exact/Backtracking.h"
+#include "core/edges/solvers/genetic/GeneticSolver.h"
+#include "core/edges/solvers/local/Annealing.h"
+#include "core/edges/solvers/local/Greedy.h"
+#include "core/edges/solvers/local/HillClimbing.h"
+#include "core/edges/solvers/local/LocalSearch.h"
+#include "core/edges/solvers/local/MsGvns.h"
+#include "core/edges/solvers/local/Tabu.h"
+#include "core/edges/solvers/local/TabuTwoPhase.h"
+#include "core/edges/solvers/record/Record.h"
+#include "core/kind/PlanFields.h"
+#include "core/text/FormatError.h"
+
+namespace tessera {
+
+namespace {
+
+GeneratorSettings readGeneratorSettings(const JsonNode& node) {
+    QJsonObject given = node.object();
+    if (given.value(QLatin1String("seed")).isDouble()) {
+        given[QStringLiteral("seed")] =
+            QString::number(wholeNumber(node.at(QStringLiteral("seed"))));
+    }
+    const GeneratorSettings settings = generatorSettingsFromJson(given);
+    // What the settings do not show again was not understood.
+    const QJsonObject understood = toJson(settings);
+    for (auto it = given.begin(); it != given.end(); ++it) {
+        if (understood.value(it.key()) != it.value())
+            node.at(it.key()).fail(PlanText::tr("a setting of the generator"));
+    }
+    if (!settings.size.isValid())
+        node.fail(PlanText::tr("a size from 1×1 to %1×%1").arg(kMaxSide));
+    return settings;
+}
+
+const PuzzleFile& fileOf(const AnyPuzzle& puzzle) {
+    return puzzle.as<PuzzleFile>();
+}
+
+class EdgeKind final : public Kind {
+public:
+    [[nodiscard]] std::string_view id() const override { return EdgeProblem::kKind; }
+
+    [[nodiscard]] std::span<const SolverInfo> methods() const override {
+        static const std::vector<SolverInfo> methods{
+            backtrackingInfo(), greedyInfo(), greedyWalkInfo(), hillClimbingInfo(),
+            localSearchInfo(),  annealingInfo(), tabuInfo(),     tabuTwoPhaseInfo(),
+            msGvnsInfo(),       recordInfo(),    geneticInfo(),  antColonyInfo()};
+        return methods;
+    }
+    [[nodiscard]] std::vector<StartKind> starts() const override {
+        return {StartKind::Own, StartKind::Random, StartKind::Greedy, StartKind::Board};
+    }
+
+    [[nodiscard]] std::vector<FormatFacts> formats() const override {
+        std::vector<FormatFacts> facts;
+        for (const auto& format : allFormats())
+            facts.push_back(
+                {format->id(), format->name(), format->extensions(), format->canWrite()});
+        return facts;
+    }
+    [[nodiscard]] bool claims(const QByteArray& bytes) const override {
+        return std::ranges::any_of(allFormats(), [&](const auto& format) {
+            return format->detect(bytes).confidence > 0;
+        });
+    }
+    [[nodiscard]] ReadPuzzles read(const PuzzleSource& source,
+                                   const QString& format) const override {
+        ReadResult result = readSource(source, format);
+        return {{anyPuzzle(std::move(result.file))}, result.warnings, result.format->id()};
+    }
+    [[nodiscard]] QByteArray write(std::span<const AnyPuzzle> puzzles,
+                                   const QString& id) const override {
+        const Format* const format = id.isEmpty() ? allFormats().front().get() : findFormat(id);
+        if (format == nullptr)
+            throw UserError(FormatText::tr("There is no format “%1”.").arg(id));
+        if (puzzles.size() != 1) {
+            throw UserError(
+                FormatText::tr("The format “%1” holds one puzzle a file.").arg(format->name()));
+        }
+        return format->write(fileOf(puzzles.front()));
+    }
+    [[nodiscard]] QString formatFor(const QString& fileName) const override {
+        const Format* const format = formatForWriting(fileName);
+        return format == nullptr ? QString() : format->id();
+    }
+    [[nodiscard]] bool holdsSolution(const QString& id) const override {
+        const Format* const format = findFormat(id);
+        return format == nullptr || format->scope().board;
+    }
+    [[nodiscard]] QString lossesOf(const AnyPuzzle& puzzle, const QString& id) const override {
+        const Format* const format = findFormat(id);
+        return format == nullptr ? QString() : tessera::lossesOf(fileOf(puzzle), *format);
+    }
+
+    [[nodiscard]] QString title(const AnyPuzzle& puzzle) const override {
+        return fileOf(puzzle).info.title;
+    }
+    [[nodiscard]] int total(const AnyPuzzle& puzzle) const override {
+        return fileOf(puzzle).puzzle.totalEdges();
+    }
+    [[nodiscard]] int score(const AnyPuzzle& puzzle) const override {
+        return scoreOf(fileOf(puzzle).puzzle, fileOf(puzzle).board).matched;
+    }
+    [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
+        return write({&puzzle, 1}, {});
+    }
+
+    [[nodiscard]] std::shared_ptr<const Problem> problem(const AnyPuzzle& puzzle,
+                                                         StartKind start) const override {
+        const PuzzleFile& file = fileOf(puzzle);
+        return std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, start);
+    }
+    [[nodiscard]] std::optional<AnyPuzzle> withSolution(const AnyPuzzle& puzzle,
+                                                        const Solution& solution) const override {
+        PuzzleFile file = fileOf(puzzle);
+        const auto board =
+            Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), solution);
+        if (!board)
+            return std::nullopt;
+        file.board = *board;
+        file.info.bestScore =
+            std::max(file.info.bestScore, scoreOf(file.puzzle, file.board).matched);
+        return anyPuzzle(std::move(file));
+    }
+    [[nodiscard]] QString boardText(const AnyPuzzle& puzzle) const override {
+        const auto edges = viewerEdges(fileOf(puzzle).puzzle, fileOf(puzzle).board);
+        return edges ? QString::fromLatin1(*edges) : QString();
+    }
+
+    [[nodiscard]] PuzzleMaker maker(const JsonNode& node) const override {
+        const GeneratorSettings settings = readGeneratorSettings(node);
+        // Of an unframed board it is what it would be without a rim.
+        return {2 * settings.size.cells(), [settings](int number) {
+                    return anyPuzzle(generatePuzzle(batchMember(settings, number)));
+                }};
+    }
+};
+
+} // namespace
+
+const Kind& edgeKind() {
+    static const EdgeKind kind;
+    return kind;
+}
+
+} // namespace tessera

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kind/Kind.h"
+
+#include "core/kind/EdgeKind.h"
+#include "core/kind/SudokuKind.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <ranges>
+
+namespace tessera {
+
+namespace {
+
+struct KindRegistry {
+    std::vector<const Kind*> kinds;
+    std::vector<SolverInfo> methods; ///< of all of them
+
+    void add(const Kind& kind) {
+        kinds.push_back(&kind);
+        const auto own = kind.methods();
+        methods.insert(methods.end(), own.begin(), own.end());
+    }
+};
+
+KindRegistry& registry() {
+    static KindRegistry registry = [] {
+        KindRegistry kinds;
+        kinds.add(edgeKind());
+        kinds.add(sudokuKind());
+        return kinds;
+    }();
+    return registry;
+}
+
+bool hasFormat(const Kind& kind, const QString& id) {
+    const auto formats = kind.formats();
+    return std::ranges::find(formats, id, &FormatFacts::id) != formats.end();
+}
+
+} // namespace
+
+bool operator==(const AnyPuzzle& a, const AnyPuzzle& b) {
+    return a.m_kind == b.m_kind &&
+           (a.m_file == b.m_file || a.kind().write({&a, 1}) == b.kind().write({&b, 1}));
+}
+
+std::optional<QString> Kind::typedName(const QString& /*text*/) const {
+    return std::nullopt;
+}
+
+QString Kind::formatFor(const QString& fileName) const {
+    const QString ending = QFileInfo(fileName).suffix().toLower();
+    for (const FormatFacts& format : formats()) {
+        if (format.canWrite && format.extensions.contains(ending))
+            return format.id;
+    }
+    return {};
+}
+
+bool Kind::holdsSolution(const QString& /*format*/) const {
+    return true;
+}
+
+QString Kind::lossesOf(const AnyPuzzle& /*puzzle*/, const QString& /*format*/) const {
+    return {};
+}
+
+QString Kind::defect(const AnyPuzzle& /*puzzle*/) const {
+    return {};
+}
+
+void Kind::save(std::span<const AnyPuzzle> puzzles, const QString& path,
+                const QString& format) const {
+    writeFile(write(puzzles, format.isEmpty() ? formatFor(path) : format), path);
+}
+
+std::span<const Kind* const> allKinds() {
+    return registry().kinds;
+}
+
+void registerKind(const Kind& kind) {
+    registry().add(kind);
+}
+
+const Kind* findKind(std::string_view id) {
+    const auto kinds = allKinds();
+    const auto found = std::ranges::find(kinds, id, &Kind::id);
+    return found == kinds.end() ? nullptr : *found;
+}
+
+const Kind& kindOf(const QByteArray& bytes, const QString& format) {
+    // Edge matching, the first, says what is wrong with a text that nobody claims.
+    for (const Kind* kind : allKinds().subspan(1) | std::views::reverse) {
+        if (format.isEmpty() ? kind->claims(bytes) : hasFormat(*kind, format))
+            return *kind;
+    }
+    return *allKinds().front();
+}
+
+std::span<const SolverInfo> allSolvers() {
+    return registry().methods;
+}
+
+std::span<const SolverInfo> solversFor(std::string_view kind) {
+    const Kind* const found = findKind(kind);
+    return found == nullptr ? std::span<const SolverInfo>() : found->methods();
+}
+
+const SolverInfo* findSolver(std::string_view id) {
+    for (const Kind* kind : allKinds()) {
+        const auto methods = kind->methods();
+        const auto found = std::ranges::find(methods, id, &SolverInfo::id);
+        if (found != methods.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+std::unique_ptr<Solver> makeSolver(const SolverInfo& method, std::shared_ptr<const Problem> problem,
+                                   const ParameterValues& values) {
+    if (method.problemKind != problem->kind()) {
+        throw UserError(
+            QCoreApplication::translate("Solver", "The method “%1” is not for this kind of puzzle.")
+                .arg(translated(method.name)));
+    }
+    return method.make(std::move(problem), values);
+}
+
+} // namespace tessera

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/Solution.h"
+#include "core/search/Solver.h"
+#include "core/search/StartKind.h"
+#include "core/support/FileIo.h"
+#include "core/text/JsonNode.h"
+
+#include <any>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+class Kind;
+
+/// A puzzle of any kind with all that its file keeps: a value that only its own
+/// kind looks into. Copies share what they hold.
+class AnyPuzzle {
+public:
+    /// None at all.
+    AnyPuzzle() = default;
+    template <typename File>
+    AnyPuzzle(const Kind& kind, File file)
+        : m_kind(&kind), m_file(std::make_shared<const std::any>(std::move(file))) {}
+
+    /// @pre it is not none
+    [[nodiscard]] const Kind& kind() const { return *m_kind; }
+    /// The file as its kind has it; nothing if it is of another kind.
+    template <typename File>
+    [[nodiscard]] const File* get() const {
+        return std::any_cast<File>(m_file.get());
+    }
+    /// The same for the kind itself. @throws std::bad_any_cast if it is of another
+    template <typename File>
+    [[nodiscard]] const File& as() const {
+        return std::any_cast<const File&>(*m_file);
+    }
+
+    /// Whether their native files are the same.
+    friend bool operator==(const AnyPuzzle& a, const AnyPuzzle& b);
+
+private:
+    const Kind* m_kind = nullptr;
+    std::shared_ptr<const std::any> m_file;
+};
+
+/// What lists and file dialogs say of a format.
+struct FormatFacts {
+    QString id;   ///< as in --from and --to
+    QString name; ///< translated
+    /// File name endings without a dot, the usual one first.
+    QStringList extensions;
+    bool canWrite = true;
+};
+
+/// What was read: one puzzle or, in the formats that can hold it, a list.
+struct ReadPuzzles {
+    std::vector<AnyPuzzle> puzzles; ///< at least one
+    QStringList warnings;           ///< sentences
+    QString format;                 ///< id of the one it was read in
+};
+
+/// Settings of a generator that were read and checked.
+struct PuzzleMaker {
+    int total = 0; ///< the full score of each puzzle, or more
+    /// The puzzle of that number from 0, its title saying what it is. @throws UserError
+    std::function<AnyPuzzle(int number)> make;
+};
+
+/// One kind of puzzle, after Tatham's `struct game`: all that the program knows of it outside
+/// its own files, the window and the command line apart. To add one, derive from
+/// this and name it in Kind.cpp. Stateless: one object serves all threads.
+class Kind {
+public:
+    Kind() = default;
+    Kind(const Kind&) = delete;
+    Kind& operator=(const Kind&) = delete;
+    virtual ~Kind() = default;
+
+    /// Problem::kind() of its problems, "kind" in files, the word of --kind.
+    [[nodiscard]] virtual std::string_view id() const = 0;
+
+    /// In the order in which menus and help list them. They live as long as the kind.
+    [[nodiscard]] virtual std::span<const SolverInfo> methods() const = 0;
+    /// Where its searches can begin, the usual one first.
+    [[nodiscard]] virtual std::vector<StartKind> starts() const {
+        return {StartKind::Own, StartKind::Board};
+    }
+
+    /// The native format, which holds everything, first.
+    [[nodiscard]] virtual std::vector<FormatFacts> formats() const = 0;
+    /// Whether a text is a puzzle of this kind, judged by its content alone; also one that is
+    /// damaged, for read() to say where.
+    [[nodiscard]] virtual bool claims(const QByteArray& bytes) const = 0;
+    /// How messages call a puzzle that is typed in place of a file's name; nothing
+    /// if the text is none.
+    [[nodiscard]] virtual std::optional<QString> typedName(const QString& text) const;
+    /// @param format its id; empty: find out
+    /// @throws UserError with the source's name in front
+    [[nodiscard]] virtual ReadPuzzles read(const PuzzleSource& source,
+                                           const QString& format = {}) const = 0;
+    /// @param format its id; empty: the native one
+    /// @throws UserError if there is none of that id, or if it cannot hold these puzzles
+    [[nodiscard]] virtual QByteArray write(std::span<const AnyPuzzle> puzzles,
+                                           const QString& format = {}) const = 0;
+    /// The id of the format that a file of that name gets; empty: the name says nothing, so it
+    /// is the native one.
+    [[nodiscard]] virtual QString formatFor(const QString& fileName) const;
+    /// Whether a file in that format holds what a search has found.
+    [[nodiscard]] virtual bool holdsSolution(const QString& format) const;
+    /// What such a file would not hold of a puzzle: a sentence, empty if all is kept.
+    [[nodiscard]] virtual QString lossesOf(const AnyPuzzle& puzzle, const QString& format) const;
+
+    [[nodiscard]] virtual QString title(const AnyPuzzle& puzzle) const = 0;
+    /// The full score.
+    [[nodiscard]] virtual int total(const AnyPuzzle& puzzle) const = 0;
+    /// The score of what lies on its board.
+    [[nodiscard]] virtual int score(const AnyPuzzle& puzzle) const = 0;
+    /// Tells different puzzles apart, by what a search is given.
+    [[nodiscard]] virtual QByteArray identity(const AnyPuzzle& puzzle) const = 0;
+    /// What is wrong with a puzzle that can be searched all the same; empty if nothing.
+    [[nodiscard]] virtual QString defect(const AnyPuzzle& puzzle) const;
+
+    /// The puzzle as its methods are given it. @throws UserError if it cannot be searched
+    [[nodiscard]] virtual std::shared_ptr<const Problem> problem(const AnyPuzzle& puzzle,
+                                                                 StartKind start) const = 0;
+    /// The puzzle with a solution on its board; nothing if that belongs to another puzzle. Its
+    /// score is the solution's, taken from scratch.
+    [[nodiscard]] virtual std::optional<AnyPuzzle>
+    withSolution(const AnyPuzzle& puzzle, const Solution& solution) const = 0;
+    /// What lies on its board as a line of text that others can read, empty if there is none.
+    [[nodiscard]] virtual QString boardText(const AnyPuzzle& puzzle) const = 0;
+
+    /// Reads an experiment's "generate", a JSON object. @throws FormatError at what is wrong
+    [[nodiscard]] virtual PuzzleMaker maker(const JsonNode& settings) const = 0;
+
+    /// Writes atomically, "-" meaning standard output. An empty @p format follows the file's
+    /// name. @throws UserError
+    void save(std::span<const AnyPuzzle> puzzles, const QString& path,
+              const QString& format = {}) const;
+};
+
+/// All kinds, edge matching first: it takes what no other kind claims.
+[[nodiscard]] std::span<const Kind* const> allKinds();
+/// Adds a kind for as long as the program runs, before anything is read or searched. It is asked
+/// before those that were there.
+void registerKind(const Kind& kind);
+/// The kind with that id, or nothing.
+[[nodiscard]] const Kind* findKind(std::string_view id);
+/// The kind whose puzzle a text is, or whose format is named.
+[[nodiscard]] const Kind& kindOf(const QByteArray& bytes, const QString& format = {});
+
+/// All methods, kind by kind, as menus and help list them.
+[[nodiscard]] std::span<const SolverInfo> allSolvers();
+/// Those of the kind with that id.
+[[nodiscard]] std::span<const SolverInfo> solversFor(std::string_view kind);
+/// The method with that id, or nothing.
+[[nodiscard]] const SolverInfo* findSolver(std::string_view id);
+/// Makes a solver for a problem that may be of any kind.
+/// @throws UserError if the method is for another kind, or cannot take it.
+[[nodiscard]] std::unique_ptr<Solver> makeSolver(const SolverInfo& method,
+                                                 std::shared_ptr<const Problem> problem,
+                                                 const ParameterValues& values);
+
+} // namespace tessera

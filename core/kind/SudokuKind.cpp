@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/kind/SudokuKind.h"
+
+#include "core/kind/PlanFields.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuLine.h"
+#include "core/sudoku/GvnsSudoku.h"
+#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuProblem.h"
+#include "core/text/FormatError.h"
+
+namespace tessera {
+
+namespace {
+
+struct TypedSudokuText {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+const SudokuFile& gridFileOf(const AnyPuzzle& puzzle) {
+    return puzzle.as<SudokuFile>();
+}
+
+AnyPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settings) {
+    const GeneratedSudoku made = *generateSudoku(settings);
+    if (!made.asWished)
+        node.fail(PlanText::tr("settings that a Sudoku can have"), shortfallText(settings, made));
+    SudokuFile file(made.givens);
+    file.title = PlanText::tr("Sudoku %1×%1, %2 givens, seed %3")
+                     .arg(made.givens.side())
+                     .arg(made.givens.filledCount())
+                     .arg(settings.seed);
+    return anyPuzzle(std::move(file));
+}
+
+/// @param work whose UserError belongs to the node
+template <typename Work>
+auto blamedOn(const JsonNode& node, Work work) {
+    try {
+        return work();
+    } catch (const FormatError&) {
+        throw;
+    } catch (const UserError& error) {
+        node.fail(PlanText::tr("settings of a Sudoku"), error.sentence());
+    }
+}
+
+class SudokuKind final : public Kind {
+public:
+    [[nodiscard]] std::string_view id() const override { return SudokuProblem::kKind; }
+
+    [[nodiscard]] std::span<const SolverInfo> methods() const override {
+        static const std::vector<SolverInfo> methods{gvnsSudokuInfo()};
+        return methods;
+    }
+
+    [[nodiscard]] std::vector<FormatFacts> formats() const override {
+        std::vector<FormatFacts> facts;
+        for (const auto& format : allSudokuFormats())
+            facts.push_back({format->id(), format->name(), format->extensions()});
+        return facts;
+    }
+    [[nodiscard]] bool claims(const QByteArray& bytes) const override {
+        return holdsSudoku(bytes);
+    }
+    [[nodiscard]] std::optional<QString> typedName(const QString& text) const override {
+        // Also one of a wrong length or with a wrong sign, for the reader to say so.
+        if (!holdsSudoku(text.toUtf8()))
+            return std::nullopt;
+        return TypedSudokuText::tr("the line");
+    }
+    [[nodiscard]] ReadPuzzles read(const PuzzleSource& source,
+                                   const QString& format) const override {
+        SudokuReadResult result = readSudokuSource(source, format);
+        ReadPuzzles read{{}, result.warnings, result.format->id()};
+        for (SudokuFile& file : result.puzzles)
+            read.puzzles.push_back(anyPuzzle(std::move(file)));
+        return read;
+    }
+    [[nodiscard]] QByteArray write(std::span<const AnyPuzzle> puzzles,
+                                   const QString& id) const override {
+        const SudokuFormat* const format =
+            id.isEmpty() ? allSudokuFormats().front().get() : findSudokuFormat(id);
+        if (format == nullptr)
+            throw UserError(FormatText::tr("There is no format “%1” for Sudokus.").arg(id));
+        std::vector<SudokuFile> files;
+        for (const AnyPuzzle& puzzle : puzzles)
+            files.push_back(gridFileOf(puzzle));
+        return format->write(files);
+    }
+    [[nodiscard]] QString formatFor(const QString& fileName) const override {
+        return sudokuFormatForWriting(fileName).id();
+    }
+
+    [[nodiscard]] QString title(const AnyPuzzle& puzzle) const override {
+        return gridFileOf(puzzle).title;
+    }
+    [[nodiscard]] int total(const AnyPuzzle& puzzle) const override {
+        return sudokuTotal(gridFileOf(puzzle).givens.order());
+    }
+    [[nodiscard]] int score(const AnyPuzzle& puzzle) const override {
+        return total(puzzle) - missingDigits(gridFileOf(puzzle).digits);
+    }
+    [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
+        const SudokuFile& file = gridFileOf(puzzle);
+        return (lineOf(file.givens) + u' ' + lineOf(file.digits)).toLatin1();
+    }
+    [[nodiscard]] QString defect(const AnyPuzzle& puzzle) const override {
+        return sudokuDefect(gridFileOf(puzzle).givens);
+    }
+
+    [[nodiscard]] std::shared_ptr<const Problem> problem(const AnyPuzzle& puzzle,
+                                                         StartKind start) const override {
+        const SudokuFile& file = gridFileOf(puzzle);
+        return std::make_shared<SudokuProblem>(
+            file.givens, start == StartKind::Board ? file.digits : file.givens);
+    }
+    [[nodiscard]] std::optional<AnyPuzzle> withSolution(const AnyPuzzle& puzzle,
+                                                        const Solution& solution) const override {
+        SudokuFile file = gridFileOf(puzzle);
+        const auto side = static_cast<std::uint16_t>(file.givens.side());
+        if (solution.size() != static_cast<std::size_t>(file.givens.cells()) ||
+            std::ranges::any_of(solution, [&](std::uint16_t code) { return code > side; }))
+            return std::nullopt;
+        file.digits = gridOf(file.givens.order(), solution);
+        file.marks.clear();
+        return anyPuzzle(std::move(file));
+    }
+    [[nodiscard]] QString boardText(const AnyPuzzle& puzzle) const override {
+        return lineOf(gridFileOf(puzzle).digits);
+    }
+
+    [[nodiscard]] PuzzleMaker maker(const JsonNode& node) const override {
+        const SudokuSettings settings =
+            blamedOn(node, [&] { return sudokuSettingsFromJson(node.object()); });
+        return {sudokuTotal(settings.order), [node, settings](int number) {
+                    SudokuSettings member = settings;
+                    member.seed += static_cast<std::uint64_t>(number);
+                    return blamedOn(node, [&] { return generatedSudoku(node, member); });
+                }};
+    }
+};
+
+} // namespace
+
+const Kind& sudokuKind() {
+    static const SudokuKind kind;
+    return kind;
+}
+
+} // namespace tessera

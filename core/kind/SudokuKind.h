@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kind/Kind.h"
+#include "core/sudoku/formats/SudokuFile.h"
+
+namespace tessera {
+
+/// Sudoku. Of a puzzle it holds the SudokuFile.
+[[nodiscard]] const Kind& sudokuKind();
+
+[[nodiscard]] inline AnyPuzzle anyPuzzle(SudokuFile file) {
+    return {sudokuKind(), std::move(file)};
+}
+
+} // namespace tessera
