@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/PuzzleDocument.h"
 
-#include "app/document/EdgeEditCommand.h"
-#include "app/document/ReplacePuzzleCommand.h"
+#include "app/document/EditCommands.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/kind/EdgeKind.h"

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/PuzzleEditor.h"
 
-#include "app/document/BoardTransforms.h"
-#include "app/document/EdgeEditCommand.h"
+#include "app/document/EditCommands.h"
 #include "app/document/PuzzleDocument.h"
-#include "app/document/ReplacePuzzleCommand.h"
+#include "app/document/PuzzleEdits.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"

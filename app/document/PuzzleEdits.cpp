@@ -3,9 +3,13 @@
 #include "app/document/PuzzleEdits.h"
 
 #include "core/edges/puzzle/Score.h"
+#include "core/support/Random.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace tessera {
 
@@ -188,6 +192,292 @@ int edgesChanged(const Puzzle& before, const Puzzle& after) {
             changed += before.piece(number).edge(side) != after.piece(number).edge(side) ? 1 : 0;
     }
     return changed;
+}
+
+namespace {
+
+/// Makes an arrangement valid joint by joint. Every edge lies at one joint, so
+/// the fewest changes at each joint are the fewest of all.
+class Recoloring {
+public:
+    explicit Recoloring(const PuzzleFile& file)
+        : m_file(file), m_pieces(file.puzzle.pieces().begin(), file.puzzle.pieces().end()),
+          m_uses(
+              std::max<std::size_t>(2, static_cast<std::size_t>(file.puzzle.highestColor()) + 1)) {
+        for (const Piece& piece : m_pieces) {
+            for (const Color color : piece.edges)
+                ++uses(color);
+        }
+    }
+
+    [[nodiscard]] std::vector<Piece> result() {
+        for (int cell = 0; cell < m_file.board.cells(); ++cell) {
+            for (const Side side : kSides)
+                mend(cell, side);
+        }
+        return std::move(m_pieces);
+    }
+
+private:
+    int& uses(Color color) { return m_uses[static_cast<std::size_t>(std::abs(color))]; }
+
+    [[nodiscard]] Color color(PieceEdge edge) const { return m_pieces[edge.piece].edge(edge.side); }
+
+    void paint(PieceEdge edge, Color color) {
+        Color& old = m_pieces[edge.piece].edges[static_cast<std::size_t>(edge.side)];
+        --uses(old);
+        ++uses(color);
+        old = color;
+    }
+
+    /// The pattern that the fewest edges show, of those in use; 1 if none is.
+    [[nodiscard]] Color rarest() const {
+        std::size_t best = 0;
+        for (std::size_t pattern = 1; pattern < m_uses.size(); ++pattern) {
+            if (m_uses[pattern] > 0 && (best == 0 || m_uses[pattern] < m_uses[best]))
+                best = pattern;
+        }
+        return static_cast<Color>(std::max<std::size_t>(best, 1));
+    }
+
+    [[nodiscard]] bool isFixed(int cell) const {
+        const Puzzle& puzzle = m_file.puzzle;
+        return m_file.locked[static_cast<std::size_t>(cell)] ||
+               std::ranges::any_of(puzzle.hints(), [&](const Hint& hint) {
+                   return hint.cell == cell && hint.placement == m_file.board.at(cell);
+               });
+    }
+
+    void mend(int cell, Side side) {
+        const auto edge = edgeAt(m_file.board, cell, side);
+        if (!edge)
+            return;
+        const Puzzle& puzzle = m_file.puzzle;
+        const auto other = puzzle.size().neighbour(cell, side);
+        if (!other) {
+            if (puzzle.framed() && color(*edge) != kGrey)
+                paint(*edge, kGrey);
+            return;
+        }
+        const auto partner = edgeAt(m_file.board, *other, opposite(side));
+        if (!partner) {
+            if (puzzle.framed() && color(*edge) == kGrey)
+                paint(*edge, rarest());
+        } else if (side == Side::Right || side == Side::Down) {
+            join(*edge, *partner, isFixed(cell), isFixed(*other));
+        }
+    }
+
+    void join(PieceEdge first, PieceEdge second, bool firstFixed, bool secondFixed) {
+        const bool isSigned = m_file.puzzle.isSigned();
+        if (joins(color(first), color(second), isSigned))
+            return;
+        if (color(first) == kGrey && color(second) == kGrey)
+            paint(first, rarest());
+        bool firstWins = uses(color(first)) <= uses(color(second));
+        if (firstFixed != secondFixed)
+            firstWins = firstFixed;
+        if (color(first) == kGrey || color(second) == kGrey)
+            firstWins = color(second) == kGrey;
+        const PieceEdge keeps = firstWins ? first : second;
+        paint(firstWins ? second : first, mate(color(keeps), isSigned));
+    }
+
+    const PuzzleFile& m_file;
+    std::vector<Piece> m_pieces;
+    std::vector<int> m_uses; ///< how many edges show each pattern
+};
+
+} // namespace
+
+PuzzleFile recolored(const PuzzleFile& file) {
+    return withPieces(file, Recoloring(file).result());
+}
+
+namespace {
+
+/// Where everything on a board goes.
+struct Transform {
+    GridSize size;
+    std::vector<int> cells; ///< new cell of each old one
+    bool mirrors = false;   ///< pieces become their mirror images, left to right
+    int quarters = 0;       ///< turns of each piece on its cell, after mirroring
+
+    [[nodiscard]] Placement operator()(Placement placement) const {
+        if (placement.isEmpty() || !mirrors)
+            return placement.turned(quarters);
+        return Placement(placement.piece(), 0).turned(quarters - placement.rotation());
+    }
+    [[nodiscard]] std::size_t to(std::size_t cell) const {
+        return static_cast<std::size_t>(cells[cell]);
+    }
+};
+
+template <typename Target>
+std::vector<int> cellMap(GridSize from, Target target) {
+    std::vector<int> cells(static_cast<std::size_t>(from.cells()));
+    for (int cell = 0; cell < from.cells(); ++cell)
+        cells[static_cast<std::size_t>(cell)] = target(from.column(cell), from.row(cell));
+    return cells;
+}
+
+PuzzleFile transformed(const PuzzleFile& file, const Transform& transform) {
+    const Puzzle& puzzle = file.puzzle;
+    std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+    if (transform.mirrors) {
+        for (Piece& piece : pieces)
+            std::swap(piece.edges[1], piece.edges[3]);
+    }
+    std::vector<Hint> hints;
+    for (const Hint& hint : puzzle.hints())
+        hints.push_back(
+            {transform.cells[static_cast<std::size_t>(hint.cell)], transform(hint.placement)});
+    PuzzleFile result = file;
+    result.puzzle = Puzzle(transform.size, puzzle.rules(), std::move(pieces), std::move(hints));
+    result.board = Board(transform.size, puzzle.pieceCount());
+    for (std::size_t cell = 0; cell < transform.cells.size(); ++cell) {
+        result.board.place(transform.cells[cell], transform(file.board.at(static_cast<int>(cell))));
+        result.locked[transform.to(cell)] = file.locked[cell];
+        if (!file.solution.empty())
+            result.solution[transform.to(cell)] =
+                transform(Placement::fromCode(file.solution[cell])).code();
+    }
+    result.info.generator = {};
+    return result;
+}
+
+Piece blankPiece(const Puzzle& puzzle, GridSize size, int cell) {
+    Piece piece{{1, 1, 1, 1}};
+    for (const Side side : kSides) {
+        Color& color = piece.edges[static_cast<std::size_t>(side)];
+        if (puzzle.framed() && size.onRim(cell, side))
+            color = kGrey;
+        else if (puzzle.isSigned() && (side == Side::Up || side == Side::Left))
+            color = -1;
+    }
+    return piece;
+}
+
+} // namespace
+
+PuzzleFile resized(const PuzzleFile& file, GridSize size, bool addPieces) {
+    const Puzzle& puzzle = file.puzzle;
+    const GridSize old = puzzle.size();
+    const auto target = [&](int cell) -> std::optional<int> {
+        if (old.column(cell) >= size.width || old.row(cell) >= size.height)
+            return std::nullopt;
+        return size.cell(old.column(cell), old.row(cell));
+    };
+    std::vector<Hint> hints;
+    for (const Hint& hint : puzzle.hints()) {
+        if (const auto cell = target(hint.cell))
+            hints.push_back({*cell, hint.placement});
+    }
+    std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+    if (addPieces) {
+        for (int cell = 0; cell < size.cells(); ++cell) {
+            const bool kept = size.column(cell) < old.width && size.row(cell) < old.height;
+            const int from = kept ? old.cell(size.column(cell), size.row(cell)) : -1;
+            const bool empty = !kept || file.board.at(from).isEmpty();
+            if (empty && static_cast<int>(pieces.size()) < size.cells())
+                pieces.push_back(blankPiece(puzzle, size, cell));
+        }
+    }
+    const auto count = static_cast<int>(pieces.size());
+    PuzzleFile result = file;
+    result.puzzle = Puzzle(size, puzzle.rules(), std::move(pieces), std::move(hints));
+    result.board = Board(size, count);
+    result.locked.assign(static_cast<std::size_t>(size.cells()), false);
+    for (int cell = 0; cell < old.cells(); ++cell) {
+        if (const auto to = target(cell)) {
+            result.board.place(*to, file.board.at(cell));
+            result.locked[static_cast<std::size_t>(*to)] =
+                file.locked[static_cast<std::size_t>(cell)];
+        }
+    }
+    if (size != old)
+        result.solution.clear();
+    forgetOrigin(result);
+    return result;
+}
+
+PuzzleFile mirrored(const PuzzleFile& file, Qt::Orientation direction) {
+    const GridSize size = file.puzzle.size();
+    const bool sideways = direction == Qt::Horizontal;
+    // Upside down is left to right and a half turn, of the board and each piece.
+    auto cells = cellMap(size, [&](int column, int row) {
+        return sideways ? size.cell(size.width - 1 - column, row)
+                        : size.cell(column, size.height - 1 - row);
+    });
+    return transformed(file, {size, std::move(cells), true, sideways ? 0 : 2});
+}
+
+PuzzleFile turned(const PuzzleFile& file, int quarters) {
+    PuzzleFile result = file;
+    for (int turn = 0; turn < ((quarters % 4) + 4) % 4; ++turn) {
+        const GridSize old = result.puzzle.size();
+        const GridSize size{old.height, old.width};
+        auto cells = cellMap(
+            old, [&](int column, int row) { return size.cell(old.height - 1 - row, column); });
+        result = transformed(result, {size, std::move(cells), false, 1});
+    }
+    return result;
+}
+
+QString whyNoPuzzle(const PuzzleFile& file) {
+    const auto say = [](const char* text, int count) {
+        return QCoreApplication::translate("BoardTransforms", text, nullptr, count);
+    };
+    const Score score = scoreOf(file.puzzle, file.board);
+    if (!file.puzzle.isComplete())
+        return say(QT_TRANSLATE_NOOP("BoardTransforms",
+                                     "A puzzle needs as many pieces as cells: add or delete some."),
+                   0);
+    if (score.empty > 0)
+        return say(
+            QT_TRANSLATE_N_NOOP("BoardTransforms", "%n cell(s) are empty: lay all pieces first."),
+            score.empty);
+    if (score.mismatched > 0)
+        return say(QT_TRANSLATE_N_NOOP("BoardTransforms",
+                                       "%n joint(s) do not match: mend them or recolour first."),
+                   score.mismatched);
+    for (const Violation& violation : violationsOf(file.puzzle, file.board)) {
+        if (violation.kind != Violation::Kind::HintMoved)
+            return describe(violation, file.puzzle.size());
+    }
+    return {};
+}
+
+PuzzleFile puzzleFromBoard(const PuzzleFile& file, std::uint64_t seed) {
+    const Puzzle& puzzle = file.puzzle;
+    Random random(seed);
+    std::vector<PieceIndex> order(static_cast<std::size_t>(puzzle.pieceCount()));
+    std::iota(order.begin(), order.end(), PieceIndex{0});
+    random.shuffle(std::span(order));
+    std::vector<Piece> pieces;
+    std::vector<Placement> renamed(order.size()); ///< what each piece is now, as it was listed
+    for (const PieceIndex old : order) {
+        const auto rotation = static_cast<Rotation>(random.below(4));
+        renamed[old] = Placement(static_cast<PieceIndex>(pieces.size()), 0).turned(-rotation);
+        pieces.push_back(puzzle.piece(old).rotated(rotation));
+    }
+    std::vector<std::uint16_t> solution;
+    for (const Placement placement : file.board.placements())
+        solution.push_back(renamed[placement.piece()].turned(placement.rotation()).code());
+    std::vector<Hint> hints;
+    for (const Hint& hint : puzzle.hints()) {
+        if (puzzle.looksLike(file.board.at(hint.cell), hint.placement))
+            hints.push_back(
+                {hint.cell, Placement::fromCode(solution[static_cast<std::size_t>(hint.cell)])});
+    }
+    PuzzleInfo info = file.info;
+    info.generator = {};
+    info.bestScore = -1;
+    PuzzleFile result(Puzzle(puzzle.size(), puzzle.rules(), std::move(pieces), std::move(hints)),
+                      std::move(info));
+    result.solution = std::move(solution);
+    result.unknownKeys = file.unknownKeys;
+    return result;
 }
 
 } // namespace tessera

@@ -6,8 +6,7 @@
 #include "core/search/SearchCheckpoint.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
-#include "core/text/JsonNode.h"
-#include "core/text/JsonWriter.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

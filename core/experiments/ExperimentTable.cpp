@@ -5,7 +5,7 @@
 #include "core/experiments/Statistics.h"
 #include "core/support/FileIo.h"
 #include "core/support/TextTable.h"
-#include "core/text/JsonWriter.h"
+#include "core/text/Json.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

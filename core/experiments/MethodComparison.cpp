@@ -4,7 +4,7 @@
 
 #include "core/experiments/Statistics.h"
 #include "core/support/TextTable.h"
-#include "core/text/JsonWriter.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/experiments/ExperimentPlan.h"
-#include "core/text/JsonNode.h"
+#include "core/text/Json.h"
 
 namespace tessera {
 

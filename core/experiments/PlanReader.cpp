@@ -6,7 +6,7 @@
 #include "core/kind/PlanFields.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
-#include "core/text/JsonNode.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -9,7 +9,7 @@
 #include "core/experiments/SolutionChanges.h"
 #include "core/support/Lines.h"
 #include "core/support/UserError.h"
-#include "core/text/JsonNode.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

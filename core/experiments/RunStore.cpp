@@ -7,8 +7,7 @@
 #include "core/search/MethodLabel.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
-#include "core/text/JsonNode.h"
-#include "core/text/JsonWriter.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -6,7 +6,7 @@
 #include "core/search/Solver.h"
 #include "core/search/StartKind.h"
 #include "core/support/FileIo.h"
-#include "core/text/JsonNode.h"
+#include "core/text/Json.h"
 
 #include <any>
 #include <functional>

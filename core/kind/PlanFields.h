@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text/JsonNode.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/TextTable.h"
 
-#include "core/support/Markdown.h"
-
 #include <algorithm>
 
 namespace tessera {
@@ -78,6 +76,21 @@ QByteArray TextTable::csv() const {
     for (const QStringList& row : rows)
         text += csvLine(row);
     return text;
+}
+
+QString markdownCell(const QString& text) {
+    return QString(text).replace(u'|', QStringLiteral("\\|")).simplified();
+}
+
+QString markdownRow(const QStringList& cells) {
+    return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+}
+
+QString markdownRule(qsizetype left, qsizetype columns) {
+    QString rule = QStringLiteral("|");
+    for (qsizetype i = 0; i < columns; ++i)
+        rule += i < left ? QStringLiteral("---|") : QStringLiteral("--:|");
+    return rule + u'\n';
 }
 
 } // namespace tessera

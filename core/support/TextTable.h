@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QString>
 #include <QStringList>
 
 namespace tessera {
@@ -22,5 +23,15 @@ struct TextTable {
 
 /// One field of CSV, quoted if need be.
 [[nodiscard]] QByteArray csvField(const QString& text);
+
+/// A text as it may stand in a cell of a Markdown table.
+[[nodiscard]] QString markdownCell(const QString& text);
+
+/// One row of a Markdown table; the cells are not escaped.
+[[nodiscard]] QString markdownRow(const QStringList& cells);
+
+/// The line below a table's header: the first @p left columns to the left, the
+/// others to the right.
+[[nodiscard]] QString markdownRule(qsizetype left, qsizetype columns);
 
 } // namespace tessera

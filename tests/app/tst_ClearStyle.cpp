@@ -4,7 +4,7 @@
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/HighContrast.h"
 #include "tests/TestProgram.h"
-#include "widgets/colors/ColorDistance.h"
+#include "widgets/colors/ColorMath.h"
 
 #include <QApplication>
 #include <QCheckBox>

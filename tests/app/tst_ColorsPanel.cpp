@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
 #include "app/window/edges/ColorsPanel.h"
-#include "app/window/edges/ColorTableModel.h"
 #include "app/window/pages/DocumentPage.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/TableTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/PatternName.h"
+#include "widgets/board/TileTheme.h"
 
 #include <QAbstractItemModelTester>
 

@@ -13,7 +13,7 @@
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/experiments/MethodRuns.h"
+#include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"

@@ -6,7 +6,7 @@
 #include "widgets/board/EdgePainter.h"
 #include "widgets/board/PieceTray.h"
 
-#include "core/edges/generate/BlankPuzzle.h"
+#include "core/edges/generate/PuzzlePresets.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/keys/KeyField.h"
 #include "app/window/keys/KeysEditor.h"
 #include "app/window/keys/ShortcutsDialog.h"
 #include "app/window/shell/CommandPalette.h"

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/common/PanelArea.h"
 #include "app/window/common/ScreenFit.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"

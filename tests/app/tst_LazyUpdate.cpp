@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/common/LazyUpdate.h"
+#include "app/window/common/PageLink.h"
 #include "tests/TestProgram.h"
 
 #include <QDockWidget>

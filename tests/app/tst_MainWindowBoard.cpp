@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "tests/widgets/BoardTesting.h"
-#include "widgets/board/PieceDrag.h"
 #include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
 

@@ -4,7 +4,6 @@
 #include "app/window/edges/NewPuzzleDialog.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/generate/BlankPuzzle.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/puzzle/Diagnosis.h"
 #include "core/edges/puzzle/Score.h"

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/edges/PieceTableModel.h"
 #include "app/window/edges/PieceTablePanel.h"
 #include "app/window/pages/DocumentPage.h"
 #include "tests/app/DocumentTesting.h"

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/document/BoardTransforms.h"
 #include "app/document/PuzzleEdits.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/TestProgram.h"

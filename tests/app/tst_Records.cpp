@@ -6,7 +6,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/PuzzleHash.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
-#include "app/window/help/AboutDialog.h"
+#include "app/window/help/HelpActions.h"
 #include "app/window/keys/KeyBindings.h"
 #include "app/window/keys/ShortcutsDialog.h"
 #include "app/window/preferences/SettingsDialog.h"

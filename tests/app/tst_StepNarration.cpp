@@ -3,7 +3,7 @@
 #include "app/window/search/StepNarration.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/board/CellDescription.h"
+#include "widgets/board/AccessibleBoard.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ColorScheme.h"
-#include "tests/TestProgram.h"
 #include "tests/core/MarkedTable.h"
-#include "widgets/board/PatternDistance.h"
-#include "widgets/charts/RunColors.h"
-#include "widgets/colors/ColorDistance.h"
+#include "tests/TestProgram.h"
+#include "widgets/board/TileTheme.h"
+#include "widgets/charts/ChartCurve.h"
+#include "widgets/colors/ColorMath.h"
 
 #include <QPalette>
 

@@ -13,7 +13,6 @@
 #include "app/window/shell/MainWindow.h"
 #include "tests/core/PuzzleTesting.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/PieceDrag.h"
 #include "widgets/board/PieceListView.h"
 
 #include "core/edges/formats/FormatRegistry.h"

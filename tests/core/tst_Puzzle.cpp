@@ -3,7 +3,6 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Puzzle.h"
-#include "core/edges/puzzle/PuzzleHash.h"
 #include "core/support/UserError.h"
 
 #include <QSet>

@@ -5,8 +5,8 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/moves/StartBoard.h"
-#include "core/edges/moves/TurnedProblem.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <set>

@@ -4,8 +4,8 @@
 #include "tests/TestProgram.h"
 #include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/EmblemShapes.h"
-#include "widgets/board/PatternName.h"
+#include "widgets/board/TileArt.h"
+#include "widgets/board/TileTheme.h"
 
 #include <QSet>
 #include <QSignalSpy>

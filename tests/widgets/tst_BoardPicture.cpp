@@ -6,9 +6,9 @@
 #include "widgets/board/BoardPicture.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/TileTheme.h"
-#include "widgets/pictures/BoardPictureFile.h"
+#include "widgets/pictures/PictureFile.h"
 
-#include "core/edges/generate/BlankPuzzle.h"
+#include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <QPaintEvent>

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/colors/ColorDistance.h"
-#include "widgets/colors/ColorSight.h"
+#include "widgets/colors/ColorMath.h"
 
 #include <array>
 #include <cmath>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/charts/FitnessPlot.h"
-#include "widgets/charts/RunColors.h"
-#include "widgets/colors/ColorDistance.h"
-#include "widgets/experiments/MethodRuns.h"
+#include "widgets/colors/ColorMath.h"
+#include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/kind/Kind.h"
 #include "core/support/Random.h"

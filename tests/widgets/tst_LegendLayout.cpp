@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/charts/LegendLayout.h"
+#include "widgets/charts/PlotOverlay.h"
 
 #include <QFont>
 #include <QStringList>

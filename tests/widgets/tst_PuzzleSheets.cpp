@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/board/TileArt.h"
-#include "widgets/print/BoardPages.h"
-#include "widgets/print/PuzzleSheets.h"
+#include "widgets/print/PrintedPages.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/support/UserError.h"

@@ -3,7 +3,6 @@
 #include "PictureTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/pictures/SvgDevice.h"
-#include "widgets/pictures/SvgPath.h"
 
 #include <QImage>
 #include <QPainter>

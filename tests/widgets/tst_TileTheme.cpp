@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/board/EmblemShapes.h"
 #include "widgets/board/TileArt.h"
 #include "widgets/board/TileCache.h"
 #include "widgets/board/TileTheme.h"
-#include "widgets/colors/ColorDistance.h"
-#include "widgets/colors/ColorSight.h"
+#include "widgets/colors/ColorMath.h"
 
 #include <QPainter>
 #include <QPalette>

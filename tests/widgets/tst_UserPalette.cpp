@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardPicture.h"
-#include "widgets/board/PatternDistance.h"
-#include "widgets/board/PatternName.h"
-#include "widgets/board/UserPalette.h"
+#include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/support/UserError.h"

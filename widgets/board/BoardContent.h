@@ -2,15 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/BoardOverlay.h"
 #include "widgets/board/TileArt.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
 
+#include <QFlags>
+
 #include <vector>
 
 namespace tessera {
+
+/// What a board view draws over the tiles.
+enum class BoardOverlay : unsigned {
+    Mismatches = 0x01,     ///< a thin mark on each joint that does not match
+    PieceNumbers = 0x02,   ///< from 1
+    Coordinates = 0x04,    ///< column letters and row numbers on the rim
+    Locks = 0x08,          ///< a pin on each locked cell and hint
+    ColorLetters = 0x10,   ///< see edgeLabel()
+    CandidateCount = 0x20, ///< how many pieces fit an empty cell
+    Heat = 0x40,           ///< a value a cell, see BoardView::setHeat()
+};
+Q_DECLARE_FLAGS(BoardOverlays, BoardOverlay)
+Q_DECLARE_OPERATORS_FOR_FLAGS(BoardOverlays)
 
 /// The edges of the piece on a cell as a person sees them, see TileEdges.
 [[nodiscard]] TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell);

@@ -3,7 +3,6 @@
 #include "widgets/board/BoardPainter.h"
 
 #include "widgets/board/BoardMarks.h"
-#include "widgets/board/MarkCache.h"
 #include "widgets/board/TileCache.h"
 
 #include "core/edges/puzzle/Score.h"

@@ -4,7 +4,7 @@
 
 #include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardMarks.h"
-#include "widgets/board/EmblemShapes.h"
+#include "widgets/board/TileArt.h"
 
 #include "core/edges/puzzle/Score.h"
 

@@ -3,7 +3,6 @@
 #include "widgets/board/BoardView.h"
 
 #include "widgets/board/AccessibleBoard.h"
-#include "widgets/board/CellDescription.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -5,10 +5,10 @@
 #include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardLayout.h"
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/BoardPainter.h"
 #include "widgets/board/CellSelection.h"
-#include "widgets/board/MarkCache.h"
-#include "widgets/board/PieceDrag.h"
+#include "widgets/board/PieceListView.h"
 #include "widgets/board/TileCache.h"
 
 #include "core/edges/puzzle/Board.h"

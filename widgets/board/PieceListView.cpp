@@ -2,14 +2,128 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceListView.h"
 
+#include "widgets/board/PieceModel.h"
+
 #include "core/edges/puzzle/Score.h"
 
+#include <QApplication>
+#include <QDataStream>
 #include <QDrag>
+#include <QFontInfo>
+#include <QIODevice>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <cmath>
+
 namespace tessera {
+
+namespace {
+
+constexpr int kPieceMargin = 6;
+
+QFont numberFont(const QFont& font) {
+    QFont smaller = font;
+    smaller.setPixelSize(std::max(8, QFontInfo(font).pixelSize() * 4 / 5));
+    return smaller;
+}
+
+} // namespace
+
+PieceDelegate::PieceDelegate(const PieceModel& model, QObject* parent)
+    : QStyledItemDelegate(parent), m_model(model) {}
+
+void PieceDelegate::setTheme(const TileTheme& theme, const QPalette& palette) {
+    m_cache.setLook(theme, TileColors::fromPalette(palette));
+}
+
+void PieceDelegate::setTileSize(int pixels) {
+    m_tileSize = std::clamp(pixels, kSmallestTile, kLargestTile);
+}
+
+QPixmap PieceDelegate::tile(Placement placement, double devicePixelRatio) const {
+    m_cache.setDevicePixelRatio(devicePixelRatio);
+    const Piece& piece = m_model.puzzle().piece(placement.piece());
+    return m_cache.tile(piece.rotated(placement.rotation()).edges,
+                        static_cast<int>(std::lround(m_tileSize * devicePixelRatio)));
+}
+
+void PieceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+    const QStyle* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+    const Placement placement = m_model.placement(index);
+    if (placement.isEmpty())
+        return;
+    const QPoint corner =
+        option.rect.topLeft() + QPoint((option.rect.width() - m_tileSize) / 2, kPieceMargin);
+    painter->drawPixmap(corner, tile(placement, painter->device()->devicePixelRatioF()));
+    QRect below = option.rect;
+    below.setTop(corner.y() + m_tileSize);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    painter->setFont(numberFont(option.font));
+    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(below, Qt::AlignCenter, index.data(Qt::DisplayRole).toString());
+}
+
+QSize PieceDelegate::sizeHint(const QStyleOptionViewItem& option,
+                              const QModelIndex& /*index*/) const {
+    const int text = QFontMetrics(numberFont(option.font)).height();
+    return {m_tileSize + 2 * kPieceMargin, m_tileSize + kPieceMargin + text + 2};
+}
+
+namespace {
+
+constexpr quint8 kVersion = 1;
+
+QString mimeType() {
+    return QString::fromLatin1(kPlacementMimeType);
+}
+
+} // namespace
+
+bool PieceDrag::belongsTo(const Puzzle& puzzle) const {
+    return !placement.isEmpty() && placement.piece() < puzzle.pieceCount() &&
+           puzzle.piece(placement.piece()).edges == edges &&
+           (!source || (*source >= 0 && *source < puzzle.size().cells()));
+}
+
+PieceDrag pieceDrag(const Puzzle& puzzle, Placement placement, std::optional<int> source) {
+    return {placement, source, puzzle.piece(placement.piece()).edges};
+}
+
+std::unique_ptr<QMimeData> toMimeData(const PieceDrag& drag) {
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream << kVersion << quint16(drag.placement.code()) << qint32(drag.source.value_or(-1));
+    for (const Color color : drag.edges)
+        stream << qint16(color);
+    auto data = std::make_unique<QMimeData>();
+    data->setData(mimeType(), bytes);
+    return data;
+}
+
+std::optional<PieceDrag> fromMimeData(const QMimeData* data) {
+    if (data == nullptr || !data->hasFormat(mimeType()))
+        return std::nullopt;
+    const QByteArray bytes = data->data(mimeType());
+    QDataStream stream(bytes);
+    quint8 version = 0;
+    quint16 code = Placement::kEmptyCode;
+    qint32 source = -1;
+    PieceDrag drag;
+    stream >> version >> code >> source;
+    for (Color& color : drag.edges)
+        stream >> color;
+    if (stream.status() != QDataStream::Ok || !stream.atEnd() || version != kVersion)
+        return std::nullopt;
+    drag.placement = Placement::fromCode(code);
+    if (source >= 0)
+        drag.source = source;
+    return drag;
+}
 
 namespace {
 

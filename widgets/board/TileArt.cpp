@@ -2,17 +2,172 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/TileArt.h"
 
-#include "widgets/board/EmblemShapes.h"
-
 #include <QFont>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPen>
+#include <QPolygonF>
+#include <QTransform>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdlib>
+#include <numbers>
+#include <vector>
 
 namespace tessera {
+
+namespace {
+
+constexpr double kHoleRadius = 0.115;
+
+/// A step of an outline: a straight line to `end`, or a curve that is pulled
+/// towards `pull`.
+struct Step {
+    QPointF end;
+    QPointF pull;
+    bool curved = false;
+};
+
+/// One half of an outline, from a point on the joint to its opposite point.
+struct Outline {
+    QPointF start;
+    std::vector<Step> steps;
+};
+
+/// The right quarter of an outline that is symmetric to both axes, from the
+/// joint to the axis; the left quarter is its mirror image.
+Outline mirrored(QPointF start, std::vector<Step> right) {
+    const auto flip = [](QPointF point) { return QPointF(-point.x(), point.y()); };
+    Outline outline{start, right};
+    for (std::size_t i = right.size(); i-- > 0;) {
+        const QPointF end = i == 0 ? start : right[i - 1].end;
+        outline.steps.push_back({flip(end), flip(right[i].pull), right[i].curved});
+    }
+    return outline;
+}
+
+Outline polygon(std::initializer_list<QPointF> right) {
+    std::vector<Step> steps;
+    for (const QPointF point : right)
+        steps.push_back({point, {}, false});
+    const QPointF start = steps.front().end;
+    steps.erase(steps.begin());
+    return mirrored(start, std::move(steps));
+}
+
+/// A star whose rays end at `outer` and begin at `inner`, with a ray along the
+/// joint; raysInQuarter counts the angles between two ray tips up to the axis.
+Outline star(double outer, double inner, int pointsInQuarter) {
+    std::vector<Step> steps;
+    for (int i = 1; i <= pointsInQuarter; ++i) {
+        const double angle = std::numbers::pi / 2 * i / pointsInQuarter;
+        const double radius = i % 2 == 0 ? outer : inner;
+        steps.push_back({QPointF(std::cos(angle) * radius, std::sin(angle) * radius), {}, false});
+    }
+    return mirrored({outer, 0}, std::move(steps));
+}
+
+const std::array<Outline, 20>& outlines() {
+    static const std::array<Outline, 20> all{{
+        // disc
+        mirrored({0.30, 0},
+                 {{{0.212, 0.212}, {0.30, 0.124}, true}, {{0, 0.30}, {0.124, 0.30}, true}}),
+        // four-pointed star
+        polygon({{0.40, 0}, {0.10, 0.10}, {0, 0.40}}),
+        // square
+        polygon({{0.23, 0}, {0.23, 0.21}, {0, 0.21}}),
+        // saltire
+        polygon({{0.11, 0}, {0.26, 0.15}, {0.15, 0.26}, {0, 0.11}}),
+        // tall leaf
+        mirrored({0.17, 0}, {{{0, 0.40}, {0.15, 0.24}, true}}),
+        // cross
+        polygon({{0.34, 0}, {0.34, 0.09}, {0.09, 0.09}, {0.09, 0.33}, {0, 0.33}}),
+        // quatrefoil
+        mirrored({0.34, 0}, {{{0.15, 0.15}, {0.34, 0.22}, true}, {{0, 0.34}, {0.22, 0.34}, true}}),
+        // hourglass
+        polygon({{0.04, 0}, {0.20, 0.24}, {0, 0.24}}),
+        // diamond
+        polygon({{0.25, 0}, {0, 0.38}}),
+        // crown
+        polygon({{0.30, 0}, {0.30, 0.13}, {0.14, 0.09}, {0, 0.34}}),
+        // eye
+        mirrored({0.42, 0}, {{{0, 0.19}, {0.20, 0.19}, true}}),
+        // double arrow
+        polygon({{0.07, 0}, {0.07, 0.16}, {0.20, 0.16}, {0, 0.38}}),
+        // eight-pointed star
+        star(0.32, 0.19, 4),
+        // bow tie
+        polygon({{0.30, 0}, {0.30, 0.13}, {0, 0.035}}),
+        // hexagon
+        polygon({{0.33, 0}, {0.18, 0.25}, {0, 0.25}}),
+        // butterfly
+        mirrored({0.20, 0}, {{{0.17, 0.25}, {0.38, 0.09}, true}, {{0, 0.13}, {0.03, 0.32}, true}}),
+        // beam
+        polygon({{0.08, 0}, {0.08, 0.15}, {0.23, 0.15}, {0.17, 0.26}, {0, 0.26}}),
+        // pinwheel
+        {{0.36, 0},
+         {{{0.19, 0.19}, {}, false},
+          {{0, 0}, {}, false},
+          {{0, 0.36}, {}, false},
+          {{-0.19, 0.19}, {}, false},
+          {{0, 0}, {}, false},
+          {{-0.36, 0}, {}, false}}},
+        // six-pointed star
+        star(0.33, 0.165, 3),
+        // slanted bar
+        {{0.20, 0},
+         {{{0.02, 0.34}, {}, false}, {{-0.16, 0.22}, {}, false}, {{-0.20, 0}, {}, false}}},
+    }};
+    return all;
+}
+
+void follow(QPainterPath& path, const Outline& outline, const QTransform& transform) {
+    for (const Step& step : outline.steps) {
+        if (step.curved)
+            path.quadTo(transform.map(step.pull), transform.map(step.end));
+        else
+            path.lineTo(transform.map(step.end));
+    }
+}
+
+const Outline& outlineOf(int shape) {
+    return outlines()[static_cast<std::size_t>(shape) % outlines().size()];
+}
+
+} // namespace
+
+int emblemShapes() {
+    return static_cast<int>(outlines().size());
+}
+
+QPainterPath emblemHalf(int shape, bool pierced) {
+    const Outline& outline = outlineOf(shape);
+    QPainterPath path(outline.start);
+    follow(path, outline, QTransform());
+    path.closeSubpath();
+    if (pierced) {
+        const QRectF hole(-kHoleRadius, -kHoleRadius, 2 * kHoleRadius, 2 * kHoleRadius);
+        path.moveTo(kHoleRadius, 0);
+        path.arcTo(hole, 0, -180);
+        path.closeSubpath();
+    }
+    path.setFillRule(Qt::OddEvenFill);
+    return path;
+}
+
+QPainterPath emblemWhole(int shape, bool pierced) {
+    const Outline& outline = outlineOf(shape);
+    QPainterPath path(outline.start);
+    follow(path, outline, QTransform());
+    follow(path, outline, QTransform::fromScale(-1, -1));
+    path.closeSubpath();
+    if (pierced)
+        path.addEllipse(QPointF(0, 0), kHoleRadius, kHoleRadius);
+    path.setFillRule(Qt::OddEvenFill);
+    return path;
+}
 
 namespace {
 

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "widgets/board/TilePalette.h"
+#include "widgets/colors/ColorMath.h"
 
-#include "core/edges/puzzle/Color.h"
+#include "core/edges/puzzle/Piece.h"
 
+#include <QByteArray>
 #include <QColor>
 #include <QString>
+#include <QStringList>
 
 #include <span>
 #include <vector>
@@ -70,5 +73,69 @@ struct TileTheme {
 /// The letter by which viewer URLs write a pattern (b is 1, z is 25), or its
 /// number beyond z. Capital for tabs and unsigned patterns, small for blanks.
 [[nodiscard]] QString edgeLabel(Color color);
+
+/// What a person would call a pattern of a theme, e.g. "blue disc", "white
+/// pierced star", "letter D" or "blue"; "grey" for the frame. In a signed
+/// puzzle the blanks are told apart: "blue disc blank".
+[[nodiscard]] QString patternName(const TileTheme& theme, Color color);
+
+/// The most colours that a palette of one's own defines; patterns beyond look
+/// as in the shipped theme.
+inline constexpr int kUserColors = 40;
+/// The largest palette file that is read, in bytes.
+inline constexpr qint64 kMaxPaletteBytes = 64 * 1024;
+
+/// Colours that a person chose, for one of the shipped sets of figures.
+struct UserPalette {
+    QString name;
+    QString figures;               ///< id of the shipped theme whose figures it has
+    std::vector<ColorPair> colors; ///< of patterns 1, 2 … up to kUserColors
+
+    friend bool operator==(const UserPalette&, const UserPalette&) = default;
+};
+
+/// A palette with all colours of a theme, to begin with.
+[[nodiscard]] UserPalette paletteFrom(const TileTheme& theme, const QString& name);
+
+/// JSON with name, figures and pairs like ["#2b7cfa", "#ffe947"].
+[[nodiscard]] QByteArray toJson(const UserPalette& palette);
+/// @throws UserError that says what is wrong. Unknown figures mean the default ones.
+[[nodiscard]] UserPalette userPaletteFrom(const QByteArray& json);
+/// Those of a list that can be read, each name once.
+[[nodiscard]] std::vector<UserPalette> userPalettesFrom(const QStringList& list);
+
+/// A theme with the palette's colours; its id stays valid for the whole run, and
+/// the same palette gives the same theme.
+[[nodiscard]] const TileTheme& themeOf(const UserPalette& palette);
+
+/// From now on these are found by findTileTheme() and listed by allTileThemes().
+void setUserPalettes(std::span<const UserPalette> palettes);
+/// The shipped themes, then those of the person's palettes.
+[[nodiscard]] std::vector<const TileTheme*> allTileThemes();
+
+/// What a person should know about the first colours of a theme, a sentence
+/// each: patterns that look nearly alike to everybody or to the colour-blind, and
+/// emblems that hardly show on their ground. Empty when all is well.
+[[nodiscard]] QStringList paletteWarnings(const TileTheme& theme, int count);
+
+/// Two patterns of a theme, and how far apart their colours are.
+struct PatternPair {
+    int first = 0; ///< from 1
+    int second = 0;
+    double distance = 0; ///< CIEDE2000
+};
+
+/// The distance of two looks by colour alone: of their grounds or of their
+/// emblems, whichever is larger, since seeing one of them is enough. A plain
+/// triangle counts as one whose emblem has its ground's colour.
+[[nodiscard]] double lookDistance(const EdgeLook& x, const EdgeLook& y, ColorSight sight);
+
+/// The two of a theme's first patterns that are nearest by colour.
+/// @param count of patterns, at least 2
+[[nodiscard]] PatternPair nearestPatterns(const TileTheme& theme, int count, ColorSight sight);
+
+/// The least WCAG contrast between emblem (or letter) and ground of the first
+/// patterns; 21 where there are only plain triangles.
+[[nodiscard]] double leastEmblemContrast(const TileTheme& theme, int count);
 
 } // namespace tessera

@@ -3,7 +3,7 @@
 #include "widgets/charts/BoxPlot.h"
 
 #include "widgets/charts/AxisTicks.h"
-#include "widgets/charts/RunColors.h"
+#include "widgets/charts/ChartCurve.h"
 
 #include "core/experiments/BoxSummary.h"
 

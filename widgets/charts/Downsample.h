@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/ChartScale.h"
+#include "widgets/charts/AxisTicks.h"
 
 #include <QPointF>
 

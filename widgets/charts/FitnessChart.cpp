@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/FitnessChart.h"
 
-#include "widgets/charts/CurveReadout.h"
 #include "widgets/charts/Downsample.h"
 #include "widgets/charts/FitnessPlot.h"
 
 #include "core/support/NumberText.h"
 
+#include <QComboBox>
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QGraphicsScene>
 #include <QGraphicsView>
 #include <QKeyEvent>
@@ -26,6 +27,42 @@
 #include <utility>
 
 namespace tessera {
+
+namespace {
+
+struct CurveAxisChoiceText {
+    Q_DECLARE_TR_FUNCTIONS(CurveAxisChoice)
+};
+
+void addAxis(QComboBox& box, CurveAxis axis, const QString& name, const QString& toolTip) {
+    box.addItem(name, static_cast<int>(axis));
+    box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
+}
+
+} // namespace
+
+void addCurveAxes(QComboBox& box) {
+    addAxis(box, CurveAxis::Seconds, CurveAxisChoiceText::tr("Seconds"),
+            CurveAxisChoiceText::tr("Running time without pauses"));
+    addAxis(box, CurveAxis::Evaluations, CurveAxisChoiceText::tr("Evaluations"),
+            CurveAxisChoiceText::tr("Boards or moves that were scored"));
+    addAxis(box, CurveAxis::Iterations, CurveAxisChoiceText::tr("Iterations"),
+            CurveAxisChoiceText::tr("Rounds of the method’s outer loop, such as generations"));
+    addAxis(box, CurveAxis::Nodes, CurveAxisChoiceText::tr("Nodes"),
+            CurveAxisChoiceText::tr("Placements of a tree search; other methods have none"));
+}
+
+CurveAxis chosenAxis(const QComboBox& box) {
+    return static_cast<CurveAxis>(box.currentData().toInt());
+}
+
+QString axisMissingText(CurveAxis axis) {
+    if (axis == CurveAxis::Nodes)
+        return CurveAxisChoiceText::tr("Only methods that search a tree count nodes.");
+    if (axis == CurveAxis::Iterations)
+        return CurveAxisChoiceText::tr("No iteration has ended yet.");
+    return {};
+}
 
 namespace {
 
@@ -437,6 +474,33 @@ QSize FitnessChart::minimumSizeHint() const {
     // Legend, bound and the labels of the axis take half of it.
     constexpr int kLines = 5;
     return {160, std::max(100, fontMetrics().lineSpacing() * kLines)};
+}
+
+QString presentText(const TracePoint& point) {
+    const QLocale locale;
+    if (!point.spread)
+        return FitnessChart::tr("now %1").arg(locale.toString(point.current));
+    return FitnessChart::tr("now %1, mean %2, worst %3")
+        .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
+             locale.toString(point.spread->worst));
+}
+
+QString countedText(double count, CurveAxis axis) {
+    switch (axis) {
+    case CurveAxis::Iterations:
+        return FitnessChart::tr("%1 iterations").arg(countText(count));
+    case CurveAxis::Nodes:
+        return FitnessChart::tr("%1 nodes").arg(countText(count));
+    case CurveAxis::Seconds:
+    case CurveAxis::Evaluations:
+        break;
+    }
+    return FitnessChart::tr("%1 evaluations").arg(countText(count));
+}
+
+QString countedText(const TracePoint& point, CurveAxis axis) {
+    const CurveAxis counted = axis == CurveAxis::Seconds ? CurveAxis::Evaluations : axis;
+    return countedText(placeOn(counted, point), counted);
 }
 
 } // namespace tessera

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/ChartScale.h"
+#include "widgets/charts/AxisTicks.h"
 
 #include "core/search/BestHistory.h"
+#include "core/search/Trace.h"
 
 #include <QImage>
 #include <QRectF>
+#include <QString>
 #include <QWidget>
 
 #include <memory>
@@ -15,9 +17,18 @@
 #include <set>
 #include <vector>
 
+class QComboBox;
 class QPainter;
 
 namespace tessera {
+
+/// Fills a box with all that curves can be drawn against.
+void addCurveAxes(QComboBox& box);
+/// What is chosen in such a box.
+[[nodiscard]] CurveAxis chosenAxis(const QComboBox& box);
+/// Says in an empty chart why methods have no curve on this axis; empty for axes
+/// that every method has.
+[[nodiscard]] QString axisMissingText(CurveAxis axis);
 
 /// Fitness over time of one or several searches: the best score of each as a
 /// step line, its current score as a faint band behind, the full score as a
@@ -116,5 +127,13 @@ private:
     bool m_redrawPending = false;
     std::unique_ptr<View> m_view;
 };
+
+/// Where the search stands besides its best: its current score, or how its
+/// population spreads.
+[[nodiscard]] QString presentText(const TracePoint& point);
+/// What was done by then, as the axis counts it; evaluations on one of seconds.
+[[nodiscard]] QString countedText(const TracePoint& point, CurveAxis axis);
+/// So many of what the axis counts.
+[[nodiscard]] QString countedText(double count, CurveAxis axis);
 
 } // namespace tessera

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/FitnessPlot.h"
 
+#include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/Downsample.h"
-#include "widgets/charts/LegendLayout.h"
 #include "widgets/charts/PlotOverlay.h"
-#include "widgets/charts/RunColors.h"
-#include "widgets/colors/ColorDistance.h"
-#include "widgets/colors/MixedColor.h"
+#include "widgets/colors/ColorMath.h"
 
 #include <QCoreApplication>
 #include <QGraphicsLayout>

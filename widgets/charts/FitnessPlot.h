@@ -3,7 +3,6 @@
 #pragma once
 
 #include "widgets/charts/AxisTicks.h"
-#include "widgets/charts/ChartScale.h"
 
 #include <QFont>
 #include <QPalette>

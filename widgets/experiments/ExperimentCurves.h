@@ -6,10 +6,23 @@
 
 #include "core/experiments/ExperimentTable.h"
 
+#include <cstddef>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
+
+struct ExperimentPlan;
+
+// Numbers for runColor() and runLine().
+
+/// The run number of a method, the same in every window. Of several curves of one
+/// method the first has it, and the others get numbers that belong to no method.
+/// @param taken by other curves
+[[nodiscard]] std::size_t methodRun(std::string_view method, std::span<const std::size_t> taken);
+/// Those of a plan's methods.
+[[nodiscard]] std::vector<std::size_t> methodRuns(const ExperimentPlan& plan);
 
 /// Seconds if the budget of the group's puzzles is in seconds, else evaluations.
 [[nodiscard]] CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group);

@@ -3,7 +3,7 @@
 #include "widgets/experiments/SolveTimesPlot.h"
 
 #include "widgets/charts/AxisTicks.h"
-#include "widgets/charts/RunColors.h"
+#include "widgets/charts/ChartCurve.h"
 
 #include <QCoreApplication>
 #include <QPainter>

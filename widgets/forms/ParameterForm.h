@@ -4,6 +4,7 @@
 
 #include "core/search/Parameter.h"
 
+#include <QObject>
 #include <QWidget>
 
 #include <span>
@@ -12,8 +13,31 @@
 class QFormLayout;
 class QLabel;
 class QToolButton;
+class QWidget;
 
 namespace tessera {
+
+/// One value on a form: hides which kind of control stands for it.
+class ParameterEditor : public QObject {
+    Q_OBJECT
+
+public:
+    /// The right editor for a declaration: spin box, check box or combo box.
+    /// The control belongs to @p owner, as does the editor.
+    [[nodiscard]] static ParameterEditor* create(const Parameter& parameter, QWidget* owner);
+
+    [[nodiscard]] virtual QWidget* control() const = 0;
+    [[nodiscard]] virtual ParameterValue value() const = 0;
+    /// Shows a value of the declared type; does not emit edited().
+    virtual void setValue(const ParameterValue& value) = 0;
+
+signals:
+    /// A person changed the value.
+    void edited();
+
+protected:
+    using QObject::QObject;
+};
 
 class ParameterEditor;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/PictureFile.h"
 
+#include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/SvgDevice.h"
 
 #include "core/support/UserError.h"
@@ -12,7 +13,10 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QPalette>
 #include <QPdfWriter>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -102,6 +106,53 @@ QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& captio
                          Qt::AlignLeft | Qt::AlignVCenter, caption);
         paint(painter, area.adjusted(0, line + margin, 0, 0));
     });
+}
+
+QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells) {
+    return boardAspect(size, cells)
+        .scaled(longestSide, longestSide, Qt::KeepAspectRatio)
+        .toSize()
+        .expandedTo({1, 1});
+}
+
+QByteArray boardPictureBytes(const PuzzleFile& file, PictureFormat format, int longestSide,
+                             const PictureOptions& options) {
+    const QSize pixels = boardPixels(file.puzzle.size(), longestSide, options.cells);
+    return pictureBytes(
+        format, pixels, file.info.title, [&](QPainter& painter, const QRectF& area) {
+            paintBoard(painter, area, file.puzzle, file.board, file.locked, options);
+        });
+}
+
+namespace {
+
+struct CurvePictureText {
+    Q_DECLARE_TR_FUNCTIONS(CurvePicture)
+};
+
+} // namespace
+
+QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOptions& options) {
+    FitnessChart chart;
+    chart.setEmptyText(CurvePictureText::tr("The trace is empty."));
+    chart.setCurves(std::move(curves));
+    chart.setTotal(options.total);
+    chart.setXAxis(options.axis);
+    chart.setCountTitle(options.countTitle);
+    chart.setLogarithmic(options.logarithmic);
+    chart.setShowCurrent(options.showCurrent);
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
+    chart.setPalette(palette);
+    const QSize pixels(options.width, std::max(kSmallestPicture, options.width / 2));
+    const auto paint = [&](QPainter& painter, const QRectF& area) {
+        chart.paintOn(&painter, area);
+    };
+    if (options.caption.isEmpty())
+        return pictureBytes(options.format, pixels, CurvePictureText::tr("Fitness over time"),
+                            paint);
+    return figureBytes(options.format, pixels, options.caption, paint);
 }
 
 } // namespace tessera

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/BoardPicture.h"
+#include "widgets/charts/ChartCurve.h"
+
+#include "core/edges/formats/PuzzleFile.h"
+
 #include <QByteArray>
 #include <QSize>
 #include <QString>
@@ -9,6 +14,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QPainter;
 class QRectF;
@@ -31,5 +37,35 @@ enum class PictureFormat : unsigned char { Png, Svg, Pdf };
 /// The same on white paper, below a line that says what is shown.
 [[nodiscard]] QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& caption,
                                      const std::function<void(QPainter&, const QRectF&)>& paint);
+
+/// The limits and the default of a picture's longer side in pixels.
+inline constexpr int kSmallestPicture = 16;
+inline constexpr int kLargestPicture = 10'000;
+inline constexpr int kUsualPicture = 1024;
+
+/// Width and height of such a picture.
+[[nodiscard]] QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells = {});
+
+/// The content of a picture file of a file's board with its locks and title.
+/// @param longestSide in pixels; for SVG and PDF at 96 an inch
+/// @throws UserError if there is not enough memory.
+[[nodiscard]] QByteArray boardPictureBytes(const PuzzleFile& file, PictureFormat format,
+                                           int longestSide, const PictureOptions& options);
+
+/// How curves are drawn into a file.
+struct CurvePictureOptions {
+    PictureFormat format = PictureFormat::Svg;
+    int width = kUsualPicture; ///< pixels; the height is half of it
+    int total = 0;             ///< the full score, marked when above 0
+    CurveAxis axis = CurveAxis::Seconds;
+    bool logarithmic = false;
+    bool showCurrent = true; ///< the faint band of the current scores
+    QString countTitle{};    ///< see FitnessChart
+    QString caption{};       ///< what is shown, in a line above; none if empty
+};
+
+/// A chart of curves, dark on white, as the bytes of a picture file.
+[[nodiscard]] QByteArray curvePicture(std::vector<ChartCurve> curves,
+                                      const CurvePictureOptions& options);
 
 } // namespace tessera

@@ -4,12 +4,21 @@
 
 #include <QByteArray>
 #include <QPaintDevice>
+#include <QPainterPath>
 #include <QSize>
 #include <QString>
 
 #include <memory>
 
 namespace tessera {
+
+/// A number for an SVG file, rounded to hundredths, as short as can be.
+[[nodiscard]] QByteArray svgNumber(double value);
+
+/// A path's outline as SVG path data with all points relative to its first one,
+/// but without the first move: paths that are moved copies of each other have
+/// the same text. Empty for an empty path.
+[[nodiscard]] QByteArray svgOutline(const QPainterPath& path);
 
 /// Writes what is painted on it as an SVG file. Shapes that occur more than
 /// once, wherever and in whatever colour, are defined once and shared, which

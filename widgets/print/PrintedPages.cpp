@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/print/PrintedPages.h"
 
+#include "widgets/print/SheetPainter.h"
+
+#include "core/support/UserError.h"
+
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
 
 #include <algorithm>
+#include <memory>
 
 namespace tessera {
 
@@ -60,6 +66,51 @@ std::optional<QByteArray> pagesPdf(const PrintedPages& pages, const Progress& pr
     if (!paintPages(pages, {0, pages.count - 1}, writer, progress))
         return std::nullopt;
     return bytes;
+}
+
+namespace {
+
+constexpr double kSmallestBoardMm = 10;
+
+} // namespace
+
+PrintedPages boardPages(const PuzzleFile& file, const PictureOptions& options, QSizeF paper,
+                        double margin) {
+    const QRectF room = QRectF(QPointF(), paper).adjusted(margin, margin, -margin, -margin);
+    if (!(room.width() >= kSmallestBoardMm) || !(room.height() >= kSmallestBoardMm)) {
+        throw UserError(QCoreApplication::translate(
+            "BoardPages", "The margins leave no room on the paper for the board."));
+    }
+    PrintedPages pages;
+    pages.title = file.info.title;
+    pages.paper = paper;
+    pages.count = 1;
+    PictureOptions onPaper = options;
+    onPaper.transparent = true;
+    pages.paint = [file, onPaper, room](QPainter& painter, int) {
+        const QRectF area(room.topLeft() * kPageUnits, room.size() * kPageUnits);
+        paintBoard(painter, area, file.puzzle, file.board, file.locked, onPaper);
+    };
+    return pages;
+}
+
+PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,
+                          const QString& theme) {
+    const Puzzle& puzzle = file.puzzle;
+    if (puzzle.pieceCount() == 0) {
+        throw UserError(QCoreApplication::translate(
+            "PuzzleSheets", "The puzzle has no pieces that could be printed."));
+    }
+    const TileTheme* tiles = findTileTheme(theme);
+    const auto painter = std::make_shared<const SheetPainter>(
+        puzzle, file.info.title, layOutSheets(puzzle.size(), puzzle.pieceCount(), settings),
+        tiles != nullptr ? *tiles : tileThemes().front());
+    PrintedPages pages;
+    pages.title = file.info.title;
+    pages.paper = settings.paper;
+    pages.count = static_cast<int>(painter->layout().sheets.size());
+    pages.paint = [painter](QPainter& target, int page) { painter->paint(target, page); };
+    return pages;
 }
 
 } // namespace tessera

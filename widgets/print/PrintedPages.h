@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/BoardPicture.h"
+#include "widgets/print/SheetLayout.h"
+
+#include "core/edges/formats/PuzzleFile.h"
 #include "core/support/Progress.h"
 
 #include <QByteArray>
@@ -51,5 +55,19 @@ struct PageRange {
 /// The pages as a PDF; nothing if @p progress ended it.
 [[nodiscard]] std::optional<QByteArray> pagesPdf(const PrintedPages& pages,
                                                  const Progress& progress);
+
+/// A board with its locks on one page, as large as fits between the margins.
+/// @param paper and @p margin in millimetres
+/// @throws UserError if the margins leave no room.
+[[nodiscard]] PrintedPages boardPages(const PuzzleFile& file, const PictureOptions& options,
+                                      QSizeF paper, double margin);
+
+/// A puzzle to print, cut out and play: its pieces with their numbers behind
+/// them, and an empty board with its hints. The tabs and blanks of a signed
+/// puzzle are drawn within the squares.
+/// @param theme id of the tiles; an unknown one means the default
+/// @throws UserError as layOutSheets() does, or if there are no pieces.
+[[nodiscard]] PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,
+                                        const QString& theme);
 
 } // namespace tessera

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sudoku/SudokuPainter.h"
 
-#include "widgets/colors/MixedColor.h"
+#include "widgets/colors/ColorMath.h"
 
 #include "core/sudoku/SudokuConflicts.h"
 

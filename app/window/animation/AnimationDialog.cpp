@@ -3,7 +3,6 @@
 #include "app/window/animation/AnimationDialog.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/common/NoticeLine.h"
 #include "app/window/common/PicturePreview.h"
 
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/LatestJob.h"
+#include "app/window/common/LongWork.h"
 #include "widgets/animation/RunAnimation.h"
 
 #include <QDialog>

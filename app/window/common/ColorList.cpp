@@ -3,9 +3,11 @@
 #include "app/window/common/ColorList.h"
 
 #include "widgets/board/ColorSwatch.h"
-#include "widgets/board/PatternName.h"
+#include "widgets/board/TileTheme.h"
 
+#include <QApplication>
 #include <QCoreApplication>
+#include <QKeyEvent>
 #include <QStandardItemModel>
 #include <QWidget>
 
@@ -25,6 +27,24 @@ QStandardItemModel* colorList(QWidget& parent, const TileTheme& theme,
         model->appendRow(item);
     }
     return model;
+}
+
+void ColorBox::keyPressEvent(QKeyEvent* event) {
+    const QString text = event->text();
+    const bool belongs =
+        text.size() == 1 && (text.front().isDigit() || text.front() == QLatin1Char('-'));
+    if (!belongs) {
+        QComboBox::keyPressEvent(event);
+        return;
+    }
+    if (!m_sinceKey.isValid() || m_sinceKey.hasExpired(QApplication::keyboardInputInterval()))
+        m_typed.clear();
+    m_sinceKey.start();
+    m_typed += text;
+    bool isNumber = false;
+    const int index = findData(m_typed.toInt(&isNumber));
+    if (isNumber && index >= 0)
+        setCurrentIndex(index);
 }
 
 } // namespace tessera

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/FormControls.h"
 
-#include "widgets/board/UserPalette.h"
+#include "app/window/common/Icons.h"
+
+#include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
-#include "core/edges/puzzle/Color.h"
 #include "core/edges/puzzle/GridSize.h"
+#include "core/edges/puzzle/Piece.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -15,9 +18,18 @@
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
 #include <QSpinBox>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QToolButton>
+#include <QToolTip>
 
 namespace tessera {
 
@@ -137,6 +149,158 @@ void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height) {
     auto* label = new QLabel(FormControlsText::tr("&Width × height:"), width->parentWidget());
     label->setBuddy(width);
     form.addRow(label, fields);
+}
+
+FixedLabel::FixedLabel(const QString& widest, QWidget* parent) : QLabel(parent), m_widest(widest) {
+    setTextFormat(Qt::PlainText);
+}
+
+void FixedLabel::setWidest(const QString& widest) {
+    m_widest = widest;
+    updateGeometry();
+}
+
+QSize FixedLabel::sizeHint() const {
+    // A little more than the text, since digits may differ in width by a pixel.
+    const int em = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    return {fontMetrics().horizontalAdvance(m_widest) + em, fontMetrics().height()};
+}
+
+bool FixedLabel::isCut() const {
+    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+}
+
+bool FixedLabel::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !isCut())
+        return QLabel::event(event);
+    QStringList lines{text()};
+    if (!toolTip().isEmpty())
+        lines << toolTip();
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), lines.join(u'\n'), this);
+    return true;
+}
+
+void FixedLabel::paintEvent(QPaintEvent* event) {
+    if (!isCut()) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    style()->drawItemText(
+        &painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(),
+        fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
+}
+
+ShortBox::ShortBox(QWidget* parent) : QComboBox(parent) {
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(4);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(this, &QComboBox::currentTextChanged, this, &QWidget::updateGeometry);
+}
+
+QSize ShortBox::sizeHint() const {
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const QSize usual = QComboBox::sizeHint();
+    option.rect = QRect(QPoint(), usual);
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    // Styles keep a little room beside text and icon.
+    constexpr int kBeside = 4;
+    int content = fontMetrics().horizontalAdvance(currentText()) + kBeside;
+    if (!option.currentIcon.isNull())
+        content += iconSize().width() + kBeside;
+    return {content + usual.width() - field.width(), usual.height()};
+}
+
+NoticeLine::NoticeLine(QWidget* parent)
+    : QWidget(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)) {
+    m_text->setObjectName(QStringLiteral("notice"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_text->setAccessibleName(tr("Notice"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    // Two lines hold any of the generator's sentences at the dialog's width.
+    setMinimumHeight(2 * fontMetrics().lineSpacing());
+}
+
+void NoticeLine::setWarning(const QString& sentence) {
+    show(sentence, true);
+}
+
+void NoticeLine::setNote(const QString& sentence) {
+    show(sentence, false);
+}
+
+QString NoticeLine::text() const {
+    return m_text->text();
+}
+
+void NoticeLine::show(const QString& sentence, bool warning) {
+    if (sentence == m_text->text())
+        return;
+    m_text->setText(sentence);
+    const bool withIcon = warning && !sentence.isEmpty();
+    const int side = fontMetrics().height();
+    m_icon->setVisible(withIcon);
+    m_icon->setPixmap(withIcon
+                          ? symbolicIcon("warning").pixmap(QSize(side, side), devicePixelRatioF())
+                          : QPixmap());
+    m_text->setAccessibleDescription(sentence);
+    if (withIcon) {
+        QAccessibleEvent event(m_text, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+namespace {
+
+/// Seeds thrown by the die are short enough to be read out to somebody.
+constexpr std::uint32_t kThrownSeeds = 1'000'000;
+
+} // namespace
+
+SeedField::SeedField(QWidget* parent)
+    : QWidget(parent), m_line(new QLineEdit(this)), m_die(new QToolButton(this)) {
+    // 19 digits are always below 2^64.
+    static const QRegularExpression digits(QStringLiteral("^[0-9]{1,19}$"));
+    m_line->setValidator(new QRegularExpressionValidator(digits, m_line));
+    m_line->setObjectName(QStringLiteral("seed"));
+    m_line->setAccessibleName(tr("Seed"));
+    m_line->setToolTip(tr("The same settings and seed give the same puzzle everywhere"));
+    m_die->setIcon(symbolicIcon("dice"));
+    m_die->setObjectName(QStringLiteral("dice"));
+    m_die->setFocusPolicy(Qt::StrongFocus);
+    m_die->setToolTip(tr("Throw another seed"));
+    m_die->setAccessibleName(tr("Throw another seed"));
+    setFocusProxy(m_line);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_line, 1);
+    layout->addWidget(m_die);
+    connect(m_line, &QLineEdit::textChanged, this, &SeedField::seedChanged);
+    connect(m_die, &QToolButton::clicked, this, &SeedField::throwDie);
+}
+
+std::uint64_t SeedField::seed() const {
+    return m_line->text().toULongLong();
+}
+
+void SeedField::setSeed(std::uint64_t seed) {
+    m_line->setText(QString::number(seed));
+}
+
+void SeedField::throwDie() {
+    const std::uint64_t old = seed();
+    std::uint64_t next = old;
+    while (next == old)
+        next = 1 + QRandomGenerator::global()->bounded(kThrownSeeds);
+    setSeed(next);
 }
 
 } // namespace tessera

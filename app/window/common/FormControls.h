@@ -2,15 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QComboBox>
+#include <QLabel>
 #include <QString>
+#include <QWidget>
+
+#include <cstdint>
 
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QToolButton;
 class QWidget;
 
 namespace tessera {
@@ -47,5 +54,80 @@ void fillTileThemes(QComboBox& box);
 
 /// Width × height in one row of a form.
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
+
+/// A label for changing figures that never changes its size: as wide as the
+/// widest text it was made for. Where there is less room the text is cut with dots,
+/// and the tooltip shows the whole.
+class FixedLabel final : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit FixedLabel(const QString& widest, QWidget* parent = nullptr);
+
+    void setWidest(const QString& widest);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] bool isCut() const;
+
+    QString m_widest;
+};
+
+/// A combo box that wants to be as wide as what is chosen, not as its widest
+/// choice, and can be narrower still.
+class ShortBox final : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit ShortBox(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+};
+
+/// A line under a form for what stands in the way: keeps its place while it is
+/// empty, so that nothing jumps when a sentence comes or goes.
+class NoticeLine final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NoticeLine(QWidget* parent = nullptr);
+
+    void setWarning(const QString& sentence);
+    /// Something that is no trouble, without an icon.
+    void setNote(const QString& sentence);
+    [[nodiscard]] QString text() const;
+
+private:
+    void show(const QString& sentence, bool warning);
+
+    QLabel* m_icon;
+    QLabel* m_text;
+};
+
+/// A line for a seed and a die that throws another one.
+class SeedField final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeedField(QWidget* parent = nullptr);
+
+    /// 0 while the line is empty.
+    [[nodiscard]] std::uint64_t seed() const;
+    void setSeed(std::uint64_t seed);
+
+signals:
+    void seedChanged();
+
+private:
+    void throwDie();
+
+    QLineEdit* m_line;
+    QToolButton* m_die;
+};
 
 } // namespace tessera

@@ -4,13 +4,54 @@
 
 #include "core/support/Progress.h"
 
+#include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <functional>
+#include <memory>
 
 class QWidget;
 
 namespace tessera {
+
+/// Runs work for a window on another thread, one piece at a time: while one is
+/// running only the latest request waits. Requests that come quickly one after
+/// the other, as while a person types, are put off for a moment.
+class LatestJob final : public QObject {
+    Q_OBJECT
+
+public:
+    /// What the window does with a result, on its own thread.
+    using Delivery = std::function<void()>;
+    /// Runs on the other thread. Must not touch the window, nor throw.
+    using Work = std::function<Delivery()>;
+
+    explicit LatestJob(QObject* parent = nullptr);
+    /// What is still running is thrown away when it is done.
+    ~LatestJob() override;
+
+    /// Only the latest request's result is delivered.
+    void request(Work work);
+    /// Does not put off the waiting request any longer.
+    void hurry();
+    /// Whether a delivery is outstanding.
+    [[nodiscard]] bool isBusy() const { return m_running || m_waiting; }
+
+private:
+    /// Lives as long as the object: the other thread holds it weakly.
+    struct Self {
+        LatestJob* job;
+    };
+
+    void startNext();
+    void finish(const Delivery& deliver);
+
+    std::shared_ptr<Self> m_self;
+    QTimer m_delay;
+    Work m_waiting;
+    bool m_running = false;
+};
 
 /// Work that takes its time. Runs on another thread: it must not touch the
 /// window. It returns early when the progress that it tells says so.

@@ -3,7 +3,7 @@
 #include "app/window/common/MessageBar.h"
 
 #include "app/window/common/Icons.h"
-#include "widgets/colors/MixedColor.h"
+#include "widgets/colors/ColorMath.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -2,15 +2,112 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ScreenFit.h"
 
-#include "app/window/common/PanelArea.h"
-
 #include <QBoxLayout>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFormLayout>
 #include <QScreen>
+#include <QScrollBar>
+#include <QStackedWidget>
+
+#include <algorithm>
 
 namespace tessera {
+
+namespace {
+
+constexpr int kLeastLines = 3;
+
+/// The widget whose layout says how little is enough.
+const QWidget& pageOf(const QWidget& content) {
+    const auto* stack = qobject_cast<const QStackedWidget*>(&content);
+    return stack != nullptr && stack->currentWidget() != nullptr ? *stack->currentWidget()
+                                                                 : content;
+}
+
+/// By how much the rows of a form may be lower than they like best.
+int whatRowsCanSpare(const QFormLayout& form) {
+    int spare = 0;
+    for (int row = 0; row < form.rowCount(); ++row) {
+        const QLayoutItem* field = form.itemAt(row, QFormLayout::FieldRole);
+        if (field == nullptr)
+            field = form.itemAt(row, QFormLayout::SpanningRole);
+        if (field != nullptr && !field->hasHeightForWidth())
+            spare += std::max(0, field->sizeHint().height() - field->minimumSize().height());
+    }
+    return spare;
+}
+
+} // namespace
+
+PanelArea::PanelArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    // Scrolling follows what has the focus; the area itself is nothing to stop at.
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(content);
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+void PanelArea::setYielding(bool yielding) {
+    m_yields = yielding;
+    updateGeometry();
+}
+
+void PanelArea::setGreatestWidth(int width) {
+    m_greatestWidth = width;
+    updateGeometry();
+}
+
+QSize PanelArea::sizeHint() const {
+    return widget()->sizeHint();
+}
+
+QSize PanelArea::minimumSizeHint() const {
+    const QSize needed = widget()->minimumSizeHint();
+    const int few = fontMetrics().lineSpacing() * kLeastLines;
+    if (!m_yields || needed.height() <= few)
+        return needed;
+    const int width = needed.width() + verticalScrollBar()->sizeHint().width();
+    return {std::min(width, m_greatestWidth), few};
+}
+
+/// QScrollArea itself would take the height that the content likes best.
+int PanelArea::leastHeight(int width) const {
+    const QWidget& page = pageOf(*widget());
+    const int least = std::max(page.minimumSizeHint().height(), page.minimumHeight());
+    const QLayout* layout = page.layout();
+    if (layout == nullptr || !layout->hasHeightForWidth())
+        return least;
+    if (const auto* box = qobject_cast<const QBoxLayout*>(layout))
+        return std::max(least, box->minimumHeightForWidth(width));
+    // Rows that wrap need a line more each, which the size hints leave out.
+    if (const auto* form = qobject_cast<const QFormLayout*>(layout))
+        return std::max(least, form->heightForWidth(width) - whatRowsCanSpare(*form));
+    return least;
+}
+
+void PanelArea::fitContent() {
+    const QSize room = maximumViewportSize();
+    const bool scrolls = leastHeight(room.width()) > room.height();
+    const int bar = scrolls ? verticalScrollBar()->sizeHint().width() : 0;
+    const int width = std::max(room.width() - bar, widget()->minimumSizeHint().width());
+    widget()->resize(width, std::max(room.height(), leastHeight(width)));
+}
+
+bool PanelArea::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        fitContent();
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void PanelArea::resizeEvent(QResizeEvent* event) {
+    fitContent();
+    QScrollArea::resizeEvent(event);
+}
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include "app/window/edges/ChecksPanel.h"
 
 #include "app/window/common/Icons.h"
-#include "app/window/edges/PieceSelection.h"
+#include "app/window/edges/PieceFinder.h"
 #include "app/window/pages/DocumentPage.h"
 #include "widgets/board/BoardView.h"
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/LazyUpdate.h"
 #include "app/window/common/PageLink.h"
 
 #include "core/edges/puzzle/Diagnosis.h"

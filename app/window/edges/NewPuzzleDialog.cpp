@@ -3,11 +3,9 @@
 #include "app/window/edges/NewPuzzleDialog.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/common/NoticeLine.h"
 #include "app/window/common/PicturePreview.h"
 #include "widgets/board/BoardPicture.h"
 
-#include "core/edges/generate/BlankPuzzle.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/support/UserError.h"
 

@@ -7,7 +7,7 @@
 #include "widgets/board/BoardView.h"
 #include "widgets/board/ColorSwatch.h"
 #include "widgets/board/EdgePainter.h"
-#include "widgets/board/PatternName.h"
+#include "widgets/board/TileTheme.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -6,14 +6,28 @@
 
 #include "core/edges/puzzle/Placement.h"
 
+#include <QVector>
 #include <QWidget>
 
+#include <optional>
+#include <span>
 #include <vector>
 
 class QLabel;
 class QLineEdit;
 
 namespace tessera {
+
+class BoardView;
+class DocumentPage;
+
+/// Selects cells, at least one, and brings the first of them into view.
+void selectCells(BoardView& view, const QVector<int>& cells);
+
+/// Selects the cells of the shown board on which these pieces lie. Leaves the selection alone if
+/// none lies there.
+/// @return the first of the pieces that is off the board, if any
+std::optional<PieceIndex> selectPieces(DocumentPage& page, std::span<const PieceIndex> pieces);
 
 /// A line to type a piece's number or edges into. Shows the first such piece at
 /// once, on the board or by asking for it in the tray, and with each Enter the

@@ -2,14 +2,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/LazyUpdate.h"
 #include "app/window/common/PageLink.h"
+#include "app/window/common/SortedTable.h"
 
+#include "widgets/board/TileCache.h"
+
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Placement.h"
+#include "core/edges/puzzle/Puzzle.h"
 
+#include <QAbstractTableModel>
 #include <QWidget>
 
+#include <vector>
+
 namespace tessera {
+
+/// All pieces of a puzzle, a row each: what they are, how often each occurs, and
+/// where on a board it lies.
+class PieceTableModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        Number,  ///< with a picture of the piece
+        Kind,    ///< corner, side or inner
+        Copies,  ///< how many pieces are the same, itself among them
+        Cell,    ///< where it lies
+        Matches, ///< how many of its joints match there
+        kColumns,
+    };
+
+    explicit PieceTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+    /// With an empty board; but while there are as many pieces for the same board,
+    /// it stays and only the rows that differ are told.
+    void setPuzzle(const Puzzle& puzzle);
+    /// Ignored if it is not a board for the puzzle.
+    void setBoard(const Board& board);
+    void setLook(const TileTheme& theme, const QPalette& palette, double devicePixelRatio);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    struct Place {
+        int cell = -1; ///< off the board
+        Rotation rotation = 0;
+        int matches = 0;
+    };
+
+    void tellRows(const std::vector<int>& rows);
+    [[nodiscard]] std::vector<int> changedRows(const Board& board) const;
+    [[nodiscard]] Place placeOf(PieceIndex piece) const;
+    [[nodiscard]] QString kindName(PieceIndex piece) const;
+    [[nodiscard]] QVariant text(PieceIndex piece, int column) const;
+    [[nodiscard]] QVariant sortKey(PieceIndex piece, int column) const;
+    [[nodiscard]] QVariant picture(PieceIndex piece) const;
+
+    Puzzle m_puzzle;
+    Board m_board;
+    std::vector<int> m_copies; ///< one a piece
+    mutable TileCache m_tiles;
+    double m_ratio = 1;
+};
 
 class PieceTableModel;
 class SortedTable;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PropertiesPanel.h"
 
-#include "app/document/InfoCommand.h"
+#include "app/document/EditCommands.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/pages/DocumentPage.h"
 

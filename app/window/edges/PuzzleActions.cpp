@@ -3,19 +3,152 @@
 #include "app/window/edges/PuzzleActions.h"
 
 #include "app/window/common/ActionFactory.h"
-#include "app/window/edges/ReplaceColorDialog.h"
-#include "app/window/edges/ResizeDialog.h"
+#include "app/window/common/ColorList.h"
+#include "app/window/common/FormControls.h"
 #include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
+
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QMenu>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QShortcut>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <cstdlib>
 
 namespace tessera {
+
+namespace {
+
+std::vector<int> usesOf(const Puzzle& puzzle) {
+    std::vector<int> uses(kMaxColor + 1);
+    for (const Piece& piece : puzzle.pieces()) {
+        for (const Color color : piece.edges)
+            ++uses[static_cast<std::size_t>(std::abs(color))];
+    }
+    return uses;
+}
+
+std::vector<Color> patterns(const Puzzle& puzzle, const std::vector<int>& uses, bool onlyUsed) {
+    std::vector<Color> colors;
+    for (Color color = 1; color <= (puzzle.isSigned() ? kMaxSignedColor : kMaxColor); ++color) {
+        if (!onlyUsed || uses[static_cast<std::size_t>(color)] > 0)
+            colors.push_back(color);
+    }
+    return colors;
+}
+
+} // namespace
+
+ReplaceColorDialog::ReplaceColorDialog(const Puzzle& puzzle, const TileTheme& theme,
+                                       QWidget* parent)
+    : QDialog(parent), m_uses(usesOf(puzzle)),
+      m_from(field("fromColor", tr("Colour to replace"), patterns(puzzle, m_uses, true), theme)),
+      m_to(field("toColor", tr("Colour in its place"), patterns(puzzle, m_uses, false), theme)),
+      m_notice(new NoticeLine(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("Replace a Colour"));
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Replace"));
+    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Change the colour of all its edges"));
+    auto* form = new QFormLayout;
+    form->addRow(tr("R&eplace:"), m_from);
+    form->addRow(tr("&By:"), m_to);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_notice, 1);
+    layout->addWidget(m_buttons);
+    connect(m_from, &QComboBox::currentIndexChanged, this, &ReplaceColorDialog::changed);
+    connect(m_to, &QComboBox::currentIndexChanged, this, &ReplaceColorDialog::changed);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &ReplaceColorDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &ReplaceColorDialog::reject);
+    changed();
+}
+
+QComboBox* ReplaceColorDialog::field(const char* objectName, const QString& name,
+                                     const std::vector<Color>& colors, const TileTheme& theme) {
+    auto* box = new ColorBox(this);
+    box->setObjectName(QLatin1String(objectName));
+    box->setAccessibleName(name);
+    box->setToolTip(tr("Type the colour’s number to go there"));
+    box->setModel(colorList(*this, theme, colors));
+    box->setIconSize({kListSwatchSide, kListSwatchSide});
+    box->setMaxVisibleItems(12);
+    return box;
+}
+
+Color ReplaceColorDialog::from() const {
+    return static_cast<Color>(m_from->currentData().toInt());
+}
+
+Color ReplaceColorDialog::to() const {
+    return static_cast<Color>(m_to->currentData().toInt());
+}
+
+void ReplaceColorDialog::changed() {
+    const bool possible = from() != kGrey && from() != to();
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(possible);
+    const int edges = m_uses[static_cast<std::size_t>(from())];
+    m_notice->setNote(possible ? tr("%n edge(s) change.", nullptr, edges)
+                               : tr("Choose two different colours."));
+}
+
+ResizeDialog::ResizeDialog(GridSize size, int pieceCount, QWidget* parent)
+    : QDialog(parent), m_before(size), m_pieceCount(pieceCount),
+      m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
+      m_add(checkBox(this, "addPieces", tr("&Add the pieces that are missing"),
+                     tr("Make pieces of pattern 1, with grey where the frame asks, until there is "
+                        "one for each cell"),
+                     true)),
+      m_notice(new NoticeLine(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("Resize the Board"));
+    m_width->setValue(size.width);
+    m_height->setValue(size.height);
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Resize"));
+    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Give the board this size"));
+    auto* form = new QFormLayout;
+    addSizeRow(*form, m_width, m_height);
+    form->addRow(QString(), m_add);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_notice, 1);
+    layout->addWidget(m_buttons);
+    connect(m_width, &QSpinBox::valueChanged, this, &ResizeDialog::changed);
+    connect(m_height, &QSpinBox::valueChanged, this, &ResizeDialog::changed);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &ResizeDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &ResizeDialog::reject);
+    changed();
+}
+
+GridSize ResizeDialog::size() const {
+    return {m_width->value(), m_height->value()};
+}
+
+bool ResizeDialog::addsPieces() const {
+    return m_add->isEnabled() && m_add->isChecked();
+}
+
+void ResizeDialog::changed() {
+    const int missing = size().cells() - m_pieceCount;
+    m_add->setEnabled(missing > 0);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(size() != m_before);
+    if (missing > 0)
+        m_notice->setNote(tr("%n piece(s) are missing to fill this board.", nullptr, missing));
+    else if (missing < 0)
+        m_notice->setNote(
+            tr("%n piece(s) are too many for this board and stay in the tray.", nullptr, -missing));
+    else
+        m_notice->setNote(tr("As many pieces as cells."));
+}
 
 PuzzleActions::PuzzleActions(DocumentTabs& tabs, PieceTray& tray, QWidget* window)
     : QObject(window),

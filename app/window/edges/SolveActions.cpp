@@ -5,8 +5,8 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
+#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/CellDescription.h"
 
 #include "core/edges/puzzle/Deduction.h"
 

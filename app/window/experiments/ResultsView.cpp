@@ -7,11 +7,9 @@
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/FigureTableModel.h"
 #include "widgets/charts/BoxPlot.h"
-#include "widgets/charts/CurveAxisChoice.h"
-#include "widgets/charts/CurveCsv.h"
+#include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ExperimentCurves.h"
-#include "widgets/experiments/MethodRuns.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include "core/experiments/MethodComparison.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/FirstSolutionChart.h"
 
-#include "widgets/charts/RunColors.h"
+#include "widgets/charts/ChartCurve.h"
 
 #include "core/support/UserError.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/generate/ColorCountAxes.h"
+#include "app/window/generate/HardnessChart.h"
 
 #include "core/edges/generate/FirstSolutionTable.h"
 #include "core/edges/generate/Generator.h"

@@ -2,16 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/LatestJob.h"
-#include "app/window/generate/MadePuzzle.h"
+#include "app/window/common/LongWork.h"
+#include "app/window/generate/HardnessChart.h"
+
+#include "core/edges/generate/Generator.h"
 
 #include <QDialog>
+#include <QImage>
+
+#include <optional>
 
 class QDialogButtonBox;
 class QLabel;
 class QProgressBar;
 
 namespace tessera {
+
+/// What the generator makes of settings: how hard such puzzles are, and a
+/// puzzle with a picture of its solution, or the sentence that says why there
+/// is none.
+struct MadePuzzle {
+    HardnessCurve hardness;
+    std::optional<PuzzleFile> file;
+    QString error;
+    QImage picture;
+};
+
+/// Safe on any thread; takes some seconds for large boards.
+/// @param pictureSide longer side of the picture in pixels
+[[nodiscard]] MadePuzzle makePuzzle(const GeneratorSettings& settings, int pictureSide,
+                                    const QString& tileTheme);
 
 class FirstSolutionChart;
 class GeneratorForm;

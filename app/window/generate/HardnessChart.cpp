@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/HardnessChart.h"
 
-#include "widgets/charts/RunColors.h"
+#include "widgets/charts/ChartCurve.h"
 
+#include "core/edges/generate/Hardness.h"
 #include "core/support/NumberText.h"
 
+#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QLocale>
 #include <QMouseEvent>
@@ -13,8 +15,175 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
+
+namespace {
+
+constexpr int kTicksAcross = 8;
+constexpr double kGridShare = 0.15;
+
+QColor faint(QColor color, double share) {
+    color.setAlphaF(static_cast<float>(share));
+    return color;
+}
+
+} // namespace
+
+QRectF ColorCountAxes::areaIn(const QWidget& widget, const QString& widest) {
+    const QFontMetrics metrics = widget.fontMetrics();
+    const int left = metrics.horizontalAdvance(widest) + 8;
+    const int line = metrics.lineSpacing();
+    return QRectF(widget.rect()).adjusted(left, line + 4, -line / 2.0, -2.0 * line - 4);
+}
+
+QPointF ColorCountAxes::position(double colors, double value) const {
+    const double span = std::max(1.0, across.high - across.low);
+    return {area.left() + area.width() * (colors - across.low) / span,
+            area.bottom() - area.height() * (value - up.low) / (up.high - up.low)};
+}
+
+void ColorCountAxes::paint(QPainter& painter, const QWidget& widget,
+                           const std::vector<AxisTick>& ticksUp) const {
+    const QColor ink = widget.palette().color(QPalette::WindowText);
+    const int line = widget.fontMetrics().lineSpacing();
+    painter.setPen(ink);
+    painter.drawText(QRectF(0, 0, widget.width(), line), Qt::AlignLeft | Qt::AlignVCenter, upText);
+    painter.drawText(QRectF(area.left(), widget.height() - line, area.width(), line),
+                     Qt::AlignCenter, acrossText);
+    for (const AxisTick& tick : ticksUp) {
+        const double y = position(across.low, tick.coordinate).y();
+        painter.setPen(QPen(faint(ink, kGridShare), 0));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(ink);
+        painter.drawText(QRectF(0, y - line, area.left() - 5, 2 * line),
+                         Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
+    }
+    for (const AxisTick& tick : scoreTicks(across, kTicksAcross)) {
+        const double x = position(tick.coordinate, up.low).x();
+        painter.drawText(QRectF(x - 3 * line, area.bottom() + 2, 6 * line, line), Qt::AlignCenter,
+                         tick.label);
+    }
+}
+
+QSize colorCountChartSize(const QWidget& widget) {
+    const int line = widget.fontMetrics().lineSpacing();
+    return {line * 16, line * 9};
+}
+
+QSize smallestColorCountChart(const QWidget& widget) {
+    const int line = widget.fontMetrics().lineSpacing();
+    return {line * 12, line * 7};
+}
+
+void paintColorCountMark(QPainter& painter, const ColorCountAxes& axes, int colors,
+                         const QString& text) {
+    const double x = axes.position(colors, axes.up.low).x();
+    const QColor color = painter.pen().color();
+    painter.setPen(QPen(color, 1, Qt::DotLine));
+    painter.drawLine(QPointF(x, axes.area.top()), QPointF(x, axes.area.bottom()));
+    painter.setPen(color);
+    const double line = painter.fontMetrics().lineSpacing();
+    const bool right = x < axes.area.center().x() ||
+                       painter.fontMetrics().horizontalAdvance(text) + 4 < axes.area.right() - x;
+    const QRectF room =
+        right ? QRectF(x + 4, axes.area.top(), axes.area.right() - x, line)
+              : QRectF(axes.area.left(), axes.area.top(), x - axes.area.left() - 4, line);
+    painter.drawText(room, int((right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter), text);
+}
+
+void paintChosenPoint(QPainter& painter, const QWidget& widget, QPointF center) {
+    const double radius = widget.fontMetrics().lineSpacing() / 3.0;
+    painter.setPen(QPen(widget.palette().color(QPalette::Window), 1.5));
+    painter.setBrush(widget.palette().color(QPalette::WindowText));
+    painter.drawEllipse(center, radius, radius);
+}
+
+namespace {
+
+using Counted = HardnessCurve::Counted;
+using Kind = ColorChoice::Kind;
+
+struct HardnessCurveText {
+    Q_DECLARE_TR_FUNCTIONS(HardnessCurve)
+};
+
+constexpr int kFewestPoints = 8;
+/// Above so many solutions only their order of magnitude is told.
+constexpr double kMostLog10 = 4;
+/// Below, the first decimal would be 0.
+constexpr double kFewestSolutions = 0.05;
+
+Counted countedColors(const GeneratorSettings& settings) {
+    if (settings.colors.kind == Kind::Total)
+        return Counted::All;
+    const bool strip = std::min(settings.size.width, settings.size.height) == 1;
+    return settings.rules.framed && strip ? Counted::Border : Counted::Inner;
+}
+
+int& countOf(ColorChoice& choice, Counted counted) {
+    switch (counted) {
+    case Counted::Inner:
+        return choice.inner;
+    case Counted::Border:
+        return choice.border;
+    case Counted::All:
+        break;
+    }
+    return choice.total;
+}
+
+/// The fewest colours that let chance give no more than one solution.
+int fewestForOneSolution(const std::vector<HardnessCurve::Point>& points) {
+    const auto found = std::ranges::find_if(
+        points, [](const HardnessCurve::Point& point) { return point.log10 <= 0; });
+    return found != points.end() ? found->colors : points.back().colors;
+}
+
+QString digits(double number) {
+    return QLocale().toString(number, number < 10 ? 'f' : 'g', number < 10 ? 1 : 3);
+}
+
+} // namespace
+
+HardnessCurve hardnessCurve(const GeneratorSettings& settings) {
+    const HardestColors formula = hardestColorsFor(settings);
+    ColorChoice hardest{Kind::BorderAndInner, formula.border, formula.inner, formula.total()};
+    HardnessCurve curve;
+    curve.counted = countedColors(settings);
+    curve.hardest = countOf(hardest, curve.counted);
+
+    const bool hinted = settings.hints.count > 0 || !settings.hints.cells.empty();
+    const double log10Rotations = std::log10(boardRotations(settings.size, hinted));
+    GeneratorSettings varied = settings;
+    if (varied.colors.kind == Kind::Hardest)
+        varied.colors = hardest;
+    int& count = countOf(varied.colors, curve.counted);
+    curve.chosen = count;
+    curve.chosenLog10 = log10ExpectedSolutions(varied) - log10Rotations;
+    const int most = settings.rules.isSigned ? kMaxSignedColor : kMaxColor;
+    const int last = std::min(most, std::max({kFewestPoints, 2 * curve.hardest, curve.chosen + 2}));
+    for (count = 1; count <= last && settings.size.totalEdges() > 0; ++count) {
+        const double value = log10ExpectedSolutions(varied) - log10Rotations;
+        if (std::isfinite(value))
+            curve.points.push_back({count, value});
+    }
+    // The formula's total is for two sets apart; one common set has its own.
+    if (curve.counted == Counted::All && !curve.isEmpty())
+        curve.hardest = fewestForOneSolution(curve.points);
+    return curve;
+}
+
+QString expectedSolutionsText(const HardnessCurve& curve) {
+    if (!std::isfinite(curve.chosenLog10))
+        return QStringLiteral("–");
+    const double byChance = std::pow(10.0, curve.chosenLog10);
+    if (byChance < kFewestSolutions)
+        return HardnessCurveText::tr("hardly any by chance, besides its own");
+    return HardnessCurveText::tr("about %1 by chance, besides its own")
+        .arg(curve.chosenLog10 > kMostLog10 ? powerOfTenText(curve.chosenLog10) : digits(byChance));
+}
 
 namespace {
 

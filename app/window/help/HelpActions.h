@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDialog>
 #include <QObject>
 #include <QPointer>
 
@@ -10,6 +11,19 @@ class QMenu;
 class QWidget;
 
 namespace tessera {
+
+/// Name, version, licence, and the works that the program builds on.
+class AboutDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit AboutDialog(QWidget* parent = nullptr);
+
+private:
+    [[nodiscard]] QWidget* heading();
+    [[nodiscard]] QWidget* body();
+    [[nodiscard]] static QString commitSentence();
+};
 
 class HelpWindow;
 class KeyBindings;

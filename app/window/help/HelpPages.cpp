@@ -4,14 +4,17 @@
 
 #include "app/cli/Commands.h"
 #include "app/cli/common/HelpText.h"
-#include "app/window/help/FormatHelp.h"
-#include "app/window/help/MethodHelp.h"
-#include "app/window/keys/Gestures.h"
+#include "app/window/keys/ShortcutsDialog.h"
 
-#include "core/support/Markdown.h"
+#include "core/kind/Kind.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/support/TextTable.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 
 namespace tessera {
@@ -81,6 +84,154 @@ std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
 
 QString comparingPageId() {
     return QStringLiteral("comparing");
+}
+
+HelpPage formatPage() {
+    const QString title = HelpText::tr("File formats");
+    QString text =
+        QStringLiteral("# %1\n\n%2\n\n")
+            .arg(title, HelpText::tr("Files are recognised by their content, whatever they "
+                                     "are called. The names in the first column are those "
+                                     "of --from and --to on the command line."));
+    const QStringList header{HelpText::tr("Name"), HelpText::tr("Format"), HelpText::tr("Endings"),
+                             HelpText::tr("Written")};
+    text += markdownRow(header) + markdownRule(header.size(), header.size());
+    for (const auto& format : allFormats()) {
+        text += markdownRow({QStringLiteral("`%1`").arg(format->id()), markdownCell(format->name()),
+                             format->extensions().join(QStringLiteral(", ")),
+                             format->canWrite() ? HelpText::tr("yes") : HelpText::tr("read only")});
+    }
+    for (const auto& format : allSudokuFormats()) {
+        text += markdownRow({QStringLiteral("`%1`").arg(format->id()), markdownCell(format->name()),
+                             format->extensions().join(QStringLiteral(", ")), HelpText::tr("yes")});
+    }
+    return {QStringLiteral("formats"), title, text};
+}
+
+namespace {
+
+QJsonArray publishedAndOurs() {
+    QFile file(QStringLiteral(":/help/results.json"));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array()
+                                          : QJsonArray();
+}
+
+QString cell(const QJsonObject& row, const char* key) {
+    return markdownCell(row.value(QLatin1String(key)).toString());
+}
+
+/// The comparison's rows of one method, of all if @p solver is empty.
+QString resultTable(const QString& solver) {
+    QString lines;
+    for (const QJsonValue& value : publishedAndOurs()) {
+        const QJsonObject row = value.toObject();
+        if (!solver.isEmpty() && row.value(QLatin1String("method")).toString() != solver)
+            continue;
+        QStringList cells;
+        for (const char* key : {"name", "puzzle", "published", "source", "ours", "how"})
+            cells << cell(row, key);
+        lines += markdownRow(cells);
+    }
+    if (lines.isEmpty())
+        return {};
+    const QStringList header{HelpText::tr("Method"),    HelpText::tr("Puzzle"),
+                             HelpText::tr("Published"), HelpText::tr("By"),
+                             HelpText::tr("Ours"),      HelpText::tr("Measured on")};
+    return markdownRow(header) + markdownRule(header.size(), header.size()) + lines + u'\n';
+}
+
+QString defaultText(const Parameter& parameter) {
+    for (const auto& option : parameter.options) {
+        if (ParameterValue(option.id) == parameter.defaultValue)
+            return translated(option.label);
+    }
+    QString text = valueText(parameter.defaultValue);
+    if (*parameter.unit != '\0')
+        text += u' ' + translated(parameter.unit);
+    return text;
+}
+
+QString parameterTable(const SolverInfo& solver) {
+    if (solver.parameters.empty())
+        return HelpText::tr("This method has no parameters.") + QStringLiteral("\n\n");
+    const QStringList header{HelpText::tr("Parameter"), HelpText::tr("Default"),
+                             HelpText::tr("Takes"), HelpText::tr("Meaning"),
+                             HelpText::tr("Source")};
+    QString table = markdownRow(header) + markdownRule(header.size(), header.size());
+    for (const Parameter& parameter : solver.parameters) {
+        table +=
+            markdownRow({QStringLiteral("%1 `%2`").arg(markdownCell(translated(parameter.name)),
+                                                       QString::fromStdString(parameter.id)),
+                         markdownCell(defaultText(parameter)), markdownCell(rangeText(parameter)),
+                         markdownCell(translated(parameter.meaning)),
+                         markdownCell(translated(parameter.source))});
+    }
+    return table + u'\n';
+}
+
+QString presetTable(const SolverInfo& solver) {
+    QString table;
+    for (const Preset& preset : solver.presets) {
+        QStringList values;
+        for (const auto& [id, value] : preset.values)
+            values << QString::fromStdString(id) + u'=' + valueText(value);
+        table += markdownRow({QStringLiteral("%1 `%2`").arg(markdownCell(translated(preset.name)),
+                                                            QString::fromStdString(preset.id)),
+                              markdownCell(translated(preset.source)),
+                              markdownCell(values.join(QStringLiteral(", ")))});
+    }
+    if (table.isEmpty())
+        return {};
+    const QStringList header{HelpText::tr("Preset"), HelpText::tr("Source"), HelpText::tr("Sets")};
+    return QStringLiteral("## %1\n\n").arg(HelpText::tr("Presets")) + markdownRow(header) +
+           markdownRule(header.size(), header.size()) + table + u'\n';
+}
+
+HelpPage pageOf(const SolverInfo& solver) {
+    const QString id = QString::fromStdString(solver.id);
+    const QString name = translated(solver.name);
+    QString text = QStringLiteral("# %1\n\n%2\n\n").arg(name, translated(solver.summary));
+    if (*solver.paper != '\0') {
+        text +=
+            HelpText::tr("Published: %1.").arg(translated(solver.paper)) + QStringLiteral("\n\n");
+    }
+    if (solver.exact) {
+        text +=
+            HelpText::tr("This method is exact: when it ends by itself, nothing better exists.") +
+            QStringLiteral("\n\n");
+    }
+    text += HelpText::tr("On the command line: %1")
+                .arg(QStringLiteral("`tessera solve PUZZLE --solver %1`").arg(id)) +
+            QStringLiteral("\n\n## %1\n\n").arg(HelpText::tr("Parameters")) +
+            parameterTable(solver) + presetTable(solver);
+    if (const QString table = resultTable(id); !table.isEmpty()) {
+        text += QStringLiteral("## %1\n\n").arg(HelpText::tr("Published and ours")) + table +
+                QStringLiteral("[%1](page:results)\n").arg(HelpText::tr("All methods"));
+    }
+    return {methodPageId(id), name, text};
+}
+
+HelpPage resultsPage() {
+    const QString title = HelpText::tr("Published and ours");
+    const QString text = HelpText::tr(
+        "What the works reported, beside what the same methods reach here, mostly in far less "
+        "time. Compare best with best and mean with mean: a best of 30 runs is higher than one "
+        "of three. Puzzles called META 2010 are the authors’ own. All others were generated, "
+        "with the same size and, unless the table says otherwise, the same colours. Scores are "
+        "matched edges, one thread. Beside a method stands its preset; published ones set every "
+        "value as the work has it, where it has one. The plans that repeat the works’ tables "
+        "are shipped with the program and run by “tessera experiment”.");
+    return {QStringLiteral("results"), title,
+            QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
+}
+
+} // namespace
+
+std::vector<HelpPage> methodPages() {
+    std::vector<HelpPage> pages{resultsPage()};
+    for (const SolverInfo& solver : allSolvers())
+        pages.push_back(pageOf(solver));
+    return pages;
 }
 
 } // namespace tessera

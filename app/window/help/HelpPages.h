@@ -42,4 +42,12 @@ struct HelpChapter {
 /// That of races and experiments.
 [[nodiscard]] QString comparingPageId();
 
+/// A page with all file formats, made from their registry.
+[[nodiscard]] HelpPage formatPage();
+
+/// A page that compares what was published with what our versions reach, and one
+/// page for each method: its idea, its parameters with their ranges and sources,
+/// its presets, and its rows of that comparison.
+[[nodiscard]] std::vector<HelpPage> methodPages();
+
 } // namespace tessera

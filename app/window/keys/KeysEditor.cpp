@@ -3,11 +3,10 @@
 #include "app/window/keys/KeysEditor.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/common/NoticeLine.h"
-#include "app/window/keys/KeyField.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -16,6 +15,16 @@
 #include <QVBoxLayout>
 
 namespace tessera {
+
+void KeyField::keyPressEvent(QKeyEvent* event) {
+    QKeySequenceEdit::keyPressEvent(event);
+    if (keySequence().isEmpty())
+        return;
+    const QKeySequence key(keySequence()[0]);
+    // Ends the wait for a second key.
+    setKeySequence(key);
+    emit keyTyped(key);
+}
 
 namespace {
 

@@ -4,6 +4,7 @@
 
 #include "app/window/keys/KeyBindings.h"
 
+#include <QKeySequenceEdit>
 #include <QWidget>
 
 class QLineEdit;
@@ -12,6 +13,21 @@ class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace tessera {
+
+/// Takes one key with its modifiers as soon as it is pressed. Tab leaves the
+/// field, so that it is no trap for those without a mouse.
+class KeyField final : public QKeySequenceEdit {
+    Q_OBJECT
+
+public:
+    using QKeySequenceEdit::QKeySequenceEdit;
+
+signals:
+    void keyTyped(const QKeySequence& key);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
 
 class KeyField;
 class NoticeLine;

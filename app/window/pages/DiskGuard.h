@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/recovery/FileClaim.h"
 #include "app/document/recovery/FileWatch.h"
 
 #include <optional>

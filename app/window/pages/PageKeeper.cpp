@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PageKeeper.h"
 
-#include "app/document/recovery/RecoveryWriter.h"
+#include "app/document/recovery/RecoveryStore.h"
 #include "app/window/pages/DiskGuard.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/search/BoardSearch.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PieceDialog.h"
 
-#include "app/window/common/ColorBox.h"
 #include "app/window/common/ColorList.h"
 #include "widgets/board/TileCache.h"
 

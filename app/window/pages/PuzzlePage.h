@@ -5,8 +5,8 @@
 #include "app/document/Document.h"
 #include "app/window/common/MessageBar.h"
 #include "app/window/search/SearchController.h"
+#include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardKeys.h"
-#include "widgets/board/BoardOverlay.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PuzzleStatus.h"
 
-#include "app/window/common/FixedLabel.h"
+#include "app/window/common/FormControls.h"
 #include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/PuzzlePage.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/window/search/BoardSearch.h"
 
-#include "core/edges/puzzle/PuzzleHash.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/support/UserError.h"
 
 #include <QDir>

@@ -3,7 +3,6 @@
 #include "app/window/preferences/PaletteDialog.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/common/NoticeLine.h"
 #include "widgets/board/ColorSwatch.h"
 
 #include "core/support/FileIo.h"

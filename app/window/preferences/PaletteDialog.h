@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/UserPalette.h"
+#include "widgets/board/TileTheme.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/print/PrintChoice.h"
+#include "app/window/print/Printing.h"
 
 #include <QObject>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/LatestJob.h"
-#include "app/window/print/PrintChoice.h"
+#include "app/window/common/LongWork.h"
+#include "app/window/print/Printing.h"
 
 #include <QDialog>
 

@@ -4,16 +4,44 @@
 
 #include "app/window/common/LongWork.h"
 
+#include "widgets/print/PrintedPages.h"
+
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPrintDialog>
 #include <QPrinter>
 
 #include <algorithm>
 
 namespace tessera {
+
+QPageLayout PrintChoice::pageLayout() const {
+    return {QPageSize(paper), across ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(),
+            QPageLayout::Millimeter};
+}
+
+PrintChoice usualPrintChoice() {
+    PrintChoice choice;
+    // Where inches are in use, so is Letter; the language says nothing about that.
+    if (QLocale::system().measurementSystem() == QLocale::ImperialUSSystem)
+        choice.paper = QPageSize::Letter;
+    return choice;
+}
+
+PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice) {
+    return printedPages(file, choice, choice.pageLayout().fullRect(QPageLayout::Millimeter).size());
+}
+
+PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice, QSizeF paper) {
+    if (choice.kind == PrintChoice::Kind::Board)
+        return boardPages(file, choice.picture, paper, choice.sheets.margin);
+    SheetSettings settings = choice.sheets;
+    settings.paper = paper;
+    return puzzleSheets(file, settings, choice.picture.theme);
+}
 
 namespace {
 

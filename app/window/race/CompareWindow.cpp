@@ -11,7 +11,6 @@
 #include "app/window/search/SearchForm.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/board/TileTheme.h"
-#include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/forms/WrapLayout.h"
 

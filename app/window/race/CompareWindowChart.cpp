@@ -7,9 +7,8 @@
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/ComparisonCurves.h"
 #include "app/window/race/RaceTable.h"
-#include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/pictures/CurvePicture.h"
+#include "widgets/pictures/PictureFile.h"
 
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

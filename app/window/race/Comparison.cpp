@@ -3,7 +3,7 @@
 #include "app/window/race/Comparison.h"
 
 #include "app/version/Origin.h"
-#include "widgets/experiments/MethodRuns.h"
+#include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/kind/Kind.h"
 #include "core/search/MethodLabel.h"

@@ -4,7 +4,7 @@
 
 #include "app/window/common/SortedTable.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
-#include "widgets/charts/RunColors.h"
+#include "widgets/charts/ChartCurve.h"
 
 #include "core/search/MethodLabel.h"
 #include "core/support/NumberText.h"

@@ -3,7 +3,6 @@
 #include "app/window/race/RaceDialog.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/common/SeedField.h"
 #include "app/window/race/SeedCountBox.h"
 #include "app/window/search/LimitBox.h"
 #include "widgets/forms/NumberSpinBox.h"

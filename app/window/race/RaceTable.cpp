@@ -5,7 +5,7 @@
 #include "app/window/race/Comparison.h"
 
 #include "core/experiments/SearchSettingsJson.h"
-#include "core/text/JsonWriter.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 #include "app/window/recovery/ExperimentKeeper.h"
 
 #include "app/document/recovery/ExperimentRecord.h"
-#include "app/document/recovery/RecoveryWriter.h"
+#include "app/document/recovery/RecoveryStore.h"
 #include "app/window/experiments/ExperimentWindow.h"
 
 namespace tessera {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/RaceKeeper.h"
 
-#include "app/document/recovery/RecoveryWriter.h"
+#include "app/document/recovery/RecoveryStore.h"
 #include "app/window/race/CompareWindow.h"
 
 #include "core/experiments/RunFile.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/StepNarration.h"
 
-#include "widgets/board/CellDescription.h"
+#include "widgets/board/AccessibleBoard.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/search/BestHistory.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/window/settings/SearchDefaults.h"
-#include "widgets/board/BoardOverlay.h"
-#include "widgets/board/UserPalette.h"
+#include "widgets/board/BoardContent.h"
+#include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/Generator.h"
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/HighContrast.h"
 
-#include "widgets/colors/ColorDistance.h"
-#include "widgets/colors/MixedColor.h"
+#include "widgets/colors/ColorMath.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/pictures/BoardPictureFile.h"
+#include "widgets/pictures/PictureFile.h"
 
 #include "core/edges/formats/PuzzleFile.h"
 

@@ -3,7 +3,6 @@
 #include "app/window/shell/ExportDialog.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/common/NoticeLine.h"
 #include "app/window/common/PicturePreview.h"
 
 #include "core/edges/formats/FormatRegistry.h"

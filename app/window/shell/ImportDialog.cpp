@@ -3,7 +3,6 @@
 #include "app/window/shell/ImportDialog.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/common/NoticeLine.h"
 #include "app/window/common/PicturePreview.h"
 #include "app/window/edges/PuzzleFacts.h"
 #include "widgets/board/BoardPicture.h"

@@ -5,7 +5,7 @@
 #include "app/window/animation/AnimationActions.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/Mnemonics.h"
-#include "app/window/common/PanelArea.h"
+#include "app/window/common/ScreenFit.h"
 #include "app/window/edges/ChecksPanel.h"
 #include "app/window/edges/ColorsPanel.h"
 #include "app/window/edges/CompletionActions.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/search/CellHeats.h"
-#include "widgets/board/BoardOverlay.h"
+#include "widgets/board/BoardContent.h"
 
 #include <QObject>
 

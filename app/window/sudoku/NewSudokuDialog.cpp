@@ -4,7 +4,6 @@
 
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
-#include "app/window/common/SeedField.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -5,9 +5,8 @@
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/search/TreeView.h"
 #include "app/window/watch/ReplayBar.h"
-#include "widgets/charts/CurveAxisChoice.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/experiments/MethodRuns.h"
+#include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/forms/WrapLayout.h"
 
 #include "core/kind/Kind.h"

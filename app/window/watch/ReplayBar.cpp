@@ -3,7 +3,6 @@
 #include "app/window/watch/ReplayBar.h"
 
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/FixedLabel.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/Icons.h"
 #include "app/window/pages/PuzzlePage.h"

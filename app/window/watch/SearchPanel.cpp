@@ -5,7 +5,7 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/Icons.h"
-#include "app/window/common/PanelArea.h"
+#include "app/window/common/ScreenFit.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/search/SearchControls.h"
 #include "app/window/search/SearchForm.h"

@@ -3,8 +3,7 @@
 #include "core/edges/formats/NativeFormat.h"
 
 #include "core/text/FormatError.h"
-#include "core/text/JsonNode.h"
-#include "core/text/JsonWriter.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 

@@ -7,8 +7,7 @@
 #include "core/edges/formats/ViewerUrlFormat.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/text/FormatError.h"
-#include "core/text/JsonNode.h"
-#include "core/text/JsonWriter.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 

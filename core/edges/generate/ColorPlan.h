@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/generate/SolvedBoard.h"
 #include "core/support/Random.h"
 
 #include <vector>

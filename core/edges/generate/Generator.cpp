@@ -3,14 +3,17 @@
 #include "core/edges/generate/Generator.h"
 
 #include "core/edges/generate/ColorPlan.h"
-#include "core/edges/generate/DuplicateRepair.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
+#include <initializer_list>
 #include <numeric>
+#include <unordered_map>
+#include <utility>
 
 namespace tessera {
 
@@ -141,6 +144,294 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
     for (int cell = 0; settings.solved && cell < file.board.cells(); ++cell)
         file.board.place(cell, solution[static_cast<std::size_t>(cell)]);
     return file;
+}
+
+bool isRingJoint(GridSize size, int cell, int across) {
+    return std::ranges::any_of(
+        kSides, [&](Side side) { return size.onRim(cell, side) && size.onRim(across, side); });
+}
+
+SolvedBoard::SolvedBoard(GridSize size, Rules rules)
+    : m_size(size), m_rules(rules), m_pieces(static_cast<std::size_t>(size.cells())),
+      m_slotAt(m_pieces.size() * 4, -1) {
+    for (const SlotKind kind : {SlotKind::Ring, SlotKind::Inner, SlotKind::Rim})
+        addSlots(kind);
+}
+
+void SolvedBoard::addSlots(SlotKind kind) {
+    m_first[static_cast<std::size_t>(kind)] = m_slots.size();
+    const auto add = [&](int cell, Side side, int across) {
+        const int slot = static_cast<int>(m_slots.size());
+        m_slots.push_back({cell, side, across, kind});
+        m_slotAt[static_cast<std::size_t>(cell * 4 + static_cast<int>(side))] = slot;
+        if (across >= 0)
+            m_slotAt[static_cast<std::size_t>(across * 4 + static_cast<int>(opposite(side)))] =
+                slot;
+    };
+    for (int cell = 0; cell < m_size.cells(); ++cell) {
+        for (const Side side : kSides) {
+            const int across = m_size.neighbour(cell, side).value_or(-1);
+            if (across < 0) {
+                if (kind == SlotKind::Rim && !m_rules.framed)
+                    add(cell, side, across);
+            } else if (across > cell) {
+                const bool ring = m_rules.framed && isRingJoint(m_size, cell, across);
+                if (kind == (ring ? SlotKind::Ring : SlotKind::Inner))
+                    add(cell, side, across);
+            }
+        }
+    }
+    m_first[static_cast<std::size_t>(kind) + 1] = m_slots.size();
+}
+
+std::span<const ColorSlot> SolvedBoard::colorSlots(SlotKind kind) const {
+    const auto index = static_cast<std::size_t>(kind);
+    return std::span(m_slots).subspan(m_first[index], m_first[index + 1] - m_first[index]);
+}
+
+Color SolvedBoard::color(std::size_t slot) const {
+    const ColorSlot& here = m_slots[slot];
+    return piece(here.cell).edge(here.side);
+}
+
+void SolvedBoard::paint(std::size_t slot, Color color) {
+    const auto edge = [this](int cell, Side side) -> Color& {
+        return m_pieces[static_cast<std::size_t>(cell)].edges[static_cast<std::size_t>(side)];
+    };
+    const ColorSlot& here = m_slots[slot];
+    edge(here.cell, here.side) = color;
+    if (here.across >= 0)
+        edge(here.across, opposite(here.side)) = mate(color, m_rules.isSigned);
+}
+
+namespace {
+
+/// How often a step that makes things worse by one is taken all the same: the
+/// way out of the dead ends that appear when almost every distinct piece is in use.
+constexpr double kUphillChance = 0.02;
+
+std::uint64_t keyOf(const Piece& piece) {
+    std::uint64_t key = 0;
+    for (const Color color : piece.canonical().edges)
+        key = (key << 16U) | static_cast<std::uint16_t>(color);
+    return key;
+}
+
+/// Min-conflicts repair: keeps how often each piece occurs, and goes from one
+/// piece that has a copy to the next.
+class DuplicateRepair {
+public:
+    DuplicateRepair(SolvedBoard& board, Random& random) : m_board(board), m_random(random) {
+        m_count.reserve(board.pieces().size() * 2);
+        for (int cell = 0; cell < board.size().cells(); ++cell)
+            add(cell);
+    }
+
+    bool run() {
+        const int cells = m_board.size().cells();
+        std::int64_t steps = std::min<std::int64_t>(1'500'000, 20'000 + 3'000LL * cells);
+        while (m_copies > 0 && steps-- > 0) {
+            const int cell = takeSuspect();
+            if (m_count[keyOf(m_board.piece(cell))] < 2)
+                continue;
+            tryStep(cell);
+            if (m_count[keyOf(m_board.piece(cell))] > 1)
+                m_suspects.push_back(cell);
+        }
+        return m_copies == 0;
+    }
+
+private:
+    /// In each group of copies all but at most one piece are suspects.
+    void add(int cell) {
+        if (++m_count[keyOf(m_board.piece(cell))] > 1) {
+            ++m_copies;
+            m_suspects.push_back(cell);
+        }
+    }
+
+    void remove(int cell) {
+        const auto entry = m_count.find(keyOf(m_board.piece(cell)));
+        if (--entry->second > 0)
+            --m_copies;
+        else
+            m_count.erase(entry);
+    }
+
+    int takeSuspect() {
+        std::swap(m_suspects[m_random.index(m_suspects.size())], m_suspects.back());
+        const int cell = m_suspects.back();
+        m_suspects.pop_back();
+        return cell;
+    }
+
+    void tryStep(int cell) {
+        const int found = m_board.slotAt(cell, kSides[m_random.index(4)]);
+        if (found < 0)
+            return;
+        const auto first = static_cast<std::size_t>(found);
+        if (m_board.rules().isSigned && m_random.chance(0.5)) {
+            attempt({{first, static_cast<Color>(-m_board.color(first))}});
+            return;
+        }
+        const SlotKind kind = m_board.colorSlots()[first].kind;
+        const std::size_t second =
+            m_board.firstSlot(kind) + m_random.index(m_board.colorSlots(kind).size());
+        const Color color = m_board.color(first);
+        if (color != m_board.color(second))
+            attempt({{first, m_board.color(second)}, {second, color}});
+    }
+
+    using Paint = std::pair<std::size_t, Color>;
+
+    /// Paints, and takes it back if it makes things worse.
+    void attempt(std::initializer_list<Paint> paints) {
+        m_touched.clear();
+        m_undo.clear();
+        for (const auto& [slot, color] : paints) {
+            touch(slot);
+            m_undo.emplace_back(slot, m_board.color(slot));
+        }
+        const int before = m_copies;
+        paintAll(paints);
+        if (!accepts(m_copies - before))
+            paintAll(m_undo);
+    }
+
+    bool accepts(int change) {
+        return change <= 0 || (change == 1 && m_random.chance(kUphillChance));
+    }
+
+    void touch(std::size_t slot) {
+        for (const int cell :
+             {m_board.colorSlots()[slot].cell, m_board.colorSlots()[slot].across}) {
+            if (cell >= 0 && std::ranges::find(m_touched, cell) == m_touched.end())
+                m_touched.push_back(cell);
+        }
+    }
+
+    template <typename Paints>
+    void paintAll(const Paints& paints) {
+        for (const int cell : m_touched)
+            remove(cell);
+        for (const auto& [slot, color] : paints)
+            m_board.paint(slot, color);
+        for (const int cell : m_touched)
+            add(cell);
+    }
+
+    SolvedBoard& m_board;
+    Random& m_random;
+    std::unordered_map<std::uint64_t, int> m_count;
+    std::vector<int> m_suspects;
+    std::vector<int> m_touched;
+    std::vector<Paint> m_undo;
+    int m_copies = 0; ///< pieces beyond the first of their group
+};
+
+} // namespace
+
+bool makePiecesUnique(SolvedBoard& board, Random& random) {
+    return DuplicateRepair(board, random).run();
+}
+
+namespace {
+
+int parseCount(const QString& text, const QString& whole) {
+    bool ok = false;
+    const int count = text.toInt(&ok);
+    if (!ok || count < 0 || count > kMaxColor) {
+        throw UserError(
+            GeneratorText::tr("“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, "
+                              "each at most %2.")
+                .arg(whole)
+                .arg(kMaxColor));
+    }
+    return count;
+}
+
+std::vector<int> toInts(const QJsonArray& array) {
+    std::vector<int> numbers;
+    for (const QJsonValue& value : array)
+        numbers.push_back(value.toInt(-1));
+    return numbers;
+}
+
+} // namespace
+
+ColorChoice parseColorChoice(const QString& text) {
+    using Kind = ColorChoice::Kind;
+    const QString trimmed = text.trimmed();
+    if (trimmed == QLatin1String("hardest"))
+        return {};
+    const QStringList parts = trimmed.split(u'+');
+    if (parts.size() > 2)
+        (void)parseCount(trimmed, trimmed);
+    if (parts.size() == 2)
+        return {Kind::BorderAndInner, parseCount(parts[0], trimmed), parseCount(parts[1], trimmed),
+                0};
+    return {Kind::Total, 0, 0, parseCount(trimmed, trimmed)};
+}
+
+QString colorChoiceText(const ColorChoice& choice) {
+    switch (choice.kind) {
+    case ColorChoice::Kind::Hardest:
+        return QStringLiteral("hardest");
+    case ColorChoice::Kind::BorderAndInner:
+        return QStringLiteral("%1+%2").arg(choice.border).arg(choice.inner);
+    case ColorChoice::Kind::Total:
+        return QString::number(choice.total);
+    }
+    return {};
+}
+
+QJsonObject toJson(const GeneratorSettings& settings) {
+    QJsonObject json{
+        {QStringLiteral("width"), settings.size.width},
+        {QStringLiteral("height"), settings.size.height},
+        {QStringLiteral("framed"), settings.rules.framed},
+        {QStringLiteral("signed"), settings.rules.isSigned},
+        {QStringLiteral("colors"), colorChoiceText(settings.colors)},
+        {QStringLiteral("distribution"), settings.distribution == Distribution::Even
+                                             ? QStringLiteral("even")
+                                             : QStringLiteral("random")},
+        {QStringLiteral("unique"), settings.uniquePieces},
+        {QStringLiteral("solved"), settings.solved},
+        // A JSON number has 53 bits, a seed 64.
+        {QStringLiteral("seed"), QString::number(settings.seed)},
+    };
+    if (settings.hints.count != 0)
+        json[QStringLiteral("hints")] = settings.hints.count;
+    if (!settings.hints.cells.empty()) {
+        QJsonArray cells;
+        for (const int cell : settings.hints.cells)
+            cells.append(cell);
+        json[QStringLiteral("hintCells")] = cells;
+    }
+    return json;
+}
+
+GeneratorSettings generatorSettingsFromJson(const QJsonObject& json) {
+    GeneratorSettings settings;
+    const auto at = [&](const char* key) { return json.value(QLatin1String(key)); };
+    settings.size = {at("width").toInt(settings.size.width),
+                     at("height").toInt(settings.size.height)};
+    settings.rules = {at("framed").toBool(true), at("signed").toBool(false)};
+    try {
+        settings.colors = parseColorChoice(at("colors").toString(QStringLiteral("hardest")));
+    } catch (const UserError&) {
+        settings.colors = {};
+    }
+    settings.distribution = at("distribution").toString() == QLatin1String("random")
+                                ? Distribution::Random
+                                : Distribution::Even;
+    settings.uniquePieces = at("unique").toBool(true);
+    settings.solved = at("solved").toBool(false);
+    settings.hints = {at("hints").toInt(0), toInts(at("hintCells").toArray())};
+    bool ok = false;
+    const std::uint64_t seed = at("seed").toString().toULongLong(&ok);
+    settings.seed = ok ? seed : settings.seed;
+    return settings;
 }
 
 } // namespace tessera

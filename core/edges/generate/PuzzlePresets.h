@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/generate/Generator.h"
 
 #include <QString>
@@ -9,6 +10,14 @@
 #include <span>
 
 namespace tessera {
+
+/// A puzzle to be made by hand: one piece for each cell, with grey edges as the
+/// frame asks, in cell order. Joints take patterns 1 … @p colors in turn, so
+/// that each exists and the pieces fit together from the start; there are fewer
+/// where the board has fewer joints. The pieces lie on their
+/// cells, ready to be painted; nothing is locked.
+/// @throws UserError if the size or the number of colours is not possible.
+[[nodiscard]] PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors);
 
 /// A puzzle of a paper that the generator can make again in kind: same size,
 /// colours, distribution and frame. The paper's own pieces were not published,

@@ -39,4 +39,59 @@ std::span<const Position> MovableCells::ofKind(CellKind kind) const {
     return std::span(m_positions).subspan(begin, count);
 }
 
+std::vector<std::uint8_t> jointCounts(const PaddedGrid& grid) {
+    std::vector<std::uint8_t> joints(grid.positions());
+    for (int cell = 0; cell < grid.size.cells(); ++cell) {
+        for (const Side side : kSides) {
+            if (!grid.size.onRim(cell, side))
+                ++joints[grid.position(cell)];
+        }
+    }
+    return joints;
+}
+
+Position drawFaulty(const ScoredBoard& board, std::span<const std::uint8_t> joints,
+                    std::span<const Position> positions, Random& random) {
+    const auto faultsAt = [&](Position position) {
+        return joints[position] - board.matches(position);
+    };
+    Position worst = positions[random.index(positions.size())];
+    for (int i = 0; i < 8; ++i) {
+        const Position other = positions[random.index(positions.size())];
+        if (faultsAt(other) > faultsAt(worst))
+            worst = other;
+    }
+    return worst;
+}
+
+FaultyCells::FaultyCells(const ScoredBoard& board, std::span<const Position> watched)
+    : m_board(board), m_joints(board.grid().positions()),
+      m_places(board.grid().positions(), kNotListed) {
+    const std::vector<std::uint8_t> joints = jointCounts(board.grid());
+    for (const Position position : watched)
+        m_joints[position] = joints[position];
+    m_positions.reserve(watched.size());
+    recheckAll();
+}
+
+void FaultyCells::recheckAll() {
+    for (Position position = 0; position < m_joints.size(); ++position) {
+        if (m_joints[position] > 0)
+            recheck(position);
+    }
+}
+
+void FaultyCells::add(Position position) {
+    m_places[position] = static_cast<std::uint32_t>(m_positions.size());
+    m_positions.push_back(position);
+}
+
+void FaultyCells::remove(Position position) {
+    const Position last = m_positions.back();
+    m_positions[m_places[position]] = last;
+    m_places[last] = m_places[position];
+    m_places[position] = kNotListed;
+    m_positions.pop_back();
+}
+
 } // namespace tessera

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/WindowPolish.h"
 
-#include "core/edges/moves/FaultyCells.h"
+#include "core/edges/moves/MovableCells.h"
 
 #include <algorithm>
 

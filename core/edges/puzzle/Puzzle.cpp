@@ -5,6 +5,7 @@
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 
 #include <algorithm>
 #include <cstdlib>
@@ -102,6 +103,26 @@ Color Puzzle::highestColor() const {
             highest = std::max(highest, std::abs(static_cast<int>(color)));
     }
     return static_cast<Color>(highest);
+}
+
+QByteArray puzzleHash(const Puzzle& puzzle) {
+    QByteArray text;
+    const auto add = [&text](int number) { text += QByteArray::number(number) + ' '; };
+    add(puzzle.width());
+    add(puzzle.height());
+    add(puzzle.framed() ? 1 : 0);
+    add(puzzle.isSigned() ? 1 : 0);
+    for (const Piece& piece : puzzle.pieces()) {
+        for (const Color color : piece.edges)
+            add(color);
+    }
+    std::vector<Hint> hints(puzzle.hints().begin(), puzzle.hints().end());
+    std::ranges::sort(hints, {}, &Hint::cell);
+    for (const Hint& hint : hints) {
+        add(hint.cell);
+        add(hint.placement.code());
+    }
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(32);
 }
 
 } // namespace tessera

@@ -6,6 +6,8 @@
 #include "core/edges/puzzle/Piece.h"
 #include "core/edges/puzzle/Placement.h"
 
+#include <QByteArray>
+
 #include <span>
 #include <vector>
 
@@ -95,5 +97,10 @@ private:
     std::vector<Piece> m_pieces;
     std::vector<Hint> m_hints;
 };
+
+/// Tells puzzles apart whatever their files are called: 32 hexadecimal digits,
+/// equal for the same size, rules, pieces in the same order and turned the same
+/// way, and hints. SHA-256, cut to its first half.
+[[nodiscard]] QByteArray puzzleHash(const Puzzle& puzzle);
 
 } // namespace tessera

@@ -5,8 +5,7 @@
 #include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/SudokuUnits.h"
 #include "core/text/FormatError.h"
-#include "core/text/JsonNode.h"
-#include "core/text/JsonWriter.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

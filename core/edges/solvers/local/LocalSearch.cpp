@@ -3,7 +3,7 @@
 #include "core/edges/solvers/local/LocalSearch.h"
 
 #include "core/edges/moves/CompoundMove.h"
-#include "core/edges/moves/RotationShare.h"
+#include "core/edges/moves/PairSampler.h"
 #include "core/edges/solvers/local/GreedyFill.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/edges/moves/FittingSwaps.h"
 #include "core/edges/moves/MovableCells.h"
-#include "core/edges/moves/RotationShare.h"
+#include "core/edges/moves/PairSampler.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/solvers/local/MetropolisRule.h"
 #include "core/search/RefusedMove.h"

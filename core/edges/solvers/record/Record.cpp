@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/Record.h"
 
-#include "core/edges/moves/TurnedProblem.h"
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/local/Annealing.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"

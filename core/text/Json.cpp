@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/Json.h"
+
+#include "core/text/FormatError.h"
+#include "core/text/TokenReader.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+/// The text of the value at an offset, as far as an error shows it.
+QByteArrayView sourceAt(QByteArrayView json, qsizetype offset) {
+    qsizetype end = offset;
+    const bool isString = end < json.size() && json[end] == '"';
+    for (++end; end < json.size(); ++end) {
+        const char byte = json[end];
+        if (isString ? byte == '"' : (byte == ',' || byte == ']' || byte == '}' || byte <= ' '))
+            break;
+    }
+    if (isString && end < json.size())
+        ++end;
+    return json.sliced(offset, std::min(end, json.size()) - offset);
+}
+
+} // namespace
+
+JsonNode::JsonNode(std::shared_ptr<const QByteArray> source, QJsonValue value, QList<JsonStep> way)
+    : m_source(std::move(source)), m_value(std::move(value)), m_array(m_value.toArray()),
+      m_way(std::move(way)) {}
+
+JsonNode JsonNode::parse(const QByteArray& bytes) {
+    auto source = std::make_shared<const QByteArray>(withoutBom(bytes).toByteArray());
+    if (const auto excess = excessInJson(*source)) {
+        throw FormatError(positionOf(*source, *excess),
+                          FormatText::tr("at most %1 objects and arrays").arg(kMostJsonParts),
+                          FormatText::tr("one more"));
+    }
+    QJsonParseError error;
+    // Qt keeps a byte order mark at the start of a text in one of its two
+    // internal forms and loses it in the other; escaped, it is always kept.
+    const QByteArray escaped = QByteArray(*source).replace("\xEF\xBB\xBF", "\\ufeff");
+    const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
+    if (error.error != QJsonParseError::NoError) {
+        throw FormatError(positionOf(*source, error.offset), FormatText::tr("valid JSON"),
+                          FormatText::tr("an error (%1)").arg(error.errorString()));
+    }
+    const QJsonValue root =
+        document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+    return {std::move(source), root, {}};
+}
+
+JsonNode JsonNode::child(const QJsonValue& value, JsonStep step) const {
+    QList<JsonStep> way = m_way;
+    way.append(std::move(step));
+    return {m_source, value, std::move(way)};
+}
+
+std::optional<JsonNode> JsonNode::find(const QString& key) const {
+    if (!m_value.isObject())
+        fail(FormatText::tr("an object"));
+    const QJsonValue found = m_value[key];
+    if (found.isUndefined())
+        return std::nullopt;
+    return child(found, {key, -1});
+}
+
+JsonNode JsonNode::at(const QString& key) const {
+    auto found = find(key);
+    if (!found)
+        fail(FormatText::tr("an object with the key “%1”").arg(key),
+             FormatText::tr("one without it"));
+    return *std::move(found);
+}
+
+JsonNode JsonNode::at(qsizetype index) const {
+    return child(m_array.at(index), {{}, index});
+}
+
+qsizetype JsonNode::size() const {
+    if (!m_value.isArray())
+        fail(FormatText::tr("an array"));
+    return m_array.size();
+}
+
+void JsonNode::expectSize(qsizetype size, const QString& what) const {
+    if (this->size() != size)
+        fail(what, QString::number(this->size()));
+}
+
+int JsonNode::integer(int lowest, int highest, const QString& what) const {
+    const double number = m_value.toDouble();
+    if (!m_value.isDouble() || std::floor(number) != number || number < lowest ||
+        number > highest) {
+        fail(FormatText::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest));
+    }
+    return static_cast<int>(number);
+}
+
+bool JsonNode::boolean() const {
+    if (!m_value.isBool())
+        fail(FormatText::tr("true or false"));
+    return m_value.toBool();
+}
+
+QString JsonNode::text() const {
+    if (!m_value.isString())
+        fail(FormatText::tr("a text in quotes"));
+    return m_value.toString();
+}
+
+QJsonObject JsonNode::object() const {
+    if (!m_value.isObject())
+        fail(FormatText::tr("an object"));
+    return m_value.toObject();
+}
+
+void JsonNode::fail(const QString& expected) const {
+    fail(expected, quoted(sourceAt(*m_source, offsetInJson(*m_source, m_way))));
+}
+
+void JsonNode::fail(const QString& expected, const QString& found) const {
+    throw FormatError(position(), expected, found);
+}
+
+std::vector<TextPosition> JsonNode::itemPositions() const {
+    const QByteArrayView source(*m_source);
+    std::vector<TextPosition> positions;
+    TextPosition here{1, 1};
+    qsizetype at = 0;
+    for (const qsizetype offset : itemOffsetsInJson(source, m_way)) {
+        const TextPosition step = positionOf(source.sliced(at), offset - at);
+        here.column = step.line == 1 ? here.column + step.column - 1 : step.column;
+        here.line += step.line - 1;
+        at = offset;
+        positions.push_back(here);
+    }
+    positions.resize(static_cast<std::size_t>(m_array.size()), here);
+    return positions;
+}
+
+TextPosition JsonNode::position() const {
+    return positionOf(*m_source, offsetInJson(*m_source, m_way));
+}
+
+namespace {
+
+/// Walks over a JSON text that is known to be valid; still never leaves it.
+class JsonWalker {
+public:
+    explicit JsonWalker(QByteArrayView json) : m_json(json) { skipSpace(); }
+
+    [[nodiscard]] qsizetype offset() const { return m_offset; }
+
+    /// Moves from the start of a value to one of its children; false if there is
+    /// no such child.
+    bool enter(const JsonStep& step) {
+        const bool isObject = step.index < 0;
+        if (here() != (isObject ? '{' : '['))
+            return false;
+        const qsizetype start = m_offset++;
+        qsizetype found = -1;
+        skipSpace();
+        for (qsizetype index = 0; !atEnd() && here() != (isObject ? '}' : ']'); ++index) {
+            // Of a key that occurs twice Qt takes the last value.
+            if (isObject ? takeKey() == step.key : index == step.index)
+                found = m_offset;
+            if (!isObject && found >= 0)
+                break;
+            skipValue();
+            skipComma();
+        }
+        m_offset = found >= 0 ? found : start;
+        return found >= 0;
+    }
+
+    /// The offsets of the items of the array that begins here.
+    std::vector<qsizetype> items() {
+        std::vector<qsizetype> offsets;
+        if (here() != '[')
+            return offsets;
+        ++m_offset;
+        skipSpace();
+        while (!atEnd() && here() != ']') {
+            offsets.push_back(m_offset);
+            skipValue();
+            skipComma();
+        }
+        return offsets;
+    }
+
+private:
+    void skipComma() {
+        skipSpace();
+        if (here() == ',')
+            ++m_offset;
+        skipSpace();
+    }
+
+    [[nodiscard]] bool atEnd() const { return m_offset >= m_json.size(); }
+    [[nodiscard]] char here() const { return atEnd() ? '\0' : m_json[m_offset]; }
+
+    void skipSpace() {
+        while (!atEnd() && QByteArrayView(" \t\r\n").contains(here()))
+            ++m_offset;
+    }
+
+    void skipString() {
+        for (++m_offset; !atEnd() && here() != '"'; ++m_offset) {
+            if (here() == '\\')
+                ++m_offset;
+        }
+        ++m_offset;
+    }
+
+    QString takeKey() {
+        const qsizetype begin = m_offset;
+        skipString();
+        const qsizetype end = std::min(m_offset, m_json.size());
+        // Lets Qt undo the escapes.
+        const QByteArray alone = '[' + m_json.sliced(begin, end - begin).toByteArray() + ']';
+        skipSpace();
+        ++m_offset; // the colon
+        skipSpace();
+        return QJsonDocument::fromJson(alone).array().at(0).toString();
+    }
+
+    void skipValue() {
+        int depth = 0;
+        while (!atEnd()) {
+            const char byte = here();
+            if (byte == '"') {
+                skipString();
+            } else if (byte == '[' || byte == '{') {
+                ++depth;
+                ++m_offset;
+            } else if (byte == ']' || byte == '}') {
+                if (depth == 0)
+                    return;
+                --depth;
+                ++m_offset;
+            } else if (byte == ',' && depth == 0) {
+                return;
+            } else {
+                ++m_offset;
+            }
+        }
+    }
+
+    QByteArrayView m_json;
+    qsizetype m_offset = 0;
+};
+
+JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
+    JsonWalker walker(json);
+    for (const JsonStep& step : steps) {
+        if (!walker.enter(step))
+            break;
+    }
+    return walker;
+}
+
+} // namespace
+
+std::optional<qsizetype> excessInJson(QByteArrayView json) {
+    qsizetype parts = 0;
+    bool inString = false;
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const char byte = json[i];
+        if (byte == '"')
+            inString = !inString;
+        else if (inString)
+            i += byte == '\\' ? 1 : 0;
+        else if ((byte == '{' || byte == '[') && ++parts > kMostJsonParts)
+            return i;
+    }
+    return std::nullopt;
+}
+
+qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps) {
+    return walkerAt(json, steps).offset();
+}
+
+std::vector<qsizetype> itemOffsetsInJson(QByteArrayView json, const QList<JsonStep>& steps) {
+    return walkerAt(json, steps).items();
+}
+
+namespace {
+
+bool isPlain(const QJsonValue& value) {
+    return !value.isArray() && !value.isObject();
+}
+
+/// Lets Qt spell numbers and texts, but for the byte order mark: see JsonNode.
+QByteArray plainArray(const QJsonArray& array) {
+    return QJsonDocument(array).toJson(QJsonDocument::Compact).replace("\xEF\xBB\xBF", "\\ufeff");
+}
+
+QByteArray plainText(const QJsonValue& value) {
+    const QByteArray array = plainArray({value});
+    return array.sliced(1, array.size() - 2);
+}
+
+class Writer {
+public:
+    void value(const QJsonValue& value) {
+        if (value.isObject())
+            members(membersOf(value.toObject()));
+        else if (value.isArray())
+            array(value.toArray());
+        else
+            m_text += plainText(value);
+    }
+
+    void members(const JsonMembers& members) {
+        if (members.empty()) {
+            m_text += "{}";
+            return;
+        }
+        m_text += '{';
+        ++m_depth;
+        for (const auto& [key, inner] : members) {
+            newItem();
+            m_text += plainText(key) + ": ";
+            value(inner);
+        }
+        close('}');
+    }
+
+    [[nodiscard]] QByteArray text() const { return m_text + '\n'; }
+
+private:
+    static JsonMembers membersOf(const QJsonObject& object) {
+        JsonMembers members;
+        for (auto member = object.begin(); member != object.end(); ++member)
+            members.emplace_back(member.key(), member.value());
+        return members;
+    }
+
+    void array(const QJsonArray& items) {
+        if (std::all_of(items.begin(), items.end(), isPlain)) {
+            m_text += plainArray(items);
+            return;
+        }
+        m_text += '[';
+        ++m_depth;
+        for (const QJsonValue item : items) {
+            newItem();
+            value(item);
+        }
+        close(']');
+    }
+
+    void newItem() {
+        if (!m_text.endsWith('{') && !m_text.endsWith('['))
+            m_text += ',';
+        newLine();
+    }
+
+    void close(char bracket) {
+        --m_depth;
+        newLine();
+        m_text += bracket;
+    }
+
+    void newLine() { m_text += '\n' + QByteArray(m_depth, ' '); }
+
+    QByteArray m_text;
+    qsizetype m_depth = 0;
+};
+
+} // namespace
+
+QByteArray writeJson(const JsonMembers& members) {
+    Writer writer;
+    writer.members(members);
+    return writer.text();
+}
+
+} // namespace tessera

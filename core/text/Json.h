@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/FormatError.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QList>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+/// The most objects and arrays of a JSON text that is read: parsed they take many
+/// times the memory of their text. Real files stay far below.
+inline constexpr qsizetype kMostJsonParts = 1'000'000;
+
+/// The offset of the first object or array that is too many, if there is one.
+[[nodiscard]] std::optional<qsizetype> excessInJson(QByteArrayView json);
+
+/// One step into a JSON text: the key of an object or the index in an array.
+struct JsonStep {
+    QString key;
+    qsizetype index = -1; ///< −1: the step is a key
+};
+
+/// The offset of the value to which the steps lead from the root of a valid
+/// JSON text; the offset of the deepest value that exists if they lead nowhere.
+[[nodiscard]] qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps);
+
+/// The offsets of the items of the array to which the steps lead.
+[[nodiscard]] std::vector<qsizetype> itemOffsetsInJson(QByteArrayView json,
+                                                       const QList<JsonStep>& steps);
+
+/// A value in a JSON text that knows the way to it, so that what is wrong with
+/// its meaning can be reported with line and column like what is wrong with its
+/// spelling. QJsonDocument itself forgets where things stood.
+class JsonNode {
+public:
+    /// The root of a text. @throws FormatError if it is not JSON.
+    [[nodiscard]] static JsonNode parse(const QByteArray& bytes);
+
+    /// The value of a key. @throws FormatError if it is missing, or if this is
+    /// no object.
+    [[nodiscard]] JsonNode at(const QString& key) const;
+    /// The same, or nothing if the key is missing.
+    [[nodiscard]] std::optional<JsonNode> find(const QString& key) const;
+    /// The value at an index below size().
+    [[nodiscard]] JsonNode at(qsizetype index) const;
+    /// The length of the array. @throws FormatError if this is none.
+    [[nodiscard]] qsizetype size() const;
+    /// The same, demanding a length. @param what e.g. "4 colours".
+    void expectSize(qsizetype size, const QString& what) const;
+
+    [[nodiscard]] int integer(int lowest, int highest, const QString& what) const;
+    [[nodiscard]] bool boolean() const;
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QJsonObject object() const;
+    [[nodiscard]] const QJsonValue& value() const { return m_value; }
+
+    /// Throws a FormatError at this value; what was found is taken from the text.
+    [[noreturn]] void fail(const QString& expected) const;
+    [[noreturn]] void fail(const QString& expected, const QString& found) const;
+    [[nodiscard]] TextPosition position() const;
+    /// The places of all items of this array, found in one go: position() goes
+    /// through the text from its beginning.
+    [[nodiscard]] std::vector<TextPosition> itemPositions() const;
+
+private:
+    JsonNode(std::shared_ptr<const QByteArray> source, QJsonValue value, QList<JsonStep> way);
+    [[nodiscard]] JsonNode child(const QJsonValue& value, JsonStep step) const;
+
+    std::shared_ptr<const QByteArray> m_source;
+    QJsonValue m_value;
+    QJsonArray m_array; ///< the value as an array: converting anew for each index is slow
+    QList<JsonStep> m_way;
+};
+
+/// The members of a JSON object in the order in which they are to be written.
+using JsonMembers = std::vector<std::pair<QString, QJsonValue>>;
+
+/// JSON that reads well and shows well what changed between two versions: the
+/// members keep their order, and an array of plain values (a piece, a row of a
+/// board) takes one line.
+[[nodiscard]] QByteArray writeJson(const JsonMembers& members);
+
+} // namespace tessera

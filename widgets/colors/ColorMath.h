@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+#include <array>
+
+namespace tessera {
+
+/// The colour on the straight way in sRGB from one to another; the share of the
+/// other is 0 … 1. Opaque.
+[[nodiscard]] QColor mixed(const QColor& from, const QColor& to, double share);
+
+/// The colour nearest to the ground, on the way to another, that has the contrast
+/// ratio of WCAG 2.1 to the ground; or that other one, if none before it has.
+[[nodiscard]] QColor standingOut(const QColor& ground, const QColor& other, double contrast);
+
+/// How a person sees colours.
+enum class ColorSight : std::uint8_t { Normal, Protanopia, Deuteranopia, Tritanopia };
+
+inline constexpr std::array kColorSights{ColorSight::Normal, ColorSight::Protanopia,
+                                         ColorSight::Deuteranopia, ColorSight::Tritanopia};
+
+/// The name as it stands in a sentence, e.g. "protanopia".
+[[nodiscard]] QString displayName(ColorSight sight);
+
+/// A colour as it looks to a person with that sight: the severe forms of
+/// Machado, Oliveira and Fernandes (2009), in linear light.
+[[nodiscard]] QColor seenBy(const QColor& color, ColorSight sight);
+
+/// CIEDE2000 between two colours as that sight has them.
+[[nodiscard]] double colorDistance(const QColor& x, const QColor& y, ColorSight sight);
+
+/// A colour in CIE L*a*b* under the white of sRGB (D65).
+struct Lab {
+    double lightness = 0; ///< 0 black … 100 white
+    double a = 0;         ///< green … red
+    double b = 0;         ///< blue … yellow
+};
+
+/// Linear light of an sRGB channel, both 0 … 1 (IEC 61966-2-1).
+[[nodiscard]] double linearChannel(double value);
+/// The sRGB channel of linear light, which is first brought within 0 … 1.
+[[nodiscard]] double encodedChannel(double light);
+
+[[nodiscard]] Lab labOf(const QColor& color);
+
+/// CIEDE2000 with all weights 1, as Sharma, Wu and Dalal give it (2005). About 1
+/// is just to be seen side by side; 100 lies between black and white.
+[[nodiscard]] double ciede2000(const Lab& x, const Lab& y);
+
+/// Relative luminance as WCAG 2.1 defines it, 0 … 1.
+[[nodiscard]] double relativeLuminance(const QColor& color);
+/// Contrast ratio as WCAG 2.1 defines it, 1 … 21.
+[[nodiscard]] double contrastRatio(const QColor& x, const QColor& y);
+
+} // namespace tessera
