@@ -146,7 +146,7 @@ private slots:
                     if (!include.contains(u'/'))
                         continue;
                     const qsizetype its = rooms.indexOf(roomOf(include));
-                    QVERIFY2(its >= 0 && its <= own, qPrintable(file + u" < " + include));
+                    QVERIFY2(its >= 0 && its <= own, qPrintable(file + QStringLiteral(" < ") + include));
                 }
             }
         }
