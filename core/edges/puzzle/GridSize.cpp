@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-CellKind kindOf(const std::array<bool, 4>& grey) {
+CellKind cellKindOf(const std::array<bool, 4>& grey) {
     const int count = grey[0] + grey[1] + grey[2] + grey[3];
     switch (count) {
     case 0:
@@ -28,14 +28,14 @@ CellKind GridSize::framedKind(int cell) const {
     std::array<bool, 4> grey{};
     for (const Side side : kSides)
         grey[static_cast<std::size_t>(side)] = onRim(cell, side);
-    return kindOf(grey);
+    return cellKindOf(grey);
 }
 
 CellKind kindOfGreys(const Piece& piece) {
     std::array<bool, 4> grey{};
     for (std::size_t i = 0; i < 4; ++i)
         grey[i] = piece.edges[i] == kGrey;
-    return kindOf(grey);
+    return cellKindOf(grey);
 }
 
 } // namespace tessera

@@ -21,7 +21,7 @@ constexpr std::array<std::size_t, 6> kBorderToCenter{kCorners, kEnds,   kSideCel
 constexpr std::array<std::size_t, 6> kCenterToBorder{kInner, kRotate,  kSideCells,
                                                      kStrip, kCorners, kEnds};
 
-CellKind kindOf(std::size_t neighbourhood) {
+CellKind cellsOf(std::size_t neighbourhood) {
     switch (neighbourhood) {
     case kCorners:
         return CellKind::Corner;
@@ -58,7 +58,7 @@ public:
         m_limits.keepEqual = values.boolean("keep-equal");
         m_limits.countsSuccess = true;
         for (const std::size_t shaken : {kCorners, kEnds, kSideCells, kStrip, kInner}) {
-            if (cells().ofKind(kindOf(shaken)).size() > 1)
+            if (cells().ofKind(cellsOf(shaken)).size() > 1)
                 m_shaken.push_back(shaken);
         }
         if (!cells().rotatable().empty())
@@ -122,7 +122,7 @@ bool MsGvns::improveIn(std::size_t neighbourhood) {
     m_neighbourhood = neighbourhood;
     const bool improved = neighbourhood == kRotate
                               ? m_descent.improveByRotation(*m_context)
-                              : m_descent.improveBySwap(kindOf(neighbourhood), *m_context);
+                              : m_descent.improveBySwap(cellsOf(neighbourhood), *m_context);
     if (improved)
         publishIfBest(*m_context);
     return improved;
@@ -145,7 +145,7 @@ void MsGvns::shakeOnce(std::size_t neighbourhood) {
         m_descent.set({position, board().otherRotation(position, random.below(3))});
         return;
     }
-    const auto [a, b] = cells().drawPair(kindOf(neighbourhood), random);
+    const auto [a, b] = cells().drawPair(cellsOf(neighbourhood), random);
     m_descent.make(board().planPlainSwap(a, b));
 }
 
