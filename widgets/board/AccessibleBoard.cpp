@@ -122,6 +122,8 @@ const CellAction* findAction(const QString& name) {
 
 } // namespace
 
+AccessibleCell::AccessibleCell(BoardView* view, int cell) : m_view(view), m_cell(cell) {}
+
 bool AccessibleCell::isValid() const {
     return !m_view.isNull() && m_cell < m_view->board().cells();
 }

@@ -28,7 +28,7 @@ class AccessibleCell : public QAccessibleInterface,
                        public QAccessibleTableCellInterface,
                        public QAccessibleActionInterface {
 public:
-    AccessibleCell(BoardView* view, int cell) : m_view(view), m_cell(cell) {}
+    AccessibleCell(BoardView* view, int cell);
 
     [[nodiscard]] int cell() const { return m_cell; }
 
