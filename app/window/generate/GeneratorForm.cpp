@@ -24,8 +24,6 @@ namespace tessera {
 
 namespace {
 
-using Kind = ColorChoice::Kind;
-
 /// As many decimals as it takes to see why a number was rounded up: not 4.00 → 5.
 int decimalsFor(double exact, int rounded) {
     constexpr int usual = 2;
@@ -73,9 +71,10 @@ ColorFields::ColorFields(QFormLayout& form, QWidget* parent)
       m_total(countBox(parent, "totalColors", tr("Colours in all"),
                        tr("Colours of one common set for all joints"))),
       m_formula(new QLabel(parent)) {
-    m_kind->addItem(tr("Hardest"), static_cast<int>(Kind::Hardest));
-    m_kind->addItem(tr("Border and inner apart"), static_cast<int>(Kind::BorderAndInner));
-    m_kind->addItem(tr("One common set"), static_cast<int>(Kind::Total));
+    m_kind->addItem(tr("Hardest"), static_cast<int>(ColorChoice::Kind::Hardest));
+    m_kind->addItem(tr("Border and inner apart"),
+                    static_cast<int>(ColorChoice::Kind::BorderAndInner));
+    m_kind->addItem(tr("One common set"), static_cast<int>(ColorChoice::Kind::Total));
     m_formula->setObjectName(QStringLiteral("hardestFormula"));
     m_formula->setTextFormat(Qt::PlainText);
     m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -102,13 +101,13 @@ ColorFields::ColorFields(QFormLayout& form, QWidget* parent)
 
 ColorChoice ColorFields::choice() const {
     // Only what the kind uses, so that equal puzzles have equal settings.
-    switch (static_cast<Kind>(m_kind->currentData().toInt())) {
-    case Kind::Hardest:
+    switch (static_cast<ColorChoice::Kind>(m_kind->currentData().toInt())) {
+    case ColorChoice::Kind::Hardest:
         break;
-    case Kind::BorderAndInner:
-        return {Kind::BorderAndInner, m_border->value(), m_inner->value(), 0};
-    case Kind::Total:
-        return {Kind::Total, 0, 0, m_total->value()};
+    case ColorChoice::Kind::BorderAndInner:
+        return {ColorChoice::Kind::BorderAndInner, m_border->value(), m_inner->value(), 0};
+    case ColorChoice::Kind::Total:
+        return {ColorChoice::Kind::Total, 0, 0, m_total->value()};
     }
     return {};
 }
@@ -116,11 +115,11 @@ ColorChoice ColorFields::choice() const {
 void ColorFields::setChoice(const ColorChoice& choice) {
     const QSignalBlocker blocker(this);
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(choice.kind)));
-    if (choice.kind == Kind::BorderAndInner) {
+    if (choice.kind == ColorChoice::Kind::BorderAndInner) {
         m_border->setValue(choice.border);
         m_inner->setValue(choice.inner);
     }
-    if (choice.kind == Kind::Total)
+    if (choice.kind == ColorChoice::Kind::Total)
         m_total->setValue(choice.total);
     showKind();
 }
@@ -137,16 +136,16 @@ void ColorFields::showNoHardest() {
 
 void ColorFields::showKind() {
     const QSignalBlocker blocker(this);
-    const auto kind = static_cast<Kind>(m_kind->currentData().toInt());
-    m_border->setEnabled(kind == Kind::BorderAndInner);
-    m_inner->setEnabled(kind == Kind::BorderAndInner);
-    m_total->setEnabled(kind == Kind::Total);
+    const auto kind = static_cast<ColorChoice::Kind>(m_kind->currentData().toInt());
+    m_border->setEnabled(kind == ColorChoice::Kind::BorderAndInner);
+    m_inner->setEnabled(kind == ColorChoice::Kind::BorderAndInner);
+    m_total->setEnabled(kind == ColorChoice::Kind::Total);
     // The boxes not in use show the hardest counts, the best ones to start from.
-    if (kind != Kind::BorderAndInner) {
+    if (kind != ColorChoice::Kind::BorderAndInner) {
         m_border->setValue(m_hardest.border);
         m_inner->setValue(m_hardest.inner);
     }
-    if (kind != Kind::Total)
+    if (kind != ColorChoice::Kind::Total)
         m_total->setValue(m_hardest.total());
 }
 

@@ -103,7 +103,6 @@ void paintChosenPoint(QPainter& painter, const QWidget& widget, QPointF center) 
 namespace {
 
 using Counted = HardnessCurve::Counted;
-using Kind = ColorChoice::Kind;
 
 struct HardnessCurveText {
     Q_DECLARE_TR_FUNCTIONS(HardnessCurve)
@@ -116,7 +115,7 @@ constexpr double kMostLog10 = 4;
 constexpr double kFewestSolutions = 0.05;
 
 Counted countedColors(const GeneratorSettings& settings) {
-    if (settings.colors.kind == Kind::Total)
+    if (settings.colors.kind == ColorChoice::Kind::Total)
         return Counted::All;
     const bool strip = std::min(settings.size.width, settings.size.height) == 1;
     return settings.rules.framed && strip ? Counted::Border : Counted::Inner;
@@ -149,7 +148,8 @@ QString digits(double number) {
 
 HardnessCurve hardnessCurve(const GeneratorSettings& settings) {
     const HardestColors formula = hardestColorsFor(settings);
-    ColorChoice hardest{Kind::BorderAndInner, formula.border, formula.inner, formula.total()};
+    ColorChoice hardest{ColorChoice::Kind::BorderAndInner, formula.border, formula.inner,
+                        formula.total()};
     HardnessCurve curve;
     curve.counted = countedColors(settings);
     curve.hardest = countOf(hardest, curve.counted);
@@ -157,7 +157,7 @@ HardnessCurve hardnessCurve(const GeneratorSettings& settings) {
     const bool hinted = settings.hints.count > 0 || !settings.hints.cells.empty();
     const double log10Rotations = std::log10(boardRotations(settings.size, hinted));
     GeneratorSettings varied = settings;
-    if (varied.colors.kind == Kind::Hardest)
+    if (varied.colors.kind == ColorChoice::Kind::Hardest)
         varied.colors = hardest;
     int& count = countOf(varied.colors, curve.counted);
     curve.chosen = count;

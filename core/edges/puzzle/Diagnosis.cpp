@@ -16,7 +16,6 @@ namespace tessera {
 
 namespace {
 
-using Kind = Diagnosis::Kind;
 using Severity = Diagnosis::Severity;
 
 struct DiagnosisText {
@@ -84,7 +83,7 @@ private:
     void checkPieceCount() {
         if (m_puzzle.isComplete())
             return;
-        add(Kind::PieceCount, Severity::Error,
+        add(Diagnosis::Kind::PieceCount, Severity::Error,
             DiagnosisText::tr("A %1 board has %2 cells; the puzzle has %n piece(s).", nullptr,
                               m_puzzle.pieceCount())
                 .arg(sizeText(m_puzzle.size()))
@@ -99,12 +98,12 @@ private:
                 piecesThat([&](PieceIndex index) { return m_puzzle.kindOfPiece(index) == kind; });
             const int count = static_cast<int>(pieces.size());
             if (wanted[i] == 0 && count > 0) {
-                add(Kind::FitsNowhere, Severity::Error,
+                add(Diagnosis::Kind::FitsNowhere, Severity::Error,
                     DiagnosisText::tr("%1 on a framed %2 board: no cell is like that.")
                         .arg(countOfKind(kind, count), sizeText(m_puzzle.size())),
                     std::move(pieces));
             } else if (count != wanted[i]) {
-                add(Kind::PieceKinds, Severity::Error,
+                add(Diagnosis::Kind::PieceKinds, Severity::Error,
                     DiagnosisText::tr("A framed %1 board needs %2; the puzzle has %3.")
                         .arg(sizeText(m_puzzle.size()), countOfKind(kind, wanted[i]))
                         .arg(count),
@@ -120,7 +119,7 @@ private:
         const int rim = 2 * (m_puzzle.width() + m_puzzle.height());
         if (greys <= rim)
             return;
-        add(Kind::TooManyGreys, Severity::Warning,
+        add(Diagnosis::Kind::TooManyGreys, Severity::Warning,
             DiagnosisText::tr(
                 "%1 edges are grey, which matches nothing, and only %2 edges touch the rim.")
                 .arg(greys)
@@ -135,7 +134,7 @@ private:
         for (const Hint& hint : m_puzzle.hints()) {
             const QString cell = cellName(m_puzzle.size(), hint.cell);
             if (!m_puzzle.respectsFrame(hint.cell, hint.placement)) {
-                add(Kind::Hint, Severity::Error,
+                add(Diagnosis::Kind::Hint, Severity::Error,
                     DiagnosisText::tr("The hint on %1 does not fit the frame.").arg(cell),
                     {hint.placement.piece()});
             }
@@ -143,7 +142,7 @@ private:
                 if (jointState(m_puzzle, board, hint.cell, side) != JointState::Mismatched)
                     continue;
                 const int across = *m_puzzle.size().neighbour(hint.cell, side);
-                add(Kind::Hint, Severity::Warning,
+                add(Diagnosis::Kind::Hint, Severity::Warning,
                     DiagnosisText::tr("The hints on %1 and %2 do not match each other.")
                         .arg(cell, cellName(m_puzzle.size(), across)),
                     {std::min(hint.placement.piece(), board.at(across).piece()),
@@ -172,7 +171,7 @@ private:
         auto pieces =
             piecesThat([&](PieceIndex index) { return carries(m_puzzle, index, pattern, ring); });
         if (m_puzzle.isSigned()) {
-            add(Kind::Mates, Severity::Warning,
+            add(Diagnosis::Kind::Mates, Severity::Warning,
                 DiagnosisText::tr(
                     "Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.")
                     .arg(pattern)
@@ -181,7 +180,7 @@ private:
                     .arg(where),
                 std::move(pieces));
         } else {
-            add(Kind::OddColor, Severity::Warning,
+            add(Diagnosis::Kind::OddColor, Severity::Warning,
                 DiagnosisText::tr("Colour %1 occurs an odd number of times (%2) %3: one edge stays "
                                   "unmatched.")
                     .arg(pattern)
@@ -198,7 +197,8 @@ private:
         const int rim = 2 * (m_puzzle.width() + m_puzzle.height());
         if (unpaired <= rim)
             return;
-        add(m_puzzle.isSigned() ? Kind::Mates : Kind::OddColor, Severity::Warning,
+        add(m_puzzle.isSigned() ? Diagnosis::Kind::Mates : Diagnosis::Kind::OddColor,
+            Severity::Warning,
             DiagnosisText::tr(
                 "%1 edges cannot be paired off by colour, and only %2 edges touch the rim.")
                 .arg(unpaired)
@@ -230,7 +230,7 @@ private:
         QString sentence = DiagnosisText::tr("%n piece(s) have copies: %1.", nullptr,
                                              static_cast<int>(pieces.size()))
                                .arg(names.join(QStringLiteral(", ")));
-        add(Kind::Copies, Severity::Warning, std::move(sentence), std::move(pieces));
+        add(Diagnosis::Kind::Copies, Severity::Warning, std::move(sentence), std::move(pieces));
     }
 
     const Puzzle& m_puzzle;
