@@ -66,7 +66,8 @@ public:
     }
 
 private:
-    void add(Kind kind, Severity severity, QString sentence, std::vector<PieceIndex> pieces = {}) {
+    void add(Diagnosis::Kind kind, Severity severity, QString sentence,
+             std::vector<PieceIndex> pieces = {}) {
         m_found.push_back({kind, severity, std::move(sentence), std::move(pieces)});
     }
 
