@@ -5,7 +5,7 @@
 #include "app/cli/common/Console.h"
 #include "app/version/Origin.h"
 
-#include "core/edges/formats/ViewerUrlFormat.h"
+#include "core/edges/formats/PlacedEdges.h"
 #include "core/search/StartKind.h"
 #include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/experiments/SearchSettingsJson.h"

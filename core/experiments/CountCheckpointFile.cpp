@@ -69,7 +69,7 @@ QString fingerprintOf(const PuzzleFile& puzzle, ExactOptions options) {
             bare.board.place(cell, puzzle.board.at(cell));
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(allFormats().front()->write(bare));
+    hash.addData(kNativeFormat.write(bare));
     for (const int choice : {static_cast<int>(options.order), int{options.countsJoints},
                              int{options.skipsTurned}, options.anchor})
         hash.addData(QByteArray::number(choice));

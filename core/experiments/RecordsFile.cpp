@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RecordsFile.h"
 
-#include "core/edges/formats/ViewerUrlFormat.h"
+#include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"
 #include "core/support/Lines.h"

@@ -35,7 +35,7 @@ QJsonValue numberText(std::uint64_t number) {
 }
 
 QJsonObject headOf(const RecordedRun& run) {
-    const QByteArray puzzle = allFormats().front()->write(run.puzzle);
+    const QByteArray puzzle = kNativeFormat.write(run.puzzle);
     QJsonObject head = toJson(run.settings);
     head[QLatin1String("program")] = run.version;
     if (!run.commit.isEmpty())
@@ -264,7 +264,7 @@ void readHead(QByteArrayView line, RecordedRun& run) {
     const QJsonObject puzzle = json[QLatin1String("puzzle")].toObject();
     if (puzzle.isEmpty())
         throw UserError(RunFileText::tr("The run file breaks off before its puzzle."));
-    run.puzzle = allFormats().front()->read(QJsonDocument(puzzle).toJson(), {}).file;
+    run.puzzle = kNativeFormat.read(QJsonDocument(puzzle).toJson(), {}).file;
     run.version = json[QLatin1String("program")].toString();
     run.commit = json[QLatin1String("commit")].toString();
     run.machine = json[QLatin1String("machine")].toString();

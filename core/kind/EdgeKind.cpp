@@ -4,7 +4,7 @@
 
 #include "core/edges/formats/FormatLosses.h"
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/edges/formats/ViewerUrlFormat.h"
+#include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Score.h"
@@ -82,7 +82,7 @@ public:
     }
     [[nodiscard]] QByteArray write(std::span<const AnyPuzzle> puzzles,
                                    const QString& id) const override {
-        const Format* const format = id.isEmpty() ? allFormats().front().get() : findFormat(id);
+        const Format* const format = id.isEmpty() ? &kNativeFormat : findFormat(id);
         if (format == nullptr)
             throw UserError(FormatText::tr("There is no format “%1”.").arg(id));
         if (puzzles.size() != 1) {

@@ -81,7 +81,7 @@ private slots:
         shown.clearAll();
         ExportChoice choice;
         choice.picture.reset();
-        choice.formatId = allFormats().front()->id();
+        choice.formatId = kNativeFormat.id();
         const QString path = m_folder->filePath(QStringLiteral("a.tessera"));
         exportBoard(m_file, shown, choice, path);
         const PuzzleFile read = loadPuzzle(path).file;

@@ -143,7 +143,7 @@ private slots:
     void aPastedPuzzleIsUnsavedAndComesBack() {
         const PuzzleFile pasted = samplePuzzle();
         QGuiApplication::clipboard()->setText(
-            QString::fromUtf8(allFormats().front()->write(pasted)));
+            QString::fromUtf8(kNativeFormat.write(pasted)));
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openSample();
             window.findChild<QAction*>(QStringLiteral("editPaste"))->trigger();

@@ -3,7 +3,7 @@
 #include "tests/core/FormatTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/formats/ViewerUrlFormat.h"
+#include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Score.h"
 

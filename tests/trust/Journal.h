@@ -36,7 +36,7 @@ struct JournalEntry {
 }
 
 [[nodiscard]] inline QByteArray digestOf(const PuzzleFile& file) {
-    return QCryptographicHash::hash(allFormats().front()->write(file), QCryptographicHash::Sha256)
+    return QCryptographicHash::hash(kNativeFormat.write(file), QCryptographicHash::Sha256)
         .toHex()
         .left(16);
 }

@@ -56,7 +56,7 @@ ReadResult readInput(const QString& in, const QString& formatId, Warnings warnin
 ReadResult readInput(const PuzzleSource& source, const QString& formatId, Warnings warnings) {
     const auto run = formatId.isEmpty() ? recordedRunOf(source) : std::nullopt;
     const ReadResult result =
-        run ? ReadResult{withBestBoard(*run), {}, {}, {}, allFormats().front().get()}
+        run ? ReadResult{withBestBoard(*run), {}, {}, {}, &kNativeFormat}
             : readSource(source, formatId);
     if (warnings == Warnings::Told)
         tellWarnings(source, result);

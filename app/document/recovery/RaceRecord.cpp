@@ -54,7 +54,7 @@ Puzzles puzzlesFrom(const QJsonArray& array) {
         try {
             const QByteArray bytes = QJsonDocument(value.toObject()).toJson();
             puzzles.push_back(
-                std::make_shared<const PuzzleFile>(allFormats().front()->read(bytes, {}).file));
+                std::make_shared<const PuzzleFile>(kNativeFormat.read(bytes, {}).file));
         } catch (const UserError&) {
             puzzles.push_back(nullptr);
         }
@@ -87,7 +87,7 @@ QByteArray RaceRecord::toBytes() const {
     const Puzzles puzzles = puzzlesOf(searches);
     QJsonArray puzzleArray;
     for (const auto& puzzle : puzzles)
-        puzzleArray.append(QJsonDocument::fromJson(allFormats().front()->write(*puzzle)).object());
+        puzzleArray.append(QJsonDocument::fromJson(kNativeFormat.write(*puzzle)).object());
     QJsonArray searchArray;
     for (const Search& search : searches) {
         QJsonObject object = toJson(search.settings);

@@ -107,11 +107,10 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
 }
 
 QString askForFileToSave(QWidget* window, const QString& folder, const Document& document) {
-    const Format& native = *allFormats().front();
-    const QString extension = native.extensions().front();
+    const QString extension = kNativeFormat.extensions().front();
     const QString path = QFileDialog::getSaveFileName(
         window, FilePromptsText::tr("Save the puzzle"), suggestedPath(folder, document, extension),
-        QStringLiteral("%1 (%2)").arg(native.name(), patternOf(native)));
+        QStringLiteral("%1 (%2)").arg(kNativeFormat.name(), patternOf(kNativeFormat)));
     return withExtension(window, path, extension);
 }
 

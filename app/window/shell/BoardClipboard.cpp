@@ -33,7 +33,7 @@ std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& b
     options.theme = theme;
     auto data = std::make_unique<QMimeData>();
     data->setImageData(boardImage(file.puzzle, board, file.locked, kPicturePixels, options));
-    data->setData(nativeMimeType(), allFormats().front()->write(withBoard(file, board)));
+    data->setData(nativeMimeType(), kNativeFormat.write(withBoard(file, board)));
     return data;
 }
 

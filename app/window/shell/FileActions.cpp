@@ -34,7 +34,7 @@ namespace {
 /// Whether a known format other than Tessera's own claims the content.
 bool isForeign(const QByteArray& bytes) {
     try {
-        return detectFormat(bytes).format != allFormats().front().get();
+        return detectFormat(bytes).format != &kNativeFormat;
     } catch (const FormatError&) {
         return false;
     }

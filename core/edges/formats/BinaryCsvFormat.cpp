@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/BinaryCsvFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PlacementText.h"
 #include "core/text/FormatError.h"
@@ -76,12 +75,7 @@ std::vector<Hint> hintsOf(const std::vector<Row>& rows, GridSize size) {
     return hints;
 }
 
-} // namespace
-
-BinaryCsvFormat::BinaryCsvFormat()
-    : NamedFormat("binary-csv", QT_TRANSLATE_NOOP("Formats", "CSV with binary colours"), "csv") {}
-
-Detection BinaryCsvFormat::detect(const QByteArray& bytes) const {
+Detection detectBinaryCsv(const QByteArray& bytes) {
     TokenReader reader(withoutBom(bytes), kCsvSeparators);
     if (!reader.nextLine() || reader.restOfLine(1).size() != 1 || !reader.nextLine())
         return {};
@@ -90,7 +84,7 @@ Detection BinaryCsvFormat::detect(const QByteArray& bytes) const {
             FormatText::tr("The colours are words of 16 binary digits.")};
 }
 
-ReadResult BinaryCsvFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readBinaryCsv(const QByteArray& bytes, const ReadOptions& options) {
     TokenReader reader(withoutBom(bytes), kCsvSeparators);
     const auto head = reader.nextAnywhere();
     if (!head)
@@ -114,5 +108,15 @@ ReadResult BinaryCsvFormat::read(const QByteArray& bytes, const ReadOptions& opt
         read.notes += FormatText::tr("The hints have no rotations; they are taken as listed.");
     return resultOf(std::move(read), std::move(hints));
 }
+
+} // namespace
+
+/// Dialect 8, of the McGavin and Blackwood solvers: the side of the square
+/// board, then a piece a line: four colours as 16-bit binary words, the grey all
+/// ones, and x, y, clockwise turns, which are not all 0 for a hint. One program
+/// means "is a hint, x, y" by these three; that is found out.
+constinit const Format kBinaryCsvFormat("binary-csv",
+                                        QT_TRANSLATE_NOOP("Formats", "CSV with binary colours"),
+                                        "csv", detectBinaryCsv, readBinaryCsv);
 
 } // namespace tessera

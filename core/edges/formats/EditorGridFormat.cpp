@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/EditorGridFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/FrameCensus.h"
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/puzzle/Score.h"
@@ -139,12 +138,7 @@ bool rimIsGrey(QByteArrayView text) {
     return true;
 }
 
-} // namespace
-
-EditorGridFormat::EditorGridFormat()
-    : NamedFormat("editor-grid", QT_TRANSLATE_NOOP("Formats", "Eternity II Editor grid"), "grid") {}
-
-Detection EditorGridFormat::detect(const QByteArray& bytes) const {
+Detection detectEditorGrid(const QByteArray& bytes) {
     const QByteArrayView text = withoutBom(bytes);
     if (text.trimmed().startsWith(kFormatComment))
         return {95, FormatText::tr("It begins with the editor's own comment.")};
@@ -163,7 +157,7 @@ Detection EditorGridFormat::detect(const QByteArray& bytes) const {
     }
 }
 
-ReadResult EditorGridFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readEditorGrid(const QByteArray& bytes, const ReadOptions& options) {
     TextPosition end;
     const std::vector<GridCell> cells = readCells(withoutBom(bytes), end);
     const auto size = squareOf(static_cast<int>(cells.size()));
@@ -180,8 +174,8 @@ ReadResult EditorGridFormat::read(const QByteArray& bytes, const ReadOptions& op
     return result;
 }
 
-QByteArray EditorGridFormat::write(const PuzzleFile& file) const {
-    expectUnsigned(file, *this);
+QByteArray writeEditorGrid(const PuzzleFile& file) {
+    expectUnsigned(file, kEditorGridFormat);
     const Puzzle& puzzle = file.puzzle;
     if (puzzle.width() != puzzle.height() || puzzle.highestColor() > kHighestCode) {
         throw UserError(
@@ -212,5 +206,17 @@ QByteArray EditorGridFormat::write(const PuzzleFile& file) const {
     }
     return text.toLatin1();
 }
+
+} // namespace
+
+/// Dialect 3, the grid of the Eternity II Editor, which the program of 002
+/// printed as well: four numbers a cell, up right down left as placed, from 0 to
+/// 39, parted by blanks or |. Four zeros are an empty cell, brackets around a
+/// cell lock it, # begins a comment; "# Grid format: 6x6x8" names the size.
+/// Square boards only.
+constinit const Format
+    kEditorGridFormat("editor-grid", QT_TRANSLATE_NOOP("Formats", "Eternity II Editor grid"),
+                      "grid", detectEditorGrid, readEditorGrid, writeEditorGrid,
+                      {.pieces = Held::Placed, .hints = Held::None, .board = true, .locks = true});
 
 } // namespace tessera

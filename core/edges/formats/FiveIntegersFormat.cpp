@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/FiveIntegersFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/FrameCensus.h"
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/text/FormatError.h"
@@ -145,13 +144,7 @@ bool isBoard(QByteArrayView text) {
     }
 }
 
-} // namespace
-
-FiveIntegersFormat::FiveIntegersFormat()
-    : NamedFormat("five-integers", QT_TRANSLATE_NOOP("Formats", "Board of edges and rotations"),
-                  "tiles") {}
-
-Detection FiveIntegersFormat::detect(const QByteArray& bytes) const {
+Detection detectFiveIntegers(const QByteArray& bytes) {
     const bool barred = bytes.contains('|');
     const QByteArrayView text = withoutBom(bytes);
     const QByteArrayView start = text.first(std::min<qsizetype>(text.size(), 1 << 16));
@@ -166,7 +159,7 @@ Detection FiveIntegersFormat::detect(const QByteArray& bytes) const {
                   : Detection{50, FormatText::tr("The last of five numbers could be a rotation.")};
 }
 
-ReadResult FiveIntegersFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readFiveIntegers(const QByteArray& bytes, const ReadOptions& options) {
     PlacedEdges seen;
     const std::vector<Cell> cells = readCells(withoutBom(bytes), seen.size);
     for (const Cell& cell : cells) {
@@ -180,7 +173,7 @@ ReadResult FiveIntegersFormat::read(const QByteArray& bytes, const ReadOptions& 
     return result;
 }
 
-QByteArray FiveIntegersFormat::write(const PuzzleFile& file) const {
+QByteArray writeFiveIntegers(const PuzzleFile& file) {
     const GridSize size = file.puzzle.size();
     QString text;
     for (int cell = 0; cell < size.cells(); ++cell) {
@@ -197,5 +190,17 @@ QByteArray FiveIntegersFormat::write(const PuzzleFile& file) const {
     }
     return text.toLatin1();
 }
+
+} // namespace
+
+/// Dialect 10, printed by the program of 002: a row of the board a line, which
+/// may begin with its number; "up,right,down,left,rotation" a cell, edges as
+/// placed, cells parted by |. Without bars, a line is a cell of a square board.
+/// The rotation says how the piece was turned from its listed form. Five times
+/// −1 is an empty cell.
+constinit const Format kFiveIntegersFormat(
+    "five-integers", QT_TRANSLATE_NOOP("Formats", "Board of edges and rotations"), "tiles",
+    detectFiveIntegers, readFiveIntegers, writeFiveIntegers,
+    {.pieces = Held::Placed, .hints = Held::None, .board = true, .locks = false});
 
 } // namespace tessera

@@ -64,32 +64,73 @@ struct ReadResult {
     const Format* format = nullptr;
 };
 
-/// One dialect. A small class in a file of its own, named in FormatRegistry;
-/// menus, filters, the command line and drops all read the registry.
+/// One dialect: a row of FormatRegistry's table, which menus, filters, the command
+/// line and drops all read. Its functions stand in a file of its own.
 class Format {
 public:
-    Format() = default;
+    /// Judges by content alone, cheaply: it may look at the beginning only.
+    using Detect = Detection(const QByteArray& bytes);
+    /// Strict and total: reads all of the bytes or throws. Needs no file.
+    /// @throws FormatError
+    using Read = ReadResult(const QByteArray& bytes, const ReadOptions& options);
+    /// @throws UserError if the format cannot hold this puzzle, with the reason.
+    using Write = QByteArray(const PuzzleFile& file);
+
+    /// @param id as in --from and --to
+    /// @param name in English, marked with QT_TRANSLATE_NOOP("Formats", …)
+    /// @param extensions file name endings without a dot, parted by blanks, the usual one first
+    /// @param write nothing if it is only read
+    /// @param scope what of a document it keeps
+    constexpr Format(const char* id, const char* name, const char* extensions, Detect* detect,
+                     Read* read, Write* write = nullptr, FormatScope scope = {})
+        : m_id(id), m_name(name), m_extensions(extensions), m_detect(detect), m_read(read),
+          m_write(write), m_scope(scope) {}
     Format(const Format&) = delete;
     Format& operator=(const Format&) = delete;
-    virtual ~Format() = default;
 
-    [[nodiscard]] virtual QString id() const = 0;   ///< as in --from and --to
-    [[nodiscard]] virtual QString name() const = 0; ///< translated
-    /// File name endings without a dot, the usual one first.
-    [[nodiscard]] virtual QStringList extensions() const = 0;
-    [[nodiscard]] virtual bool canWrite() const = 0;
-    /// What of a document write() keeps.
-    [[nodiscard]] virtual FormatScope scope() const = 0;
+    [[nodiscard]] QString id() const { return QLatin1String(m_id); }
+    [[nodiscard]] QString name() const; ///< translated
+    [[nodiscard]] QStringList extensions() const;
+    [[nodiscard]] bool canWrite() const { return m_write != nullptr; }
+    [[nodiscard]] FormatScope scope() const { return m_scope; }
 
-    /// Judges by content alone, cheaply: it may look at the beginning only.
-    [[nodiscard]] virtual Detection detect(const QByteArray& bytes) const = 0;
-    /// Strict and total: reads all of @p bytes or throws. Needs no file.
-    /// @throws FormatError
-    [[nodiscard]] virtual ReadResult read(const QByteArray& bytes,
-                                          const ReadOptions& options) const = 0;
-    /// @throws UserError if the format cannot hold this puzzle (or cannot be
-    /// written at all), with the reason.
-    [[nodiscard]] virtual QByteArray write(const PuzzleFile& file) const = 0;
+    [[nodiscard]] Detection detect(const QByteArray& bytes) const { return m_detect(bytes); }
+    [[nodiscard]] ReadResult read(const QByteArray& bytes, const ReadOptions& options) const {
+        return m_read(bytes, options);
+    }
+    /// @throws UserError also if the format is only read.
+    [[nodiscard]] QByteArray write(const PuzzleFile& file) const;
+
+private:
+    const char* m_id;
+    const char* m_name;
+    const char* m_extensions;
+    Detect* m_detect;
+    Read* m_read;
+    Write* m_write;
+    FormatScope m_scope;
 };
+
+extern const Format kNativeFormat; ///< the program's own
+extern const Format kViewerUrlFormat;
+extern const Format kPieceListFormat;
+extern const Format kWebJsonFormat;
+extern const Format kEditorGridFormat;
+extern const Format kFiveIntegersFormat;
+extern const Format kPieceRotationFormat;
+extern const Format kNumberedListFormat;
+extern const Format kHintsFirstFormat;
+extern const Format kBinaryCsvFormat;
+extern const Format kPiecePositionsFormat;
+
+/// @throws UserError if the puzzle is signed, which hardly a dialect can say.
+void expectUnsigned(const PuzzleFile& file, const Format& format);
+
+/// @throws UserError if the puzzle has not as many pieces as its board has cells.
+void expectComplete(const PuzzleFile& file);
+
+/// The puzzle that a dialect without pieces of its own is about.
+/// @throws FormatError if none was given.
+[[nodiscard]] const Puzzle& expectPuzzle(const ReadOptions& options);
 
 } // namespace tessera

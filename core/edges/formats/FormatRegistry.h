@@ -5,7 +5,6 @@
 #include "core/edges/formats/Format.h"
 #include "core/support/FileIo.h"
 
-#include <memory>
 #include <span>
 
 namespace tessera {
@@ -15,7 +14,7 @@ namespace tessera {
 inline constexpr qint64 kMaxFileBytes = 32LL * 1024 * 1024;
 
 /// All formats, the native one first.
-[[nodiscard]] std::span<const std::unique_ptr<Format>> allFormats();
+[[nodiscard]] std::span<const Format* const> allFormats();
 /// Nothing if there is none of that id.
 [[nodiscard]] const Format* findFormat(const QString& id);
 /// The writable format whose usual ending the file name has, or nothing.

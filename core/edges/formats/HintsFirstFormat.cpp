@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/HintsFirstFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PlacementText.h"
 #include "core/text/FormatError.h"
@@ -55,13 +54,7 @@ std::vector<Hint> hintsOn(const std::vector<ListedHint>& listed, const ReadPiece
     return hints;
 }
 
-} // namespace
-
-HintsFirstFormat::HintsFirstFormat()
-    : NamedFormat("hints-first", QT_TRANSLATE_NOOP("Formats", "Piece list after its hints"),
-                  "txt") {}
-
-Detection HintsFirstFormat::detect(const QByteArray& bytes) const {
+Detection detectHintsFirst(const QByteArray& bytes) {
     TokenReader reader(withoutBom(bytes));
     if (!reader.nextLine())
         return {};
@@ -75,7 +68,7 @@ Detection HintsFirstFormat::detect(const QByteArray& bytes) const {
     return {fits ? 80 : 0, FormatText::tr("A single number stands before lines of four.")};
 }
 
-ReadResult HintsFirstFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readHintsFirst(const QByteArray& bytes, const ReadOptions& options) {
     TokenReader reader(withoutBom(bytes));
     const auto count = reader.nextAnywhere();
     if (!count)
@@ -100,5 +93,13 @@ ReadResult HintsFirstFormat::read(const QByteArray& bytes, const ReadOptions& op
     std::vector<Hint> hints = hintsOn(listed, read);
     return resultOf(std::move(read), std::move(hints));
 }
+
+} // namespace
+
+/// Dialect 5, of marijnheule's edge-matching: the number of hints, a line "row
+/// column piece rotation" for each (from 1, clockwise turns), then a piece a line.
+constinit const Format kHintsFirstFormat("hints-first",
+                                         QT_TRANSLATE_NOOP("Formats", "Piece list after its hints"),
+                                         "txt", detectHintsFirst, readHintsFirst);
 
 } // namespace tessera

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/NativeFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/text/FormatError.h"
 #include "core/text/Json.h"
 
@@ -205,19 +204,14 @@ void addInfo(JsonMembers& members, const PuzzleInfo& info) {
         members.emplace_back(QStringLiteral("generator"), info.generator);
 }
 
-} // namespace
-
-NativeFormat::NativeFormat()
-    : NamedFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"), "tessera") {}
-
-Detection NativeFormat::detect(const QByteArray& bytes) const {
+Detection detectNative(const QByteArray& bytes) {
     if (!bytes.trimmed().startsWith('{') && !bytes.startsWith("\xEF\xBB\xBF{"))
         return {};
     const bool named = bytes.contains("\"tessera\"");
     return {named ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
 }
 
-ReadResult NativeFormat::read(const QByteArray& bytes, const ReadOptions& /*options*/) const {
+ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
     const JsonNode root = JsonNode::parse(bytes);
     const int minor = checkVersion(root);
     const GridSize size = readSize(root);
@@ -248,7 +242,7 @@ ReadResult NativeFormat::read(const QByteArray& bytes, const ReadOptions& /*opti
     return result;
 }
 
-QByteArray NativeFormat::write(const PuzzleFile& file) const {
+QByteArray writeNative(const PuzzleFile& file) {
     const Puzzle& puzzle = file.puzzle;
     JsonMembers members{
         {kFormatKey, kFormatValue},
@@ -274,5 +268,18 @@ QByteArray NativeFormat::write(const PuzzleFile& file) const {
     }
     return writeJson(members);
 }
+
+} // namespace
+
+/// Dialect 1, the program's own: JSON that holds everything in a PuzzleFile.
+///
+/// Keys: format ("tessera"), version ("1.0"), title, author, notes, width,
+/// height, framed, signed, pieces ([up, right, down, left] each), hints ([cell,
+/// piece, rotation] each), board and solution (a row of the board each, with
+/// piece·4 + rotation or −1), locked (cells), patternNames, bestScore,
+/// generator. All numbers count from 0. A reader refuses another major version;
+/// keys it does not know, as a newer minor version may add, survive.
+constinit const Format kNativeFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"),
+                                     "tessera", detectNative, readNative, writeNative);
 
 } // namespace tessera

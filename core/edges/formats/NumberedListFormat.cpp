@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/NumberedListFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/text/FormatError.h"
 #include "core/text/TokenReader.h"
@@ -50,12 +49,7 @@ private:
     std::map<int, ListedPiece> m_pieces;
 };
 
-} // namespace
-
-NumberedListFormat::NumberedListFormat()
-    : NamedFormat("numbered", QT_TRANSLATE_NOOP("Formats", "Numbered piece list"), "txt") {}
-
-Detection NumberedListFormat::detect(const QByteArray& bytes) const {
+Detection detectNumberedList(const QByteArray& bytes) {
     TokenReader reader(withoutBom(bytes), kListSeparators);
     std::set<int> ids;
     bool looksLikeRotations = true;
@@ -87,7 +81,7 @@ Detection NumberedListFormat::detect(const QByteArray& bytes) const {
             : FormatText::tr("The first of five numbers counts the pieces.")};
 }
 
-ReadResult NumberedListFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options) {
     TokenReader reader(withoutBom(bytes), kListSeparators);
     Numbered numbered;
     while (reader.nextLine()) {
@@ -101,5 +95,14 @@ ReadResult NumberedListFormat::read(const QByteArray& bytes, const ReadOptions& 
         wanted.edgeOrder = kEastFirstOrder;
     return resultOf(interpretPieces(numbered.list(reader.position()), wanted));
 }
+
+} // namespace
+
+/// Dialect 6, spoken by several programs: a piece a line, its number first,
+/// parted by blanks, semicolons or commas. After commas the edges begin on the
+/// right (right down left up). Lines of words such as "ntiles: 256" are headers.
+constinit const Format kNumberedListFormat("numbered",
+                                           QT_TRANSLATE_NOOP("Formats", "Numbered piece list"),
+                                           "txt", detectNumberedList, readNumberedList);
 
 } // namespace tessera

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/PieceListFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/text/FormatError.h"
 #include "core/text/TokenReader.h"
@@ -40,12 +39,7 @@ std::optional<Rules> rulesIn(QByteArrayView text) {
     return std::nullopt;
 }
 
-} // namespace
-
-PieceListFormat::PieceListFormat()
-    : NamedFormat("pieces", QT_TRANSLATE_NOOP("Formats", "Piece list"), "txt") {}
-
-Detection PieceListFormat::detect(const QByteArray& bytes) const {
+Detection detectPieceList(const QByteArray& bytes) {
     TokenReader reader(withoutBom(bytes));
     int pieces = 0;
     for (int i = 0; i < kSampledLines && reader.nextLine(); ++i) {
@@ -60,7 +54,7 @@ Detection PieceListFormat::detect(const QByteArray& bytes) const {
     return {pieces > 0 ? 60 : 0, FormatText::tr("Each line has four numbers.")};
 }
 
-ReadResult PieceListFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readPieceList(const QByteArray& bytes, const ReadOptions& options) {
     TokenReader reader(withoutBom(bytes));
     PieceList list;
     list.rules = rulesIn(bytes);
@@ -78,7 +72,7 @@ ReadResult PieceListFormat::read(const QByteArray& bytes, const ReadOptions& opt
     return resultOf(interpretPieces(list, options));
 }
 
-QByteArray PieceListFormat::write(const PuzzleFile& file) const {
+QByteArray writePieceList(const PuzzleFile& file) {
     const Puzzle& puzzle = file.puzzle;
     expectComplete(file);
     QByteArray text;
@@ -95,5 +89,15 @@ QByteArray PieceListFormat::write(const PuzzleFile& file) const {
         text += rulesComment(puzzle.rules()) + '\n';
     return text;
 }
+
+} // namespace
+
+/// Dialect 4, as the META 2010 contest gave its puzzles out: a piece a line, up
+/// right down left; a first line of two numbers is width and height. Written
+/// with that line only where the board is not square.
+constinit const Format
+    kPieceListFormat("pieces", QT_TRANSLATE_NOOP("Formats", "Piece list"), "txt", detectPieceList,
+                     readPieceList, writePieceList,
+                     {.pieces = Held::All, .hints = Held::None, .board = false, .locks = false});
 
 } // namespace tessera

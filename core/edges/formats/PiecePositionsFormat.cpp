@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/PiecePositionsFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/PlacementText.h"
 #include "core/text/FormatError.h"
 #include "core/text/TokenReader.h"
@@ -24,12 +23,7 @@ std::vector<Token> lineOf(TokenReader& reader, std::size_t words, const QString&
     return line;
 }
 
-} // namespace
-
-PiecePositionsFormat::PiecePositionsFormat()
-    : NamedFormat("positions", QT_TRANSLATE_NOOP("Formats", "Positions of the pieces"), "txt") {}
-
-Detection PiecePositionsFormat::detect(const QByteArray& bytes) const {
+Detection detectPiecePositions(const QByteArray& bytes) {
     TokenReader reader(withoutBom(bytes));
     const auto words = [&](std::size_t count) {
         const auto line = reader.nextLine() ? reader.restOfLine(count) : std::vector<Token>();
@@ -41,7 +35,7 @@ Detection PiecePositionsFormat::detect(const QByteArray& bytes) const {
             FormatText::tr("A line of two numbers stands before lines of three.")};
 }
 
-ReadResult PiecePositionsFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readPiecePositions(const QByteArray& bytes, const ReadOptions& options) {
     const Puzzle& puzzle = expectPuzzle(options);
     TokenReader reader(withoutBom(bytes));
     const auto head = lineOf(reader, 2, FormatText::tr("width and height"));
@@ -67,5 +61,14 @@ ReadResult PiecePositionsFormat::read(const QByteArray& bytes, const ReadOptions
                           FormatText::tr("another piece"));
     return {std::move(file), {}};
 }
+
+} // namespace
+
+/// The solutions of Owen's first set of puzzles: width and height, then a line
+/// for each piece of the list that is kept elsewhere: column, row from the
+/// bottom (both from 0) and clockwise turns. Reading needs the puzzle.
+constinit const Format
+    kPiecePositionsFormat("positions", QT_TRANSLATE_NOOP("Formats", "Positions of the pieces"),
+                          "txt", detectPiecePositions, readPiecePositions);
 
 } // namespace tessera

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/PieceRotationFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/PlacementText.h"
 #include "core/text/FormatError.h"
 #include "core/text/TokenReader.h"
@@ -38,20 +37,14 @@ void readCell(const Token& token, Board& board, int cell) {
     placeOnce(board, cell, piece - 1, rotation, token.position);
 }
 
-} // namespace
-
-PieceRotationFormat::PieceRotationFormat()
-    : NamedFormat("piece-rotation", QT_TRANSLATE_NOOP("Formats", "Board of pieces and rotations"),
-                  "et2") {}
-
-Detection PieceRotationFormat::detect(const QByteArray& bytes) const {
+Detection detectPieceRotation(const QByteArray& bytes) {
     TokenReader reader(withoutBom(bytes));
     const auto first = reader.nextAnywhere();
     return {first && looksLikeCell(first->text) ? 85 : 0,
             FormatText::tr("The cells are written as piece/rotation.")};
 }
 
-ReadResult PieceRotationFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readPieceRotation(const QByteArray& bytes, const ReadOptions& options) {
     const Puzzle& puzzle = expectPuzzle(options);
     PuzzleFile file(puzzle);
     file.board.clearAll();
@@ -80,7 +73,7 @@ ReadResult PieceRotationFormat::read(const QByteArray& bytes, const ReadOptions&
     return {std::move(file), {}};
 }
 
-QByteArray PieceRotationFormat::write(const PuzzleFile& file) const {
+QByteArray writePieceRotation(const PuzzleFile& file) {
     QByteArray text;
     const GridSize size = file.puzzle.size();
     for (int cell = 0; cell < size.cells(); ++cell) {
@@ -92,5 +85,15 @@ QByteArray PieceRotationFormat::write(const PuzzleFile& file) const {
     }
     return text;
 }
+
+} // namespace
+
+/// Dialect 9 (.et2): a row of the board a line, "piece/rotation" a cell with the
+/// piece from 1 and clockwise turns relative to its place in a list that is kept
+/// elsewhere; "---/-" is an empty cell. Reading needs the puzzle.
+constinit const Format kPieceRotationFormat(
+    "piece-rotation", QT_TRANSLATE_NOOP("Formats", "Board of pieces and rotations"), "et2",
+    detectPieceRotation, readPieceRotation, writePieceRotation,
+    {.pieces = Held::None, .hints = Held::None, .board = true, .locks = false});
 
 } // namespace tessera

@@ -38,4 +38,8 @@ struct PlacedEdges {
 [[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle,
                                        QStringList& warnings);
 
+/// The online viewer's board_edges for a board: four letters a cell, "aaaa" where it is
+/// empty. Nothing if the puzzle is signed or has more than 22 patterns.
+[[nodiscard]] std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board);
+
 } // namespace tessera

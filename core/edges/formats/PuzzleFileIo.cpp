@@ -57,7 +57,7 @@ ReadResult loadPuzzle(const QString& path, const QString& formatId, const ReadOp
 void savePuzzle(const PuzzleFile& file, const QString& path, const QString& formatId) {
     const Format* format = formatId.isEmpty() ? formatForWriting(path) : &formatOf(formatId);
     if (format == nullptr)
-        format = allFormats().front().get();
+        format = &kNativeFormat;
     writeFile(format->write(file), path);
 }
 

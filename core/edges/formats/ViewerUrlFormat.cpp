@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/ViewerUrlFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/text/FormatError.h"
 #include "core/text/TokenReader.h"
@@ -249,29 +248,12 @@ QByteArray plainTitle(const QString& title) {
     return plain;
 }
 
-} // namespace
-
-std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board) {
-    if (puzzle.isSigned() || puzzle.highestColor() >= kLetters)
-        return std::nullopt;
-    QByteArray letters;
-    for (const Placement placement : board.placements()) {
-        for (const Side side : kSides)
-            letters += static_cast<char>('a' + puzzle.edge(placement, side));
-    }
-    return letters;
-}
-
-ViewerUrlFormat::ViewerUrlFormat()
-    : NamedFormat("viewer-url", QT_TRANSLATE_NOOP("Formats", "Address for the online viewer"),
-                  "url") {}
-
-Detection ViewerUrlFormat::detect(const QByteArray& bytes) const {
+Detection detectViewerUrl(const QByteArray& bytes) {
     return {bytes.contains("board_edges=") ? 95 : 0,
             FormatText::tr("It has the parameter board_edges.")};
 }
 
-ReadResult ViewerUrlFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readViewerUrl(const QByteArray& bytes, const ReadOptions& options) {
     const Parameters parameters(singleAddress(withoutBom(bytes)));
     ReadResult result;
     const GridSize size = readSize(parameters, parameters.required("board_edges"));
@@ -286,8 +268,8 @@ ReadResult ViewerUrlFormat::read(const QByteArray& bytes, const ReadOptions& opt
     return result;
 }
 
-QByteArray ViewerUrlFormat::write(const PuzzleFile& file) const {
-    expectUnsigned(file, *this);
+QByteArray writeViewerUrl(const PuzzleFile& file) {
+    expectUnsigned(file, kViewerUrlFormat);
     const auto edges = viewerEdges(file.puzzle, file.board);
     if (!edges) {
         throw UserError(
@@ -307,5 +289,27 @@ QByteArray ViewerUrlFormat::write(const PuzzleFile& file) const {
     text += "&board_types=" + typesOf(file);
     return text + '\n';
 }
+
+} // namespace
+
+std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board) {
+    if (puzzle.isSigned() || puzzle.highestColor() >= kLetters)
+        return std::nullopt;
+    QByteArray letters;
+    for (const Placement placement : board.placements()) {
+        for (const Side side : kSides)
+            letters += static_cast<char>('a' + puzzle.edge(placement, side));
+    }
+    return letters;
+}
+
+/// Dialect 2: the address of a board in jfbucas' online viewer, which everybody
+/// exchanges. Four letters a cell give its edges as placed, a for grey; board_types
+/// marks given pieces with e, as does eternity2.dev's parameter hints. The parameters alone,
+/// without the viewer's address, are read as well. At most 22 patterns, unsigned.
+constinit const Format kViewerUrlFormat(
+    "viewer-url", QT_TRANSLATE_NOOP("Formats", "Address for the online viewer"), "url",
+    detectViewerUrl, readViewerUrl, writeViewerUrl,
+    {.pieces = Held::Placed, .hints = Held::Placed, .board = true, .locks = false});
 
 } // namespace tessera

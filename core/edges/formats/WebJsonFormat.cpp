@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/WebJsonFormat.h"
-
+#include "core/edges/formats/Format.h"
 #include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/formats/PlacementText.h"
-#include "core/edges/formats/ViewerUrlFormat.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/text/FormatError.h"
 #include "core/text/Json.h"
@@ -94,7 +93,7 @@ ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
 ReadResult readLetters(const JsonNode& letters, const ReadOptions& options) {
     const QByteArray parameter = "board_edges=" + letters.text().toUtf8();
     try {
-        return ViewerUrlFormat().read(parameter, options);
+        return kViewerUrlFormat.read(parameter, options);
     } catch (const FormatError&) {
         letters.fail(FormatText::tr("the edges of a square board, four letters a cell"));
     }
@@ -134,12 +133,7 @@ QJsonArray webHintsOf(const Puzzle& puzzle) {
     return hints;
 }
 
-} // namespace
-
-WebJsonFormat::WebJsonFormat()
-    : NamedFormat("web-json", QT_TRANSLATE_NOOP("Formats", "JSON of eternity2.dev"), "json") {}
-
-Detection WebJsonFormat::detect(const QByteArray& bytes) const {
+Detection detectWebJson(const QByteArray& bytes) {
     if (!withoutBom(bytes).trimmed().startsWith('{'))
         return {};
     const bool named = bytes.contains("\"pieces\"") || bytes.contains("\"board\"");
@@ -147,7 +141,7 @@ Detection WebJsonFormat::detect(const QByteArray& bytes) const {
                  : Detection{kBrokenFile - 10, FormatText::tr("It is JSON.")};
 }
 
-ReadResult WebJsonFormat::read(const QByteArray& bytes, const ReadOptions& options) const {
+ReadResult readWebJson(const QByteArray& bytes, const ReadOptions& options) {
     const JsonNode root = JsonNode::parse(bytes);
     ReadResult result =
         root.find(kPiecesKey) ? readPuzzleWith(root, options) : readBoardWith(root, options);
@@ -156,8 +150,8 @@ ReadResult WebJsonFormat::read(const QByteArray& bytes, const ReadOptions& optio
     return result;
 }
 
-QByteArray WebJsonFormat::write(const PuzzleFile& file) const {
-    expectUnsigned(file, *this);
+QByteArray writeWebJson(const PuzzleFile& file) {
+    expectUnsigned(file, kWebJsonFormat);
     expectComplete(file);
     const Puzzle& puzzle = file.puzzle;
     JsonMembers members{
@@ -176,5 +170,16 @@ QByteArray WebJsonFormat::write(const PuzzleFile& file) const {
         members.emplace_back(kBoardEdgesKey, QString::fromLatin1(*edges));
     return writeJson(members);
 }
+
+} // namespace
+
+/// Dialect 11, JSON of eternity2.dev: a puzzle (width, height, pieces [up, right,
+/// down, left], hints {pos, piece, rot}), a board (board: piece·4 + rotation or
+/// −1 a cell), or both in one object. A board alone needs the puzzle, unless it
+/// has its edges as letters (board_edges).
+constinit const Format
+    kWebJsonFormat("web-json", QT_TRANSLATE_NOOP("Formats", "JSON of eternity2.dev"), "json",
+                   detectWebJson, readWebJson, writeWebJson,
+                   {.pieces = Held::All, .hints = Held::All, .board = true, .locks = false});
 
 } // namespace tessera
