@@ -66,6 +66,12 @@ void checkKinds(const Puzzle& puzzle) {
     }
 }
 
+/// Where a cell of a board of that size comes to lie.
+int turnedCell(GridSize size, int cell) {
+    const GridSize turned{size.height, size.width};
+    return turned.cell(size.height - 1 - size.row(cell), size.column(cell));
+}
+
 } // namespace
 
 EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& locked,
@@ -105,15 +111,26 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
     }
 }
 
-namespace {
-
-/// Where a cell of a board of that size comes to lie.
-int turnedCell(GridSize size, int cell) {
-    const GridSize turned{size.height, size.width};
-    return turned.cell(size.height - 1 - size.row(cell), size.column(cell));
+std::shared_ptr<const EdgeProblem> asEdgeProblem(const std::shared_ptr<const Problem>& problem) {
+    auto edges = std::dynamic_pointer_cast<const EdgeProblem>(problem);
+    if (!edges) {
+        throw UserError(QCoreApplication::translate(
+            "Solver", "This method solves edge-matching puzzles only."));
+    }
+    return edges;
 }
 
-} // namespace
+std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem) {
+    const Puzzle& puzzle = problem.puzzle();
+    const std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+    Rules rules = puzzle.rules();
+    rules.framed = false;
+    std::vector<bool> locked(static_cast<std::size_t>(puzzle.size().cells()));
+    for (int cell = 0; cell < puzzle.size().cells(); ++cell)
+        locked[static_cast<std::size_t>(cell)] = problem.isFixed(cell);
+    return std::make_shared<EdgeProblem>(Puzzle(puzzle.size(), rules, pieces), problem.start(),
+                                         locked, problem.startKind());
+}
 
 std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem) {
     const Puzzle& puzzle = problem.puzzle();

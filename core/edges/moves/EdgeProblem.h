@@ -42,6 +42,15 @@ private:
     StartKind m_startKind;
 };
 
+/// The problem as an edge-matching puzzle. @throws UserError if it is none.
+[[nodiscard]] std::shared_ptr<const EdgeProblem>
+asEdgeProblem(const std::shared_ptr<const Problem>& problem);
+
+/// The same problem on an unframed board: any tile may lie anywhere in any
+/// rotation, as we read 002. A grey edge still matches nothing, so that the full score
+/// is reached by the same boards.
+[[nodiscard]] std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem);
+
 /// The same problem with its board turned a quarter clockwise, for methods that
 /// fill rows and do better when these are short. Pieces keep their numbers.
 [[nodiscard]] std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem);

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/ants/AntColonySolver.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/ants/AntColony.h"
 #include "core/edges/solvers/ants/ColonyReport.h"
-#include "core/edges/solvers/local/TrajectorySolver.h"
 #include "core/search/Islands.h"
 
 namespace tessera {
@@ -88,21 +86,18 @@ private:
 
 } // namespace
 
+/// Ant colony optimisation (003, chapters 3 to 6): Ant System, Ant Colony System
+/// and MAX–MIN Ant System on either of the thesis's two construction graphs.
 SolverInfo antColonyInfo() {
-    SolverInfo info;
-    info.id = "ant-colony";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Ant colony");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver",
-        "Ants build boards piece by piece, led by matches and by the trails of good boards.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, chapters 3 to 6");
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<AntColonySolver>(
+        "ant-colony", QT_TRANSLATE_NOOP("Solver", "Ant colony"),
+        QT_TRANSLATE_NOOP(
+            "Solver",
+            "Ants build boards piece by piece, led by matches and by the trails of good boards."),
+        QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, chapters 3 to 6"));
     info.parameters = antParameters();
     info.presets = antPresets();
     info.formerPresets = formerAntPresets();
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<AntColonySolver>(problem, values);
-    };
     return info;
 }
 

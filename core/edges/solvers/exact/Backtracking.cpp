@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/exact/Backtracking.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/exact/ExactStateText.h"
 #include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
-#include "core/edges/solvers/local/TrajectorySolver.h"
 #include "core/search/ResumableSolver.h"
 #include "core/search/SearchContext.h"
 #include "core/search/TreeProgress.h"
@@ -264,14 +262,15 @@ Parameter pruningParameter() {
 
 } // namespace
 
+/// Backtracking (003, 5.2, there row by row), in one of several orders: finds the first solution or
+/// all of them, and proves that there is none. Shows the fullest faultless partial board.
 SolverInfo backtrackingInfo() {
-    SolverInfo info;
-    info.id = "backtracking";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Backtracking");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Tries every piece that fits, cell by cell, and takes back what leads nowhere.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.2");
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<Backtracking>(
+        "backtracking", QT_TRANSLATE_NOOP("Solver", "Backtracking"),
+        QT_TRANSLATE_NOOP(
+            "Solver",
+            "Tries every piece that fits, cell by cell, and takes back what leads nowhere."),
+        QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.2"));
     info.exact = true;
     info.parameters = {
         Parameter::choice("mode", QT_TRANSLATE_NOOP("Solver", "Look for"), "first",
@@ -285,9 +284,6 @@ SolverInfo backtrackingInfo() {
                                                        "seed instead of in the puzzle's order.")),
         orderParameter(),
         pruningParameter(),
-    };
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<Backtracking>(problem, values);
     };
     return info;
 }

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/genetic/GeneticSolver.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/genetic/PopulationReport.h"
-#include "core/edges/solvers/local/TrajectorySolver.h"
 #include "core/search/Islands.h"
 
 #include <QCoreApplication>
@@ -92,32 +90,17 @@ private:
 
 } // namespace
 
-std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem) {
-    const Puzzle& puzzle = problem.puzzle();
-    const std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
-    Rules rules = puzzle.rules();
-    rules.framed = false;
-    std::vector<bool> locked(static_cast<std::size_t>(puzzle.size().cells()));
-    for (int cell = 0; cell < puzzle.size().cells(); ++cell)
-        locked[static_cast<std::size_t>(cell)] = problem.isFixed(cell);
-    return std::make_shared<EdgeProblem>(Puzzle(puzzle.size(), rules, pieces), problem.start(),
-                                         locked, problem.startKind());
-}
-
+/// The genetic algorithm of 002 with all its operators, and a memetic version
+/// whose offspring local search improves.
 SolverInfo geneticInfo() {
-    SolverInfo info;
-    info.id = "genetic";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Genetic algorithm");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "A population of boards evolves by selection, crossover and mutation.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Niang 2010, chapters 4 to 6");
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<GeneticSolver>(
+        "genetic", QT_TRANSLATE_NOOP("Solver", "Genetic algorithm"),
+        QT_TRANSLATE_NOOP("Solver",
+                          "A population of boards evolves by selection, crossover and mutation."),
+        QT_TRANSLATE_NOOP("Solver", "Niang 2010, chapters 4 to 6"));
     info.parameters = geneticParameters();
     info.presets = geneticPresets();
     info.formerPresets = formerGeneticPresets();
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<GeneticSolver>(problem, values);
-    };
     return info;
 }
 

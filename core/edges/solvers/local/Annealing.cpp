@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/local/Annealing.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/MetropolisWalk.h"
 #include "core/edges/solvers/local/TemperatureScale.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
@@ -188,14 +187,15 @@ std::vector<Parameter> annealingParameters() {
 
 } // namespace
 
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983; Algorithm 3 of
+/// 002): a random move is made if it does not cost anything, or else with
+/// probability e^(−loss / temperature); the temperature falls geometrically.
 SolverInfo annealingInfo() {
-    SolverInfo info;
-    info.id = "annealing";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Simulated annealing");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Random swaps and rotations; losses are accepted less and less as it cools.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983; Niang 2010, Algorithm 3");
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<Annealing>(
+        "annealing", QT_TRANSLATE_NOOP("Solver", "Simulated annealing"),
+        QT_TRANSLATE_NOOP(
+            "Solver", "Random swaps and rotations; losses are accepted less and less as it cools."),
+        QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983; Niang 2010, Algorithm 3"));
     info.parameters = annealingParameters();
     info.presets = {{"textbook",
                      QT_TRANSLATE_NOOP("Solver", "Textbook"),
@@ -216,9 +216,6 @@ SolverInfo annealingInfo() {
                      QT_TRANSLATE_NOOP("Solver", "Fitting swaps"),
                      QT_TRANSLATE_NOOP("Solver", "ours: draws swaps that may be accepted"),
                      {{"fitting-share", 0.95}}}};
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<Annealing>(problem, values);
-    };
     return info;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/local/Greedy.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/GreedyFill.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
@@ -9,8 +8,13 @@ namespace tessera {
 
 namespace {
 
-class Greedy final : public TrajectorySolver {
+constexpr const char* kPaper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.3");
+
+class Greedy : public TrajectorySolver {
 public:
+    Greedy(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+        : Greedy(problem,
+                 values.choice("order") == "columns" ? FillOrder::Columns : FillOrder::Rows) {}
     Greedy(const std::shared_ptr<const Problem>& problem, FillOrder order)
         : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()), m_order(order) {}
 
@@ -38,43 +42,38 @@ private:
     std::uint64_t m_boards = 0;
 };
 
-SolverInfo describe() {
-    SolverInfo info;
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.3");
-    info.problemKind = EdgeProblem::kKind;
-    return info;
-}
+class GreedyWalk final : public Greedy {
+public:
+    GreedyWalk(const std::shared_ptr<const Problem>& problem, const ParameterValues& /*none*/)
+        : Greedy(problem, FillOrder::Walk) {}
+};
 
 } // namespace
 
+/// Greedy construction row by row or column by column (003, 5.3), again and
+/// again with the pieces shuffled anew.
 SolverInfo greedyInfo() {
-    SolverInfo info = describe();
-    info.id = "greedy";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Greedy");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Fills the board line by line with the first piece that fits, else the best.");
+    SolverInfo info = edgeMethod<Greedy>(
+        "greedy", QT_TRANSLATE_NOOP("Solver", "Greedy"),
+        QT_TRANSLATE_NOOP(
+            "Solver",
+            "Fills the board line by line with the first piece that fits, else the best."),
+        kPaper);
     info.parameters = {Parameter::choice(
         "order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
         {{"rows", QT_TRANSLATE_NOOP("Solver", "row by row")},
          {"columns", QT_TRANSLATE_NOOP("Solver", "column by column")}},
         QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled."), info.paper)};
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        const bool columns = values.choice("order") == "columns";
-        return std::make_unique<Greedy>(problem, columns ? FillOrder::Columns : FillOrder::Rows);
-    };
     return info;
 }
 
+/// Greedy construction along a random walk (003, 5.3).
 SolverInfo greedyWalkInfo() {
-    SolverInfo info = describe();
-    info.id = "greedy-walk";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Greedy walk");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Fills the board along a random walk with the piece that fits best.");
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues&) {
-        return std::make_unique<Greedy>(problem, FillOrder::Walk);
-    };
-    return info;
+    return edgeMethod<GreedyWalk>(
+        "greedy-walk", QT_TRANSLATE_NOOP("Solver", "Greedy walk"),
+        QT_TRANSLATE_NOOP("Solver",
+                          "Fills the board along a random walk with the piece that fits best."),
+        kPaper);
 }
 
 } // namespace tessera

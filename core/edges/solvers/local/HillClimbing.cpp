@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/local/HillClimbing.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/Descent.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
@@ -47,19 +46,15 @@ private:
 
 } // namespace
 
+/// Hill climbing (002, Algorithm 1) with restarts: swaps within a kind with
+/// best rotations, and rotations, until no such move improves the board.
 SolverInfo hillClimbingInfo() {
-    SolverInfo info;
-    info.id = "hill-climbing";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Hill climbing");
-    info.summary =
-        QT_TRANSLATE_NOOP("Solver", "Improves the board until no move does, then starts anew.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 1");
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<HillClimbing>(
+        "hill-climbing", QT_TRANSLATE_NOOP("Solver", "Hill climbing"),
+        QT_TRANSLATE_NOOP("Solver", "Improves the board until no move does, then starts anew."),
+        QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 1"));
     info.parameters = {
         improvementParameter(QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 1"))};
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<HillClimbing>(problem, values);
-    };
     return info;
 }
 

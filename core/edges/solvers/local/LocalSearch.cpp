@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/local/LocalSearch.h"
-
 #include "core/edges/moves/CompoundMove.h"
 #include "core/edges/moves/PairSampler.h"
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/GreedyFill.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
@@ -128,15 +127,15 @@ void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
 
 } // namespace
 
+/// k-opt local search (003, 5.4): from a greedy board, k random swaps and
+/// rotations at once, k from coin flips; kept if the board is better for it.
 SolverInfo localSearchInfo() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.4");
-    SolverInfo info;
-    info.id = "local-search";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Local search (k-opt)");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Several random swaps and rotations at once, kept if the board is better.");
-    info.paper = paper;
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<LocalSearch>(
+        "local-search", QT_TRANSLATE_NOOP("Solver", "Local search (k-opt)"),
+        QT_TRANSLATE_NOOP(
+            "Solver", "Several random swaps and rotations at once, kept if the board is better."),
+        paper);
     info.parameters = {
         Parameter::choice(
             "accept", QT_TRANSLATE_NOOP("Solver", "Keep a move"), "better-or-equal",
@@ -174,9 +173,6 @@ SolverInfo localSearchInfo() {
                            {{"accept", std::string("better-or-equal")},
                             {"best-rotations", true},
                             {"rotation-share", 0.03}}}};
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<LocalSearch>(problem, values);
-    };
     return info;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/local/MsGvns.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/Descent.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 #include "core/search/GeneralVns.h"
@@ -199,14 +198,17 @@ std::vector<Parameter> msGvnsParameters() {
 
 } // namespace
 
+/// Multi-start general variable neighbourhood search (000, Algorithm 1). Where the
+/// paper is silent: the first improvement is made, and of two neighbouring pieces
+/// that N_SRC swaps all 16 pairs of rotations are tried, where the paper rotates each
+/// separately. The defaults are ours; the preset "coelho-2010" is the paper's.
 SolverInfo msGvnsInfo() {
-    SolverInfo info;
-    info.id = "ms-gvns";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Multi-start general VNS");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Shakes a local optimum ever harder and descends through four neighbourhoods.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010 (MS-GVNS)");
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<MsGvns>(
+        "ms-gvns", QT_TRANSLATE_NOOP("Solver", "Multi-start general VNS"),
+        QT_TRANSLATE_NOOP(
+            "Solver",
+            "Shakes a local optimum ever harder and descends through four neighbourhoods."),
+        QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010 (MS-GVNS)"));
     info.parameters = msGvnsParameters();
     info.presets = {{"coelho-2010",
                      QT_TRANSLATE_NOOP("Solver", "As published (Coelho et al. 2010)"),
@@ -223,9 +225,6 @@ SolverInfo msGvnsInfo() {
                            {{"iter-max", std::int64_t{20000}},
                             {"level-max", std::int64_t{4}},
                             {"keep-equal", true}}}};
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<MsGvns>(problem, values);
-    };
     return info;
 }
 

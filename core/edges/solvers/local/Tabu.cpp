@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/local/Tabu.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/TabuWalk.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
@@ -49,15 +48,15 @@ private:
 
 } // namespace
 
+/// Basic tabu search (002, Algorithm 2): always to the best neighbour that is
+/// not tabu, with aspiration.
 SolverInfo tabuInfo() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 2");
-    SolverInfo info;
-    info.id = "tabu";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Tabu search");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Goes to the best neighbour that is not forbidden, even if it is worse.");
-    info.paper = paper;
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<Tabu>(
+        "tabu", QT_TRANSLATE_NOOP("Solver", "Tabu search"),
+        QT_TRANSLATE_NOOP("Solver",
+                          "Goes to the best neighbour that is not forbidden, even if it is worse."),
+        paper);
     info.parameters = {
         Parameter::integer("list-length", QT_TRANSLATE_NOOP("Solver", "Length of the tabu list"),
                            10, 0, 1000000,
@@ -79,9 +78,6 @@ SolverInfo tabuInfo() {
                      QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 2; the length of the list "
                                                  "is our choice"),
                      {{"list-length", std::int64_t{10}}, {"sample", std::int64_t{0}}}}};
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<Tabu>(problem, values);
-    };
     return info;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/local/TabuTwoPhase.h"
-
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/MetropolisRule.h"
 #include "core/edges/solvers/local/TabuTwoPhaseParameters.h"
 #include "core/edges/solvers/local/TabuWalk.h"
@@ -208,20 +207,20 @@ void TabuTwoPhase::addGauges(std::vector<Gauge>& gauges) const {
 
 } // namespace
 
+/// The two-phase tabu search of 001: first the outside pieces alone, then all,
+/// with an annealing step and a perturbation to leave local optima. Pairs are drawn with
+/// replacement, so that an iteration sees fewer different ones than β1 says: on 10×10
+/// about 39 % instead of 50 %. The defaults are ours; "wang-chiang-2010" is Table 1.
 SolverInfo tabuTwoPhaseInfo() {
-    SolverInfo info;
-    info.id = "tabu-two-phase";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Two-phase tabu search");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Solves the border by tabu search, then the whole, with annealing and kicks.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010");
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<TabuTwoPhase>(
+        "tabu-two-phase", QT_TRANSLATE_NOOP("Solver", "Two-phase tabu search"),
+        QT_TRANSLATE_NOOP(
+            "Solver",
+            "Solves the border by tabu search, then the whole, with annealing and kicks."),
+        QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010"));
     info.parameters = tabuTwoPhaseParameters();
     info.presets = tabuTwoPhasePresets();
     info.formerPresets = formerTabuTwoPhasePresets();
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<TabuTwoPhase>(problem, values);
-    };
     return info;
 }
 

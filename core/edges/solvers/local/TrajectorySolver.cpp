@@ -2,20 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
-#include "core/support/UserError.h"
-
-#include <QCoreApplication>
-
 namespace tessera {
-
-std::shared_ptr<const EdgeProblem> asEdgeProblem(const std::shared_ptr<const Problem>& problem) {
-    auto edges = std::dynamic_pointer_cast<const EdgeProblem>(problem);
-    if (!edges) {
-        throw UserError(QCoreApplication::translate(
-            "Solver", "This method solves edge-matching puzzles only."));
-    }
-    return edges;
-}
 
 TrajectorySolver::TrajectorySolver(const std::shared_ptr<const Problem>& problem)
     : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),

@@ -52,8 +52,4 @@ private:
     std::vector<std::uint16_t> m_codes;
 };
 
-/// The problem as an edge-matching puzzle. @throws UserError if it is none.
-[[nodiscard]] std::shared_ptr<const EdgeProblem>
-asEdgeProblem(const std::shared_ptr<const Problem>& problem);
-
 } // namespace tessera

@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/record/Record.h"
-
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/edges/solvers/local/Annealing.h"
-#include "core/edges/solvers/local/TrajectorySolver.h"
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 #include "core/search/MemoryParameter.h"
 #include "core/search/SearchContext.h"
@@ -344,20 +341,18 @@ std::vector<Parameter> recordParameters() {
 
 } // namespace
 
+/// The method that goes for the highest score: beam search takes turns with
+/// backtracking with scheduled breaks and spared colours; boards are completed and
+/// polished by assignment. Restarts until it is stopped, on as many threads as it may use.
 SolverInfo recordInfo() {
-    SolverInfo info;
-    info.id = "record";
-    info.name = QT_TRANSLATE_NOOP("Solver", "Record");
-    info.summary = QT_TRANSLATE_NOOP("Solver", "Goes for the highest score: beam search and "
-                                               "backtracking with scheduled breaks, "
-                                               "completed and polished.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Tessera's own; slip schedule after Verhaard, spared "
-                                             "colours after Blackwood");
-    info.problemKind = EdgeProblem::kKind;
+    SolverInfo info = edgeMethod<Record>(
+        "record", QT_TRANSLATE_NOOP("Solver", "Record"),
+        QT_TRANSLATE_NOOP("Solver", "Goes for the highest score: beam search and "
+                                    "backtracking with scheduled breaks, "
+                                    "completed and polished."),
+        QT_TRANSLATE_NOOP("Solver", "Tessera's own; slip schedule after Verhaard, spared "
+                                    "colours after Blackwood"));
     info.parameters = recordParameters();
-    info.make = [](std::shared_ptr<const Problem> problem, const ParameterValues& values) {
-        return std::make_unique<Record>(problem, values);
-    };
     return info;
 }
 
