@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 
 namespace tessera {
 
@@ -28,9 +27,8 @@ constexpr unsigned bitOf(Side side) {
 
 CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                                  std::span<const int> order, Keys keys, Random* random, Cuts cuts)
-    : m_puzzle(problem.puzzle()), m_pieces(pieces), m_keys(keys), m_cuts(cuts) {
-    numberEdges();
-    takeStock(problem, random);
+    : m_puzzle(problem.puzzle()), m_pieces(pieces), m_keys(keys), m_cuts(cuts),
+      m_looks(problem, pieces, {1, static_cast<std::uint16_t>(pieces.pieceCount())}, random) {
     endList(); // the list that is empty
     std::map<Demands, std::size_t> tables;
     std::vector<bool> before(order.size());
@@ -42,58 +40,6 @@ CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzl
             found->second = addTable(demands);
         m_tableOf.push_back(found->second);
         before[static_cast<std::size_t>(cell)] = true;
-    }
-}
-
-void CandidateTables::numberEdges() {
-    const PackedEdges grey = m_pieces.greyEdges();
-    for (const PackedEdges edges : m_pieces.oriented()) {
-        for (const Side side : kSides) {
-            const std::uint8_t edge = packedEdge(edges, side);
-            if (edge != packedEdge(grey, side) && m_number[edge] == 0)
-                m_number[edge] = static_cast<std::uint8_t>(m_codes++);
-        }
-    }
-}
-
-void CandidateTables::takeStock(const EdgeProblem& problem, Random* random) {
-    const auto pieceCount = static_cast<std::size_t>(m_pieces.pieceCount());
-    m_stock = {1, static_cast<std::uint16_t>(pieceCount)};
-    m_stockOf.assign(pieceCount, 0);
-    std::vector<bool> isFixed(pieceCount);
-    for (int cell = 0; cell < problem.start().cells(); ++cell) {
-        if (problem.isFixed(cell))
-            isFixed[problem.start().at(cell).piece()] = true;
-    }
-    std::vector<PieceIndex> order(pieceCount);
-    std::iota(order.begin(), order.end(), PieceIndex{0});
-    if (random != nullptr)
-        random->shuffle(std::span<PieceIndex>(order));
-    for (const PieceIndex piece : order) {
-        if (isFixed[piece])
-            continue;
-        std::uint16_t& number = m_stockOf[m_pieces.firstCopy(piece)];
-        if (number != 0) {
-            ++m_stock[number];
-            continue;
-        }
-        number = static_cast<std::uint16_t>(m_stock.size());
-        m_stock.push_back(1);
-        addLooks(piece);
-    }
-}
-
-/// Every orientation of a piece, but those that look alike only once.
-void CandidateTables::addLooks(PieceIndex piece) {
-    std::array<PackedEdges, 4> seen{};
-    auto end = seen.begin();
-    for (Rotation rotation = 0; rotation < 4; ++rotation) {
-        const Placement look(piece, rotation);
-        const PackedEdges edges = m_pieces.edges(look);
-        if (std::find(seen.begin(), end, edges) != end)
-            continue;
-        *end++ = edges;
-        m_looks.push_back(look);
     }
 }
 
@@ -149,10 +95,10 @@ bool CandidateTables::meets(Placement look, const Demands& demands) const {
 
 std::size_t CandidateTables::entriesFor(const Demands& demands) const {
     if (m_keys != Keys::Sides)
-        return m_codes * m_codes;
+        return codes() * codes();
     std::size_t entries = 1;
     for (int i = 0; i < std::popcount(demands.known); ++i)
-        entries *= m_codes;
+        entries *= codes();
     return entries;
 }
 
@@ -164,14 +110,14 @@ std::size_t CandidateTables::keyOf(Placement look, const Demands& demands) const
         return (demands.known & bitOf(side)) != 0 ? numberOf(edges, side) : 0;
     };
     if (m_keys != Keys::Sides)
-        return number(alongSide()) * m_codes + number(acrossSide());
+        return number(alongSide()) * codes() + number(acrossSide());
     std::size_t key = 0;
     std::size_t stride = 1;
     for (const Side side : kSides) {
         if ((demands.known & bitOf(side)) == 0)
             continue;
         key += number(side) * stride;
-        stride *= m_codes;
+        stride *= codes();
     }
     return key;
 }
@@ -179,14 +125,14 @@ std::size_t CandidateTables::keyOf(Placement look, const Demands& demands) const
 Candidate CandidateTables::candidateFor(Placement look, const Demands& demands) const {
     const PackedEdges edges = m_pieces.edges(look);
     Candidate candidate;
-    candidate.piece = demands.fixed >= 0 ? kFixed : m_stockOf[m_pieces.firstCopy(look.piece())];
+    candidate.piece = demands.fixed >= 0 ? kFixed : m_looks.numberOf(look.piece());
     candidate.placement = look.code();
     std::size_t shown = 0;
     if (m_keys == Keys::Sides) {
         for (const Side side : kSides)
             shown |= numberOf(edges, side) << (8U * static_cast<unsigned>(side));
     } else {
-        shown = numberOf(edges, opposite(alongSide())) * m_codes +
+        shown = numberOf(edges, opposite(alongSide())) * codes() +
                 (numberOf(edges, opposite(acrossSide())) << 16U);
     }
     candidate.shown = static_cast<std::uint32_t>(shown);
@@ -252,7 +198,7 @@ std::size_t CandidateTables::addTable(const Demands& demands) {
         if (meets(look, demands))
             lists[keyOf(look, demands)].push_back(look);
     } else {
-        for (const Placement look : m_looks) {
+        for (const Placement look : m_looks.all()) {
             if (meets(look, demands))
                 lists[keyOf(look, demands)].push_back(look);
         }
@@ -265,8 +211,8 @@ std::size_t CandidateTables::addTable(const Demands& demands) {
     // At the beginning of a line the piece before lies at the end of another:
     // whatever it shows must not matter.
     if (m_keys != Keys::Sides && (demands.known & bitOf(alongSide())) == 0) {
-        for (std::size_t i = m_codes; i < entries; ++i)
-            m_lists[begin + i] = m_lists[begin + i % m_codes];
+        for (std::size_t i = codes(); i < entries; ++i)
+            m_lists[begin + i] = m_lists[begin + i % codes()];
     }
     return begin;
 }

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/edges/solvers/exact/JointSupply.h"
+#include "core/edges/solvers/exact/Looks.h"
 #include "core/edges/solvers/exact/TurnAnchor.h"
-#include "core/support/Random.h"
 
 #include <array>
 #include <cstdint>
@@ -16,9 +14,7 @@
 
 namespace tessera {
 
-/// A look that a cell can take: an orientation of a piece, where copies of a
-/// piece are one and orientations that look alike are one, so that a search
-/// over looks finds no board twice.
+/// A look (see Looks) that a cell can take. A search over looks finds no board twice.
 struct Candidate {
     std::uint16_t piece = 0;     ///< index into CandidateTables::stock()
     std::uint16_t placement = 0; ///< a Placement code of one of the copies
@@ -71,9 +67,9 @@ public:
                     std::span<const int> order, Keys keys, Random* random, Cuts cuts);
 
     /// How many copies there are of each piece, by Candidate::piece.
-    [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_stock; }
+    [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_looks.stock(); }
     /// How many different edges there are, grey (0) included.
-    [[nodiscard]] std::size_t codes() const { return m_codes; }
+    [[nodiscard]] std::size_t codes() const { return m_looks.codes(); }
 
     /// The lists of the cell that is filled at that depth, by key: each begins at
     /// the candidate of that index and ends at one with piece kEnd. @pre !isSparseAt()
@@ -107,9 +103,6 @@ private:
         friend auto operator<=>(const Demands&, const Demands&) = default;
     };
 
-    void numberEdges();
-    void takeStock(const EdgeProblem& problem, Random* random);
-    void addLooks(PieceIndex piece);
     void addCuts(int cell, Demands& demands) const;
     [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell,
                                     const std::vector<bool>& before) const;
@@ -125,7 +118,7 @@ private:
     std::uint32_t addList(const std::vector<Placement>& looks, const Demands& demands);
     std::size_t addSparseTable(const Lists& lists, const Demands& demands);
     [[nodiscard]] std::size_t numberOf(PackedEdges edges, Side side) const {
-        return m_number[packedEdge(edges, side)];
+        return m_looks.codeOf(edges, side);
     }
     /// Of a scan: on which side the cell before it in its line lies, and on which
     /// side the line before.
@@ -148,12 +141,8 @@ private:
     const CompiledPuzzle& m_pieces;
     Keys m_keys;
     Cuts m_cuts;
-    std::size_t m_codes = 1;
-    std::array<std::uint8_t, 256> m_number{}; ///< packed edge → 1, 2, …; grey is 0
-    std::vector<std::uint16_t> m_stock;
-    std::vector<std::uint16_t> m_stockOf; ///< firstCopy → index into m_stock
-    std::vector<Placement> m_looks;       ///< every look of the movable pieces once
-    std::vector<std::size_t> m_tableOf;   ///< by depth
+    Looks m_looks;
+    std::vector<std::size_t> m_tableOf; ///< by depth
     std::vector<std::uint32_t> m_lists;
     std::vector<std::vector<SparseList>> m_sparse; ///< by key
     std::vector<Candidate> m_candidates;

@@ -267,39 +267,15 @@ ExactSearch::Event ExactSearch::advanceWith(Frontier frontier, Joints joints,
 }
 
 void ExactSearch::copyTo(std::span<std::uint16_t> codes) const {
-    std::vector<bool> used(static_cast<std::size_t>(m_pieces.pieceCount()));
-    for (std::size_t cell = 0; cell < codes.size(); ++cell) {
-        const bool fixed = m_problem.isFixed(static_cast<int>(cell));
-        const Placement placement = m_problem.start().at(static_cast<int>(cell));
-        codes[cell] = fixed ? placement.code() : Placement::kEmptyCode;
-        if (fixed)
-            used[placement.piece()] = true;
-    }
+    RealCopies copies(m_problem, m_pieces);
+    copies.begin(codes);
     for (std::size_t depth = 0; depth < m_depth; ++depth) {
         const int cell = m_order[depth];
         if (!m_problem.isFixed(cell)) {
             codes[static_cast<std::size_t>(cell)] =
-                realCopy(Placement::fromCode(m_placed[depth]->placement), used).code();
+                copies.next(Placement::fromCode(m_placed[depth]->placement)).code();
         }
     }
-}
-
-/// The first unused copy of a piece, turned to look the same.
-Placement ExactSearch::realCopy(Placement look, std::vector<bool>& used) const {
-    const PieceIndex family = m_pieces.firstCopy(look.piece());
-    for (int i = family; i < m_pieces.pieceCount(); ++i) {
-        const auto piece = static_cast<PieceIndex>(i);
-        if (used[piece] || m_pieces.firstCopy(piece) != family)
-            continue;
-        for (Rotation rotation = 0; rotation < 4; ++rotation) {
-            const Placement placement(piece, rotation);
-            if (m_pieces.edges(placement) == m_pieces.edges(look)) {
-                used[piece] = true;
-                return placement;
-            }
-        }
-    }
-    return look;
 }
 
 } // namespace tessera

@@ -148,7 +148,6 @@ private:
     [[nodiscard]] std::uint32_t indexOf(const Candidate* candidate) const {
         return static_cast<std::uint32_t>(candidate - m_tables->candidates().data());
     }
-    [[nodiscard]] Placement realCopy(Placement look, std::vector<bool>& used) const;
 
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;

@@ -4,7 +4,6 @@
 
 #include "core/edges/solvers/record/BreakSchedule.h"
 #include "core/edges/solvers/record/BreakTables.h"
-#include "core/edges/solvers/record/RealCopies.h"
 
 #include <cstdint>
 #include <memory>

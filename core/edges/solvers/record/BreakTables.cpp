@@ -9,6 +9,7 @@ namespace tessera {
 
 namespace {
 
+constexpr std::uint16_t kAlways = 0x7fff;                      // copies of what is never used up
 constexpr std::size_t kMostCandidates = std::size_t{1} << 26U; // 512 MB
 
 constexpr std::size_t indexOf(Side side) {
@@ -42,10 +43,11 @@ bool BreakTables::isStrict(const EdgeProblem& problem, const CompiledPuzzle& pie
 }
 
 BreakTables::BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces)
-    : m_puzzle(problem.puzzle()), m_pieces(pieces), m_forBeamsOnly(isForBeamsOnly(pieces.size())) {
-    numberEdges();
-    takeStock(problem);
-    m_sparedSides.resize(m_stock.size());
+    : m_puzzle(problem.puzzle()), m_pieces(pieces), m_forBeamsOnly(isForBeamsOnly(pieces.size())),
+      m_stock(problem, pieces, {kAlways, kAlways, kAlways}, nullptr), m_codes(m_stock.codes()) {
+    for (const Placement look : m_stock.all())
+        m_looks.push_back(lookOf(look));
+    m_sparedSides.resize(stock().size());
     std::map<Demands, std::size_t> tables;
     std::vector<Layout> layouts;
     std::size_t end = 0;
@@ -61,54 +63,6 @@ BreakTables::BreakTables(const EdgeProblem& problem, const CompiledPuzzle& piece
     m_candidates.resize(end);
     for (const Layout& layout : layouts)
         fill(layout);
-}
-
-void BreakTables::numberEdges() {
-    const PackedEdges grey = m_pieces.greyEdges();
-    for (const PackedEdges edges : m_pieces.oriented()) {
-        for (const Side side : kSides) {
-            const std::uint8_t edge = packedEdge(edges, side);
-            if (edge != packedEdge(grey, side) && m_number[edge] == 0)
-                m_number[edge] = static_cast<std::uint8_t>(m_codes++);
-        }
-    }
-}
-
-void BreakTables::takeStock(const EdgeProblem& problem) {
-    const auto pieceCount = static_cast<std::size_t>(m_pieces.pieceCount());
-    constexpr std::uint16_t always = 0x7fff;
-    m_stock = {always, always, always};
-    m_stockOf.assign(pieceCount, 0);
-    for (std::size_t i = 0; i < pieceCount; ++i) {
-        const auto piece = static_cast<PieceIndex>(i);
-        const auto cell = problem.start().cellOf(piece);
-        if (cell && problem.isFixed(*cell))
-            continue;
-        std::uint16_t& number = m_stockOf[m_pieces.firstCopy(piece)];
-        if (number == 0) {
-            number = static_cast<std::uint16_t>(m_stock.size());
-            m_stock.push_back(0);
-            addLooks(piece);
-        }
-        ++m_stock[number];
-    }
-}
-
-/// Every orientation of a piece, but those that look alike only once.
-void BreakTables::addLooks(PieceIndex piece) {
-    const std::size_t first = m_looks.size();
-    for (Rotation rotation = 0; rotation < 4; ++rotation) {
-        const Look look = lookOf(Placement(piece, rotation));
-        const auto sameCodes = [&](const Look& other) { return other.codes == look.codes; };
-        if (std::none_of(m_looks.begin() + static_cast<std::ptrdiff_t>(first), m_looks.end(),
-                         sameCodes))
-            m_looks.push_back(look);
-    }
-}
-
-std::uint8_t BreakTables::codeOf(Placement placement, Side side) const {
-    const std::uint8_t edge = packedEdge(m_pieces.edges(placement), side);
-    return edge == packedEdge(m_pieces.greyEdges(), side) ? std::uint8_t{0} : m_number[edge];
 }
 
 BreakTables::Look BreakTables::lookOf(Placement placement) const {
@@ -154,7 +108,7 @@ bool BreakTables::suits(const Look& look, const Demands& demands) const {
 
 BreakCandidate BreakTables::candidateFor(const Look& look) const {
     BreakCandidate candidate;
-    candidate.piece = m_stockOf[m_pieces.firstCopy(look.placement.piece())];
+    candidate.piece = m_stock.numberOf(look.placement.piece());
     candidate.row = static_cast<std::uint16_t>(look.codes[indexOf(Side::Right)] * m_codes);
     candidate.down = look.codes[indexOf(Side::Down)];
     candidate.placement = look.placement.code();
@@ -296,7 +250,7 @@ void BreakTables::spare(std::span<const int> patterns) {
     std::ranges::fill(m_sparedSides, std::uint8_t{0});
     for (const Look& look : m_looks) {
         const Piece& piece = m_puzzle.piece(look.placement.piece());
-        m_sparedSides[m_stockOf[m_pieces.firstCopy(look.placement.piece())]] =
+        m_sparedSides[m_stock.numberOf(look.placement.piece())] =
             static_cast<std::uint8_t>(std::ranges::count_if(piece.edges, isSpared));
     }
     for (BreakCandidate& candidate : m_candidates) {
@@ -307,8 +261,8 @@ void BreakTables::spare(std::span<const int> patterns) {
 
 int BreakTables::sparedSides() const {
     int sides = 0;
-    for (std::size_t piece = kFirstPiece; piece < m_stock.size(); ++piece)
-        sides += m_stock[piece] * m_sparedSides[piece];
+    for (std::size_t piece = kFirstPiece; piece < stock().size(); ++piece)
+        sides += stock()[piece] * m_sparedSides[piece];
     return sides;
 }
 

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/puzzle/CompiledPuzzle.h"
-#include "core/support/Random.h"
+#include "core/edges/solvers/exact/Looks.h"
 
 #include <array>
 #include <cstdint>
@@ -14,8 +12,7 @@
 
 namespace tessera {
 
-/// A look (an orientation of a piece, copies counting as one) that a cell can
-/// take in a search that may break joints.
+/// A look (see Looks) that a cell can take in a search that may break joints.
 struct BreakCandidate {
     /// In the cost: a joint is broken. The bits below count the sides with
     /// spared colours.
@@ -72,13 +69,14 @@ public:
     [[nodiscard]] int sparedSides() const;
 
     /// How many copies there are of each piece, by BreakCandidate::piece.
-    [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_stock; }
+    [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_stock.stock(); }
     /// How many different edges there are, grey (0) included.
     [[nodiscard]] std::size_t codes() const { return m_codes; }
 
-    /// The code of an edge: 1 to codes()−1, equal for edges that match when one is
-    /// to the right of or below the other.
-    [[nodiscard]] std::uint8_t codeOf(Placement placement, Side side) const;
+    /// See Looks::codeOf().
+    [[nodiscard]] std::uint8_t codeOf(Placement placement, Side side) const {
+        return m_stock.codeOf(m_pieces.edges(placement), side);
+    }
 
     /// The list for (left, up) begins at candidate lists(cell)[left·codes() + up].
     [[nodiscard]] const std::uint32_t* listsOf(int cell) const {
@@ -108,9 +106,6 @@ private:
         std::array<std::uint8_t, 4> codes{}; ///< by side
     };
 
-    void numberEdges();
-    void takeStock(const EdgeProblem& problem);
-    void addLooks(PieceIndex piece);
     [[nodiscard]] Demands demandsOf(const EdgeProblem& problem, int cell) const;
     [[nodiscard]] bool suits(const Look& look, const Demands& demands) const;
     [[nodiscard]] BreakCandidate candidateFor(const Look& look) const;
@@ -134,11 +129,9 @@ private:
     const Puzzle& m_puzzle;
     const CompiledPuzzle& m_pieces;
     bool m_forBeamsOnly;
-    std::size_t m_codes = 1;
-    std::array<std::uint8_t, 256> m_number{}; ///< packed edge → 1, 2, …; grey is 0
-    std::vector<std::uint16_t> m_stock;
-    std::vector<std::uint16_t> m_stockOf;    ///< firstCopy → index into m_stock
-    std::vector<Look> m_looks;               ///< every look of the movable pieces once
+    Looks m_stock;
+    std::size_t m_codes;
+    std::vector<Look> m_looks;               ///< all of m_stock
     std::vector<std::uint8_t> m_sparedSides; ///< by BreakCandidate::piece
     std::vector<std::size_t> m_tableOf;
     std::vector<std::uint32_t> m_lists;

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/edges/puzzle/CompiledPuzzle.h"
+#include "core/support/Random.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tessera {
+
+/// The looks of the movable pieces: each orientation of a piece, where copies of a
+/// piece are one and orientations that look alike are one.
+class Looks {
+public:
+    /// @param reserved the stock of what is no movable piece; these are numbered after it
+    /// @param random draws the order of the pieces; none keeps theirs
+    Looks(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+          std::vector<std::uint16_t> reserved, Random* random);
+
+    /// How many different edges there are, grey (0) included.
+    [[nodiscard]] std::size_t codes() const { return m_codes; }
+    /// The code of an edge: 1 to codes()−1, equal for edges that match when one is
+    /// to the right of or below the other.
+    [[nodiscard]] std::uint8_t codeOf(PackedEdges edges, Side side) const {
+        return m_codeOf[packedEdge(edges, side)];
+    }
+    /// How many copies there are of each piece, by number.
+    [[nodiscard]] std::span<const std::uint16_t> stock() const { return m_stock; }
+    [[nodiscard]] std::uint16_t numberOf(PieceIndex piece) const { return m_numberOf[piece]; }
+    /// Each as the placement of one of the copies, piece by piece.
+    [[nodiscard]] std::span<const Placement> all() const { return m_all; }
+
+private:
+    void add(const CompiledPuzzle& pieces, PieceIndex piece);
+
+    std::size_t m_codes = 1;
+    std::array<std::uint8_t, 256> m_codeOf{}; ///< by packed edge
+    std::vector<std::uint16_t> m_stock;
+    std::vector<std::uint16_t> m_numberOf; ///< by piece
+    std::vector<Placement> m_all;
+};
+
+/// Makes boards out of looks: on a board each copy of a piece lies on a cell of its own.
+class RealCopies {
+public:
+    /// Both must outlive it.
+    RealCopies(const EdgeProblem& problem, const CompiledPuzzle& pieces);
+
+    /// Puts the fixed pieces and, on the first cells, the looks of the others.
+    /// @param looks Placement codes of any copies, one a cell; those of fixed
+    /// cells do not matter
+    /// @param codes Placement codes in cell order
+    void lay(std::span<const std::uint16_t> looks, std::span<std::uint16_t> codes);
+
+    /// Begins a board: the fixed pieces lie, all other cells are empty.
+    void begin(std::span<std::uint16_t> codes);
+    /// The first copy that is not on the board yet, turned to look the same.
+    [[nodiscard]] Placement next(Placement look);
+
+private:
+    const EdgeProblem& m_problem;
+    const CompiledPuzzle& m_pieces;
+    std::vector<std::uint8_t> m_used; ///< by piece
+    std::vector<int> m_nextCopy;      ///< by piece; the number of pieces if none
+};
+
+} // namespace tessera
