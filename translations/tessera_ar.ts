@@ -72,10 +72,6 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>لوحة من %1×%2 خانة غير ممكنة: يجب أن يكون لكل ضلع من 1 إلى %3 خانة.</translation>
-    </message>
-    <message>
         <source>%1 colours are not possible: there are 1 to %2.</source>
         <translation>%1 لونًا غير ممكنة: هناك من 1 إلى %2.</translation>
     </message>
@@ -2483,13 +2479,6 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» ليس عدد ألوان: أعط hardest أو إطار+داخل أو المجموع، كل منها %2 على الأكثر.</translation>
-    </message>
-</context>
-<context>
-    <name>GeneratorText</name>
-    <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>لوحة من %1×%2 خانة غير ممكنة: يجب أن يكون لكل ضلع من 1 إلى %3 خانة.</translation>
     </message>
 </context>
 <context>

@@ -72,10 +72,6 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Ein Brett mit %1×%2 Feldern ist nicht möglich: Jede Seite muss 1 bis %3 Felder haben.</translation>
-    </message>
-    <message>
         <source>%1 colours are not possible: there are 1 to %2.</source>
         <translation>%1 Farben sind nicht möglich: Es gibt 1 bis %2.</translation>
     </message>
@@ -2399,13 +2395,6 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>„%1“ ist keine Farbzahl: Geben Sie hardest, RAND+INNEN oder GESAMT an, jeweils höchstens %2.</translation>
-    </message>
-</context>
-<context>
-    <name>GeneratorText</name>
-    <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Ein Brett mit %1×%2 Feldern ist nicht möglich: Jede Seite muss 1 bis %3 Felder haben.</translation>
     </message>
 </context>
 <context>

@@ -72,10 +72,6 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un tablero de %1×%2 casillas no es posible: cada lado debe tener de 1 a %3 casillas.</translation>
-    </message>
-    <message>
         <source>%1 colours are not possible: there are 1 to %2.</source>
         <translation>%1 colores no son posibles: hay de 1 a %2.</translation>
     </message>
@@ -2399,13 +2395,6 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» no es un número de colores: dé hardest, BORDE+INTERIOR o TOTAL, cada uno como mucho %2.</translation>
-    </message>
-</context>
-<context>
-    <name>GeneratorText</name>
-    <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un tablero de %1×%2 casillas no es posible: cada lado debe tener de 1 a %3 casillas.</translation>
     </message>
 </context>
 <context>

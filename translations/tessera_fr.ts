@@ -72,10 +72,6 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
-    </message>
-    <message>
         <source>%1 colours are not possible: there are 1 to %2.</source>
         <translation>%1 couleurs, c’est impossible&#xa0;: il y en a de 1 à %2.</translation>
     </message>
@@ -2399,13 +2395,6 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de couleurs&#xa0;: donnez hardest, BORDER+INNER ou TOTAL, chacun au plus %2.</translation>
-    </message>
-</context>
-<context>
-    <name>GeneratorText</name>
-    <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>Un plateau de %1×%2 cases est impossible&#xa0;: chaque côté doit avoir de 1 à %3 cases.</translation>
     </message>
 </context>
 <context>

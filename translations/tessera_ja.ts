@@ -72,10 +72,6 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>%1×%2 マスの盤は使えません：各辺は 1～%3 マスです。</translation>
-    </message>
-    <message>
         <source>%1 colours are not possible: there are 1 to %2.</source>
         <translation>%1 色は使えません：1～%2 色です。</translation>
     </message>
@@ -2378,13 +2374,6 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>「%1」は色数ではありません：hardest、枠+内側、または合計を、それぞれ最大 %2 で指定してください。</translation>
-    </message>
-</context>
-<context>
-    <name>GeneratorText</name>
-    <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>%1×%2 マスの盤は使えません：各辺は 1～%3 マスです。</translation>
     </message>
 </context>
 <context>

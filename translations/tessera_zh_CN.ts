@@ -72,10 +72,6 @@
 <context>
     <name>BlankPuzzle</name>
     <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>无法使用 %1×%2 格的棋盘：每边须有 1 到 %3 格。</translation>
-    </message>
-    <message>
         <source>%1 colours are not possible: there are 1 to %2.</source>
         <translation>无法使用 %1 种颜色：可用 1 到 %2 种。</translation>
     </message>
@@ -2378,13 +2374,6 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>“%1”不是颜色数：请给出 hardest、边框+内部 或总数，各不超过 %2。</translation>
-    </message>
-</context>
-<context>
-    <name>GeneratorText</name>
-    <message>
-        <source>A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.</source>
-        <translation>无法使用 %1×%2 格的棋盘：每边须有 1 到 %3 格。</translation>
     </message>
 </context>
 <context>

@@ -416,10 +416,9 @@ PuzzleFile turned(const PuzzleFile& file, int quarters) {
     PuzzleFile result = file;
     for (int turn = 0; turn < ((quarters % 4) + 4) % 4; ++turn) {
         const GridSize old = result.puzzle.size();
-        const GridSize size{old.height, old.width};
         auto cells = cellMap(
-            old, [&](int column, int row) { return size.cell(old.height - 1 - row, column); });
-        result = transformed(result, {size, std::move(cells), false, 1});
+            old, [&](int column, int row) { return old.turnedCell(old.cell(column, row)); });
+        result = transformed(result, {old.turned(), std::move(cells), false, 1});
     }
     return result;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/RandomPuzzle.h"
 #include "tests/TestProgram.h"
+#include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/moves/RegionMoves.h"
 #include "core/edges/moves/StartBoard.h"
@@ -26,7 +26,7 @@ struct Bench {
         QCOMPARE(board.toBoard().emptyCount(), 0);
         QVERIFY(violationsOf(problem.puzzle(), board.toBoard()).empty());
     }
-    [[nodiscard]] int inside(const Region& region) const {
+    [[nodiscard]] int inside(const CellBlock& region) const {
         int matched = 0;
         const Board laid = board.toBoard();
         for (int row = region.row; row < region.row + region.height; ++row) {
@@ -116,8 +116,8 @@ private slots:
     void regionsChangePlacesWhole() {
         Random random(83);
         Bench bench(framedPuzzle(random), random);
-        const Region first{1, 1, 2, 3};
-        const Region second{4, 3, 2, 3};
+        const CellBlock first{1, 1, 2, 3};
+        const CellBlock second{4, 3, 2, 3};
         const int insideFirst = bench.inside(first);
         const int insideSecond = bench.inside(second);
         const Board before = bench.board.toBoard();
@@ -131,7 +131,8 @@ private slots:
     void invertingTwiceChangesNothing() {
         Random random(84);
         Bench bench(framedPuzzle(random), random);
-        for (const Region& region : {Region{1, 2, 6, 1}, Region{3, 1, 1, 5}, Region{2, 2, 3, 2}}) {
+        for (const CellBlock& region :
+             {CellBlock{1, 2, 6, 1}, CellBlock{3, 1, 1, 5}, CellBlock{2, 2, 3, 2}}) {
             const Board before = bench.board.toBoard();
             bench.make(bench.moves.invert(bench.board, region));
             const int from = before.size().cell(region.column, region.row);
@@ -158,7 +159,7 @@ private slots:
     void halvesDoNotOverlap() {
         Random random(87);
         Bench bench(framedPuzzle(random), random);
-        QCOMPARE(bench.moves.freeBounds(), (Region{1, 1, 6, 5}));
+        QCOMPARE(bench.moves.freeBounds(), (CellBlock{1, 1, 6, 5}));
         for (int i = 0; i < 200; ++i) {
             const bool across = random.chance(0.5);
             const auto halves = bench.moves.drawHalves(across, random);

@@ -109,9 +109,7 @@ void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Pa
     };
     const std::uint64_t ring = values(palettes.front());
     const std::uint64_t inner = values(palettes.back());
-    std::array<int, kCellKinds> needed{settings.size.cells()};
-    if (settings.rules.framed)
-        needed = cellsOfKinds(settings.size);
+    const KindCounts needed = cellsOfKinds(settings.size, settings.rules.framed);
     for (std::size_t i = 0; i < needed.size(); ++i) {
         const auto kind = static_cast<CellKind>(i);
         const std::uint64_t distinct = distinctOfKind(kind, ring, inner);

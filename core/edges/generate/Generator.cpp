@@ -23,17 +23,6 @@ namespace {
 /// for hints does not change the puzzle that a seed gives.
 constexpr std::uint64_t kHintStream = 0x68696e7473ULL;
 
-void checkGeneratedSize(GridSize size) {
-    if (!size.isValid()) {
-        throw UserError(
-            GeneratorText::tr("A board of %1×%2 cells is not possible: each side must have "
-                              "1 to %3 cells.")
-                .arg(size.width)
-                .arg(size.height)
-                .arg(kMaxSide));
-    }
-}
-
 std::vector<int> chosenHintCells(const GeneratorSettings& settings) {
     std::vector<int> cells = settings.hints.cells;
     std::ranges::sort(cells);
@@ -116,12 +105,12 @@ GeneratorSettings batchMember(GeneratorSettings settings, int index) {
 }
 
 HardestColors hardestColorsFor(const GeneratorSettings& settings) {
-    checkGeneratedSize(settings.size);
+    checkSize(settings.size);
     return hardestColors(settings.size, settings.rules, innerCount(settings, hintCells(settings)));
 }
 
 PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
-    checkGeneratedSize(settings.size);
+    checkSize(settings.size);
     const std::vector<int> given = hintCells(settings);
     Random random(settings.seed);
     const SolvedBoard board = paintedBoard(settings, innerCount(settings, given), random);

@@ -4,7 +4,6 @@
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/generate/HardestColors.h"
-#include "core/edges/generate/PairingOdds.h"
 #include "core/edges/puzzle/ColorCensus.h"
 #include "core/edges/puzzle/Counting.h"
 
@@ -17,7 +16,30 @@ namespace tessera {
 
 namespace {
 
-using namespace pairing;
+// Logarithms of the numbers of ways to pair edges, for Hardness. The counts are real numbers, so
+// that "a third of 40 joints" needs no rounding.
+
+double logFactorial(double n) {
+    return std::lgamma(n + 1.0);
+}
+
+/// ln C(n+k−1, k−1): the ways to part n alike things among k colours.
+double logPartitions(double things, double colors) {
+    return logFactorial(things + colors - 1) - logFactorial(things) - logFactorial(colors - 1);
+}
+
+/// ln (n−1)!!: all pairings of n edges.
+double logAll(double edges) {
+    return logFactorial(edges) - edges / 2 * std::log(2.0) - logFactorial(edges / 2);
+}
+
+/// ln of the pairings in which s given edges take partners among e others and
+/// the rest pair off; without others the s pair off among themselves.
+double logTwoGroups(double given, double others) {
+    if (others < given)
+        return logAll(given + others);
+    return logFactorial(others) - logFactorial(others - given) + logAll(others - given);
+}
 
 /// One set of joints and the colours that are spread over it.
 struct JointSet {
@@ -136,9 +158,7 @@ double logFramedMatch(const GeneratorSettings& settings, const ColorChoice& colo
 } // namespace
 
 double log10ExpectedSolutions(const GeneratorSettings& settings) {
-    std::array<int, kCellKinds> cells{settings.size.cells()};
-    if (settings.rules.framed)
-        cells = cellsOfKinds(settings.size);
+    const KindCounts cells = cellsOfKinds(settings.size, settings.rules.framed);
     const auto hints = hintedKinds(settings);
     const ColorChoice colors = resolved(settings, hints.front());
     if (colors.inner + colors.border <= 0 && settings.size.totalEdges() > 0)
@@ -159,8 +179,6 @@ double expectedSolutions(double log10ByChance, GridSize size, bool hinted) {
 }
 
 namespace {
-
-using namespace pairing;
 
 constexpr double kNone = -std::numeric_limits<double>::infinity();
 
@@ -317,10 +335,7 @@ double logArrangements(const Puzzle& puzzle) {
 }
 
 bool hasTheRightPieces(const Puzzle& puzzle) {
-    std::array<int, kCellKinds> found{};
-    for (int i = 0; i < puzzle.pieceCount(); ++i)
-        ++found[static_cast<std::size_t>(puzzle.kindOfPiece(static_cast<PieceIndex>(i)))];
-    return puzzle.isComplete() && (!puzzle.framed() || found == cellsOfKinds(puzzle.size()));
+    return piecesOfKinds(puzzle) == cellsOfKinds(puzzle.size(), puzzle.framed());
 }
 
 double logMatch(const Puzzle& puzzle) {

@@ -21,14 +21,7 @@ struct BlankPuzzleText {
 } // namespace
 
 PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors) {
-    if (!size.isValid()) {
-        throw UserError(
-            BlankPuzzleText::tr(
-                "A board of %1×%2 cells is not possible: each side must have 1 to %3 cells.")
-                .arg(size.width)
-                .arg(size.height)
-                .arg(kMaxSide));
-    }
+    checkSize(size);
     const int most = rules.isSigned ? kMaxSignedColor : kMaxColor;
     if (colors < 1 || colors > most) {
         throw UserError(BlankPuzzleText::tr("%1 colours are not possible: there are 1 to %2.")

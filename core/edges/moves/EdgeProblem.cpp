@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/EdgeProblem.h"
 
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 namespace tessera {
 
@@ -46,12 +45,8 @@ void checkPieceCount(const Puzzle& puzzle) {
 }
 
 void checkKinds(const Puzzle& puzzle) {
-    std::array<int, kCellKinds> cells{};
-    std::array<int, kCellKinds> pieces{};
-    for (int i = 0; i < puzzle.pieceCount(); ++i) {
-        ++cells[static_cast<std::size_t>(puzzle.kindOfCell(i))];
-        ++pieces[static_cast<std::size_t>(puzzle.kindOfPiece(static_cast<PieceIndex>(i)))];
-    }
+    const KindCounts cells = cellsOfKinds(puzzle.size(), puzzle.framed());
+    const KindCounts pieces = piecesOfKinds(puzzle);
     for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
         if (cells[kind] != pieces[kind]) {
             throw UserError(
@@ -64,12 +59,6 @@ void checkKinds(const Puzzle& puzzle) {
                     .arg(pieces[kind]));
         }
     }
-}
-
-/// Where a cell of a board of that size comes to lie.
-int turnedCell(GridSize size, int cell) {
-    const GridSize turned{size.height, size.width};
-    return turned.cell(size.height - 1 - size.row(cell), size.column(cell));
 }
 
 } // namespace
@@ -137,13 +126,13 @@ std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem) {
     const GridSize size = puzzle.size();
     std::vector<Hint> hints;
     for (const Hint& hint : puzzle.hints())
-        hints.push_back({turnedCell(size, hint.cell), hint.placement.turned(1)});
-    Puzzle turned({size.height, size.width}, puzzle.rules(),
-                  {puzzle.pieces().begin(), puzzle.pieces().end()}, std::move(hints));
+        hints.push_back({size.turnedCell(hint.cell), hint.placement.turned(1)});
+    Puzzle turned(size.turned(), puzzle.rules(), {puzzle.pieces().begin(), puzzle.pieces().end()},
+                  std::move(hints));
     Board start(turned.size(), turned.pieceCount());
     std::vector<bool> locked(static_cast<std::size_t>(size.cells()));
     for (int cell = 0; cell < size.cells(); ++cell) {
-        const int there = turnedCell(size, cell);
+        const int there = size.turnedCell(cell);
         start.place(there, problem.start().at(cell).turned(1));
         locked[static_cast<std::size_t>(there)] = problem.isFixed(cell);
     }
@@ -154,7 +143,7 @@ std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem) {
 void turnBack(GridSize size, std::span<const std::uint16_t> turned,
               std::span<std::uint16_t> codes) {
     for (int cell = 0; cell < size.cells(); ++cell) {
-        const auto there = static_cast<std::size_t>(turnedCell(size, cell));
+        const auto there = static_cast<std::size_t>(size.turnedCell(cell));
         codes[static_cast<std::size_t>(cell)] =
             Placement::fromCode(turned[there]).turned(-1).code();
     }

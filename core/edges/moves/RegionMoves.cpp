@@ -15,8 +15,8 @@ int between(int low, int high, Random& random) {
     return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low + 1)));
 }
 
-Region including(const Region& region, int column, int row) {
-    Region larger;
+CellBlock including(const CellBlock& region, int column, int row) {
+    CellBlock larger;
     larger.column = std::min(region.column, column);
     larger.row = std::min(region.row, row);
     larger.width = std::max(region.column + region.width, column + 1) - larger.column;
@@ -33,30 +33,31 @@ RegionMoves::RegionMoves(const PaddedGrid& grid, const MovableCells& cells)
         const int cell = grid.cell(position);
         const int column = grid.size.column(cell);
         const int row = grid.size.row(cell);
-        m_bounds = including(m_bounds.value_or(Region{column, row, 1, 1}), column, row);
+        m_bounds = including(m_bounds.value_or(CellBlock{column, row, 1, 1}), column, row);
     }
     m_changes.reserve(cells.all().size());
 }
 
-Region RegionMoves::drawWithin(const Region& bounds, int width, int height, Random& random) const {
+CellBlock RegionMoves::drawWithin(const CellBlock& bounds, int width, int height,
+                                  Random& random) const {
     return {bounds.column + between(0, bounds.width - width, random),
             bounds.row + between(0, bounds.height - height, random), width, height};
 }
 
-std::optional<Region> RegionMoves::drawRegion(int least, int most, Random& random) const {
+std::optional<CellBlock> RegionMoves::drawRegion(int least, int most, Random& random) const {
     if (!m_bounds || least > std::min(m_bounds->width, m_bounds->height))
         return std::nullopt;
     for (int i = 0; i < kTries; ++i) {
         const int width = between(least, std::min(most, m_bounds->width), random);
         const int height = between(least, std::min(most, m_bounds->height), random);
-        const Region region = drawWithin(*m_bounds, width, height, random);
+        const CellBlock region = drawWithin(*m_bounds, width, height, random);
         if (isFree(region))
             return region;
     }
     return std::nullopt;
 }
 
-std::optional<Region> RegionMoves::drawSquare(int least, int most, Random& random) const {
+std::optional<CellBlock> RegionMoves::drawSquare(int least, int most, Random& random) const {
     const int widest = m_bounds ? std::min({most, m_bounds->width, m_bounds->height}) : 0;
     if (widest < least)
         return std::nullopt;
@@ -64,9 +65,9 @@ std::optional<Region> RegionMoves::drawSquare(int least, int most, Random& rando
     return drawRegion(side, side, random);
 }
 
-std::optional<Region> RegionMoves::drawLine(bool row, Random& random) const {
+std::optional<CellBlock> RegionMoves::drawLine(bool row, Random& random) const {
     for (int i = 0; m_bounds && i < kTries; ++i) {
-        const Region line =
+        const CellBlock line =
             drawWithin(*m_bounds, row ? m_bounds->width : 1, row ? 1 : m_bounds->height, random);
         if (isFree(line))
             return line;
@@ -74,27 +75,27 @@ std::optional<Region> RegionMoves::drawLine(bool row, Random& random) const {
     return std::nullopt;
 }
 
-std::optional<std::pair<Region, Region>> RegionMoves::drawHalves(bool across,
-                                                                 Random& random) const {
+std::optional<std::pair<CellBlock, CellBlock>> RegionMoves::drawHalves(bool across,
+                                                                       Random& random) const {
     if (!m_bounds || (across ? m_bounds->height : m_bounds->width) < 2)
         return std::nullopt;
-    Region first = *m_bounds;
+    CellBlock first = *m_bounds;
     (across ? first.height : first.width) /= 2;
-    Region second = first;
+    CellBlock second = first;
     second.column = m_bounds->column + m_bounds->width - first.width;
     second.row = m_bounds->row + m_bounds->height - first.height;
     for (int i = 0; i < kTries; ++i) {
         const int width = between(1, first.width, random);
         const int height = between(1, first.height, random);
-        const std::pair<Region, Region> drawn{drawWithin(first, width, height, random),
-                                              drawWithin(second, width, height, random)};
+        const std::pair<CellBlock, CellBlock> drawn{drawWithin(first, width, height, random),
+                                                    drawWithin(second, width, height, random)};
         if (isFree(drawn.first) && isFree(drawn.second))
             return drawn;
     }
     return std::nullopt;
 }
 
-bool RegionMoves::isFree(const Region& region) const {
+bool RegionMoves::isFree(const CellBlock& region) const {
     const GridSize size = m_grid.size;
     if (region.column < 0 || region.row < 0 || region.column + region.width > size.width ||
         region.row + region.height > size.height)
@@ -108,25 +109,18 @@ bool RegionMoves::isFree(const Region& region) const {
     return true;
 }
 
-std::span<const Change> RegionMoves::rotate(const ScoredBoard& board, const Region& square,
+std::span<const Change> RegionMoves::rotate(const ScoredBoard& board, const CellBlock& square,
                                             int quarters) {
     m_changes.clear();
-    const int last = square.width - 1;
-    for (int row = 0; row < square.height; ++row) {
-        for (int column = 0; column < square.width; ++column) {
-            int toColumn = column;
-            int toRow = row;
-            for (int i = 0; i < (quarters & 3); ++i)
-                toColumn = last - std::exchange(toRow, toColumn);
-            add(positionIn(square, toColumn, toRow),
-                board.at(positionIn(square, column, row)).turned(quarters));
-        }
-    }
+    const GridSize size{square.width, square.height};
+    const auto at = [&](int cell) { return positionIn(square, size.column(cell), size.row(cell)); };
+    for (int cell = 0; cell < size.cells(); ++cell)
+        add(at(size.turnedCell(cell, quarters)), board.at(at(cell)).turned(quarters));
     return m_changes;
 }
 
-std::span<const Change> RegionMoves::swap(const ScoredBoard& board, const Region& first,
-                                          const Region& second) {
+std::span<const Change> RegionMoves::swap(const ScoredBoard& board, const CellBlock& first,
+                                          const CellBlock& second) {
     m_changes.clear();
     for (int row = 0; row < first.height; ++row) {
         for (int column = 0; column < first.width; ++column) {
@@ -139,7 +133,7 @@ std::span<const Change> RegionMoves::swap(const ScoredBoard& board, const Region
     return m_changes;
 }
 
-std::span<const Change> RegionMoves::invert(const ScoredBoard& board, const Region& region) {
+std::span<const Change> RegionMoves::invert(const ScoredBoard& board, const CellBlock& region) {
     m_changes.clear();
     for (int row = 0; row < region.height; ++row) {
         for (int column = 0; column < region.width; ++column) {

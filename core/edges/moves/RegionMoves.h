@@ -4,6 +4,7 @@
 
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
+#include "core/edges/puzzle/CellBlock.h"
 #include "core/support/Random.h"
 
 #include <optional>
@@ -12,16 +13,6 @@
 #include <vector>
 
 namespace tessera {
-
-/// A rectangle of cells.
-struct Region {
-    int column = 0;
-    int row = 0;
-    int width = 1;
-    int height = 1;
-
-    friend bool operator==(const Region&, const Region&) = default;
-};
 
 /// Moves of whole regions, which keep what matches inside them (002, 4.5.4 to
 /// 4.5.8). Each returns what it would put where; nothing is laid. Regions hold
@@ -33,42 +24,42 @@ public:
     RegionMoves(const PaddedGrid& grid, const MovableCells& cells);
 
     /// The smallest rectangle that holds every free cell; nothing without one.
-    [[nodiscard]] std::optional<Region> freeBounds() const { return m_bounds; }
+    [[nodiscard]] std::optional<CellBlock> freeBounds() const { return m_bounds; }
 
     /// A random region of free cells with sides in [least, most], or nothing if
     /// several tries meet only fixed cells.
-    [[nodiscard]] std::optional<Region> drawRegion(int least, int most, Random& random) const;
+    [[nodiscard]] std::optional<CellBlock> drawRegion(int least, int most, Random& random) const;
     /// The same with equal sides.
-    [[nodiscard]] std::optional<Region> drawSquare(int least, int most, Random& random) const;
+    [[nodiscard]] std::optional<CellBlock> drawSquare(int least, int most, Random& random) const;
     /// A whole row, or a whole column, of freeBounds().
-    [[nodiscard]] std::optional<Region> drawLine(bool row, Random& random) const;
+    [[nodiscard]] std::optional<CellBlock> drawLine(bool row, Random& random) const;
     /// Two regions of one random size, one in each half of freeBounds(), which
     /// is split down the middle or across (4.5.5).
-    [[nodiscard]] std::optional<std::pair<Region, Region>> drawHalves(bool across,
-                                                                      Random& random) const;
+    [[nodiscard]] std::optional<std::pair<CellBlock, CellBlock>> drawHalves(bool across,
+                                                                            Random& random) const;
     /// Whether every cell of the region lies on the board and is free.
-    [[nodiscard]] bool isFree(const Region& region) const;
+    [[nodiscard]] bool isFree(const CellBlock& region) const;
 
     /// The square as it looks after clockwise quarter turns (4.5.4).
     /// @pre the region is square and free.
-    [[nodiscard]] std::span<const Change> rotate(const ScoredBoard& board, const Region& square,
+    [[nodiscard]] std::span<const Change> rotate(const ScoredBoard& board, const CellBlock& square,
                                                  int quarters);
     /// Two regions of one size exchanged; pieces keep their rotations (4.5.5).
     /// @pre both are free and do not overlap.
-    [[nodiscard]] std::span<const Change> swap(const ScoredBoard& board, const Region& first,
-                                               const Region& second);
+    [[nodiscard]] std::span<const Change> swap(const ScoredBoard& board, const CellBlock& first,
+                                               const CellBlock& second);
     /// The pieces of the region in reverse order, with their rotations (4.5.6;
     /// 4.5.7 for a region that is one row or one column). @pre it is free.
-    [[nodiscard]] std::span<const Change> invert(const ScoredBoard& board, const Region& region);
+    [[nodiscard]] std::span<const Change> invert(const ScoredBoard& board, const CellBlock& region);
     /// All movable pieces, each kind among its own cells, in a random order and
     /// in random rotations that the frame allows; one cell keeps its piece (4.5.8).
     [[nodiscard]] std::span<const Change> scramble(const ScoredBoard& board, Position kept,
                                                    Random& random);
 
 private:
-    [[nodiscard]] Region drawWithin(const Region& bounds, int width, int height,
-                                    Random& random) const;
-    [[nodiscard]] Position positionIn(const Region& region, int column, int row) const {
+    [[nodiscard]] CellBlock drawWithin(const CellBlock& bounds, int width, int height,
+                                       Random& random) const;
+    [[nodiscard]] Position positionIn(const CellBlock& region, int column, int row) const {
         return m_grid.position(m_grid.size.cell(region.column + column, region.row + row));
     }
     void add(Position position, Placement placement) { m_changes.push_back({position, placement}); }
@@ -76,7 +67,7 @@ private:
     const PaddedGrid& m_grid;
     const MovableCells& m_cells;
     std::vector<std::uint8_t> m_free; ///< by position
-    std::optional<Region> m_bounds;
+    std::optional<CellBlock> m_bounds;
     std::vector<Change> m_changes; ///< reused from move to move
 };
 

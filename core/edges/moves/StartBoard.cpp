@@ -29,26 +29,6 @@ std::vector<Position> emptyPositions(const ScoredBoard& board, const MovableCell
     return positions;
 }
 
-/// The cells along the rim, clockwise from the upper left, so that each has a
-/// neighbour before it.
-std::vector<Position> clockwiseBorder(const PaddedGrid& grid) {
-    std::vector<Position> ring;
-    const int width = grid.size.width;
-    const int height = grid.size.height;
-    const auto add = [&](int column, int row) {
-        ring.push_back(grid.position(grid.size.cell(column, row)));
-    };
-    for (int column = 0; column < width; ++column)
-        add(column, 0);
-    for (int row = 1; row < height; ++row)
-        add(width - 1, row);
-    for (int column = width - 2; height > 1 && column >= 0; --column)
-        add(column, height - 1);
-    for (int row = height - 2; width > 1 && row > 0; --row)
-        add(0, row);
-    return ring;
-}
-
 void takeOut(std::vector<PieceIndex>& pieces, std::size_t index) {
     pieces[index] = pieces.back();
     pieces.pop_back();
@@ -107,7 +87,9 @@ void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random)
 }
 
 GreedyStart::GreedyStart(ScoredBoard& board, const MovableCells& cells, Random& random)
-    : m_board(board), m_spare(sparePieces(board)), m_way(clockwiseBorder(board.grid())) {
+    : m_board(board), m_spare(sparePieces(board)) {
+    for (const int cell : board.grid().size.ring())
+        m_way.push_back(board.grid().position(cell));
     layRandomPieces(board, emptyPositions(board, cells, CellKind::Corner),
                     m_spare[indexOf(CellKind::Corner)], random);
     const std::span<const Position> inner = cells.ofKind(CellKind::Inner);

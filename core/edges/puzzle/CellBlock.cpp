@@ -70,29 +70,15 @@ std::optional<Board> turnedBlock(const Board& board, const CellBlock& block, int
     if (turns % 2 == 1 && block.width != block.height)
         return std::nullopt;
     const GridSize size = board.size();
+    const GridSize local{block.width, block.height};
+    const auto at = [&](int cell) {
+        return size.cell(block.column + local.column(cell), block.row + local.row(cell));
+    };
     Board after = board;
-    for (int row = 0; row < block.height; ++row) {
-        for (int column = 0; column < block.width; ++column)
-            after.clear(size.cell(block.column + column, block.row + row));
-    }
-    for (int row = 0; row < block.height; ++row) {
-        for (int column = 0; column < block.width; ++column) {
-            int x = column;
-            int y = row;
-            if (turns == 1) {
-                x = block.height - 1 - row;
-                y = column;
-            } else if (turns == 2) {
-                x = block.width - 1 - column;
-                y = block.height - 1 - row;
-            } else if (turns == 3) {
-                x = row;
-                y = block.width - 1 - column;
-            }
-            const Placement placement = board.at(size.cell(block.column + column, block.row + row));
-            after.place(size.cell(block.column + x, block.row + y), placement.turned(turns));
-        }
-    }
+    for (int cell = 0; cell < local.cells(); ++cell)
+        after.clear(at(cell));
+    for (int cell = 0; cell < local.cells(); ++cell)
+        after.place(at(local.turnedCell(cell, turns)), board.at(at(cell)).turned(turns));
     return after;
 }
 

@@ -46,24 +46,13 @@ double BigNumber::log10() const {
     return std::log10(leading) + 9.0 * static_cast<double>(first);
 }
 
-namespace {
-
-/// Without a frame every cell is as an inner one.
-std::array<int, kCellKinds> kindsUnder(GridSize size, bool framed) {
-    if (framed)
-        return cellsOfKinds(size);
-    std::array<int, kCellKinds> kinds{};
-    kinds[static_cast<std::size_t>(CellKind::Inner)] = size.cells();
-    return kinds;
-}
-
-} // namespace
-
-std::array<int, kCellKinds> cellsOfKinds(GridSize size) {
-    std::array<int, kCellKinds> kinds{};
+KindCounts cellsOfKinds(GridSize size, bool framed) {
+    KindCounts kinds{};
     const auto of = [&](CellKind kind) -> int& { return kinds[static_cast<std::size_t>(kind)]; };
     const auto [shorter, longer] = std::minmax(size.width, size.height);
-    if (longer == 1) {
+    if (!framed) {
+        of(CellKind::Inner) = size.cells();
+    } else if (longer == 1) {
         of(CellKind::Single) = 1;
     } else if (shorter == 1) {
         of(CellKind::End) = 2;
@@ -73,6 +62,13 @@ std::array<int, kCellKinds> cellsOfKinds(GridSize size) {
         of(CellKind::Side) = 2 * (longer - 2) + 2 * (shorter - 2);
         of(CellKind::Inner) = (longer - 2) * (shorter - 2);
     }
+    return kinds;
+}
+
+KindCounts piecesOfKinds(const Puzzle& puzzle) {
+    KindCounts kinds{};
+    for (int piece = 0; piece < puzzle.pieceCount(); ++piece)
+        ++kinds[static_cast<std::size_t>(puzzle.kindOfPiece(static_cast<PieceIndex>(piece)))];
     return kinds;
 }
 
@@ -89,7 +85,7 @@ int waysToLie(CellKind kind) {
 
 BigNumber totalCombinations(GridSize size, bool framed) {
     BigNumber total(1);
-    const auto kinds = kindsUnder(size, framed);
+    const auto kinds = cellsOfKinds(size, framed);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         for (int piece = 1; piece <= kinds[kind]; ++piece)
             total *= static_cast<std::uint32_t>(piece * waysToLie(static_cast<CellKind>(kind)));
@@ -99,7 +95,7 @@ BigNumber totalCombinations(GridSize size, bool framed) {
 
 double log10TotalCombinations(GridSize size, bool framed) {
     double log = 0;
-    const auto kinds = kindsUnder(size, framed);
+    const auto kinds = cellsOfKinds(size, framed);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         log += std::lgamma(kinds[kind] + 1.0);
         log += kinds[kind] * std::log(waysToLie(static_cast<CellKind>(kind)));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/puzzle/GridSize.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QString>
 
@@ -39,8 +39,11 @@ private:
     return (square * square + square + 2 * values) / 4;
 }
 
-/// How many cells of each CellKind a framed board has.
-[[nodiscard]] std::array<int, kCellKinds> cellsOfKinds(GridSize size);
+/// Cells or pieces, by CellKind.
+using KindCounts = std::array<int, kCellKinds>;
+/// How many cells of each kind a board has; without a frame all are as inner ones.
+[[nodiscard]] KindCounts cellsOfKinds(GridSize size, bool framed = true);
+[[nodiscard]] KindCounts piecesOfKinds(const Puzzle& puzzle);
 
 /// All ways to fill a board, matching or not (003, 3.1.3): (nm)!·4^(nm) without
 /// a frame; with one, corners and sides keep to their places and turn only as

@@ -24,6 +24,21 @@ CellKind cellKindOf(const std::array<bool, 4>& grey) {
 
 } // namespace
 
+std::vector<int> GridSize::ring(int inset) const {
+    const int right = width - 1 - inset;
+    const int bottom = height - 1 - inset;
+    std::vector<int> cells;
+    for (int column = inset; column <= right; ++column)
+        cells.push_back(cell(column, inset));
+    for (int row = inset + 1; row <= bottom; ++row)
+        cells.push_back(cell(right, row));
+    for (int column = right - 1; bottom > inset && column >= inset; --column)
+        cells.push_back(cell(column, bottom));
+    for (int row = bottom - 1; right > inset && row > inset; --row)
+        cells.push_back(cell(inset, row));
+    return cells;
+}
+
 CellKind GridSize::framedKind(int cell) const {
     std::array<bool, 4> grey{};
     for (const Side side : kSides)

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace tessera {
 
@@ -70,6 +71,23 @@ struct GridSize {
         }
         return std::nullopt;
     }
+
+    /// A board of this size turned by a quarter.
+    [[nodiscard]] constexpr GridSize turned() const { return {height, width}; }
+    /// Where a cell comes to lie when the board is turned by clockwise quarters.
+    [[nodiscard]] constexpr int turnedCell(int cell, int quarters = 1) const {
+        GridSize size = *this;
+        for (; (quarters & 3) != 0; --quarters) {
+            const GridSize next = size.turned();
+            cell = next.cell(size.height - 1 - size.row(cell), size.column(cell));
+            size = next;
+        }
+        return cell;
+    }
+
+    /// The cells so many from the rim, clockwise from the upper left, so that each has a
+    /// neighbour before it.
+    [[nodiscard]] std::vector<int> ring(int inset = 0) const;
 
     /// The kind of a cell on a framed board of this size.
     [[nodiscard]] CellKind framedKind(int cell) const;

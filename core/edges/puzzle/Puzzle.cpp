@@ -20,17 +20,6 @@ struct PuzzleText {
 
 constexpr int kMaxPieces = kMaxSide * kMaxSide;
 
-void checkSize(GridSize size) {
-    if (!size.isValid()) {
-        throw UserError(
-            PuzzleText::tr("A board of %1×%2 cells is not possible: each side must have "
-                           "1 to %3 cells.")
-                .arg(size.width)
-                .arg(size.height)
-                .arg(kMaxSide));
-    }
-}
-
 void checkColors(const std::vector<Piece>& pieces, bool isSigned) {
     const int lowest = isSigned ? -kMaxSignedColor : 0;
     const int highest = isSigned ? kMaxSignedColor : kMaxColor;
@@ -69,6 +58,17 @@ void checkHints(const Puzzle& puzzle) {
 }
 
 } // namespace
+
+void checkSize(GridSize size) {
+    if (!size.isValid()) {
+        throw UserError(
+            PuzzleText::tr("A board of %1×%2 cells is not possible: each side must have "
+                           "1 to %3 cells.")
+                .arg(size.width)
+                .arg(size.height)
+                .arg(kMaxSide));
+    }
+}
 
 Puzzle::Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vector<Hint> hints)
     : m_size(size), m_rules(rules), m_pieces(std::move(pieces)), m_hints(std::move(hints)) {

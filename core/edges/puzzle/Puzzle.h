@@ -21,6 +21,9 @@ struct Rules {
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
+/// @throws UserError if a board cannot have that size.
+void checkSize(GridSize size);
+
 /// A piece that belongs on a cell by the puzzle's own word.
 struct Hint {
     int cell = 0;

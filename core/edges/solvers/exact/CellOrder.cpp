@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -37,23 +38,8 @@ void addColumns(GridSize size, int from, int to, std::vector<int>& cells) {
     }
 }
 
-/// One ring of cells, @p inset cells from the rim, clockwise.
-void addRing(GridSize size, int inset, std::vector<int>& cells) {
-    const int right = size.width - 1 - inset;
-    const int bottom = size.height - 1 - inset;
-    for (int column = inset; column <= right; ++column)
-        cells.push_back(size.cell(column, inset));
-    for (int row = inset + 1; row <= bottom; ++row)
-        cells.push_back(size.cell(right, row));
-    for (int column = right - 1; bottom > inset && column >= inset; --column)
-        cells.push_back(size.cell(column, bottom));
-    for (int row = bottom - 1; right > inset && row > inset; --row)
-        cells.push_back(size.cell(inset, row));
-}
-
 std::vector<int> borderFirst(GridSize size) {
-    std::vector<int> cells;
-    addRing(size, 0, cells);
+    std::vector<int> cells = size.ring();
     for (int row = 1; row < size.height - 1; ++row) {
         for (int column = 1; column < size.width - 1; ++column)
             cells.push_back(size.cell(column, row));
@@ -153,7 +139,7 @@ std::vector<int> orderedCells(CellOrder order, const EdgeProblem& problem,
         break;
     case CellOrder::Spiral:
         for (int inset = 0; 2 * inset < std::min(size.width, size.height); ++inset)
-            addRing(size, inset, cells);
+            std::ranges::copy(size.ring(inset), std::back_inserter(cells));
         break;
     case CellOrder::Comb: {
         const int teeth = size.height - size.height / 3;
