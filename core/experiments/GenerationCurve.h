@@ -14,7 +14,6 @@ namespace tessera {
 /// and worst scores. A run that has ended keeps its last scores until the longest
 /// one ends. The median is as that of quantileCurve(); a mean's too.
 /// @return nothing if a run has no generations
-[[nodiscard]] std::vector<GenerationPoint>
-medianGenerationCurve(std::span<const StoredRun* const> runs);
+[[nodiscard]] std::vector<TracePoint> medianGenerationCurve(std::span<const StoredRun* const> runs);
 
 } // namespace tessera

@@ -18,7 +18,7 @@ struct Step {
 std::vector<Step> stepsOf(std::span<const StoredRun* const> runs, CurveAxis axis) {
     std::vector<Step> steps;
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        for (const StoredImprovement& improvement : runs[i]->improvements) {
+        for (const TracePoint& improvement : runs[i]->improvements) {
             steps.push_back({placeOn(axis, improvement), i, improvement.best});
         }
     }

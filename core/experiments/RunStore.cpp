@@ -15,6 +15,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <iterator>
 
 namespace tessera {
 
@@ -36,7 +37,7 @@ quint64 countAt(const JsonNode& node, const char* key) {
     return static_cast<quint64>(number);
 }
 
-/// One of a list of numbers; nothing below 0.
+/// One of a list of numbers; 0 if it is not there, or below.
 std::uint64_t countIn(const JsonNode& list, qsizetype index) {
     return static_cast<std::uint64_t>(std::max<qint64>(0, list.at(index).value().toInteger()));
 }
@@ -50,45 +51,49 @@ QJsonArray codesOf(const Solution& solution) {
 
 QJsonArray improvementsOf(const Trace& trace) {
     QJsonArray list;
-    for (const TracePoint& point : trace.points()) {
-        if (point.improvement)
-            list.append(QJsonArray{point.seconds, jsonOf(point.evaluations), point.best,
-                                   jsonOf(point.iterations), jsonOf(point.nodes)});
-    }
+    for (const TracePoint& point : improvementsIn(trace.points()))
+        list.append(QJsonArray{point.seconds, jsonOf(point.evaluations), point.best,
+                               jsonOf(point.iterations), jsonOf(point.nodes)});
     return list;
 }
 
-std::vector<StoredImprovement> readImprovements(const JsonNode& node) {
-    std::vector<StoredImprovement> improvements;
+std::vector<TracePoint> readImprovements(const JsonNode& node) {
+    std::vector<TracePoint> improvements;
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode point = node.at(i);
         // Earlier versions wrote no more than three numbers.
         if (point.size() != 5)
             point.expectSize(3, RunStoreText::tr("seconds, evaluations and a score"));
-        improvements.push_back({point.at(0).value().toDouble(), countIn(point, 1),
-                                point.at(2).integer(0, 1 << 30, RunStoreText::tr("a score")),
-                                point.size() == 5 ? countIn(point, 3) : 0,
-                                point.size() == 5 ? countIn(point, 4) : 0});
+        const int best = point.at(2).integer(0, 1 << 30, RunStoreText::tr("a score"));
+        improvements.push_back({point.at(0).value().toDouble(),
+                                countIn(point, 1),
+                                best,
+                                best,
+                                true,
+                                {},
+                                countIn(point, 3),
+                                countIn(point, 4)});
     }
     return improvements;
 }
 
 /// Of a run that was sampled after each iteration, what was sampled. The trace of a very long run
 /// keeps every second sample only, every fourth and so on.
-std::vector<GenerationPoint> generationsOf(const RunResult& result) {
-    std::vector<GenerationPoint> points;
+std::vector<TracePoint> generationsOf(const RunResult& result) {
+    std::vector<TracePoint> points;
     for (const TracePoint& point : result.trace.points()) {
         if (!point.improvement)
-            points.push_back({point.iterations, point.best, point.current, point.spread});
+            points.push_back(
+                {0, 0, point.best, point.current, false, point.spread, point.iterations});
     }
     return points;
 }
 
 /// Each as generation, best, current and, where there is a population, mean and worst score.
-QJsonArray jsonOf(std::span<const GenerationPoint> points) {
+QJsonArray jsonOf(std::span<const TracePoint> points) {
     QJsonArray list;
-    for (const GenerationPoint& point : points) {
-        QJsonArray numbers{jsonOf(point.generation), point.best, point.current};
+    for (const TracePoint& point : points) {
+        QJsonArray numbers{jsonOf(point.iterations), point.best, point.current};
         if (point.spread) {
             numbers.append(point.spread->mean);
             numbers.append(point.spread->worst);
@@ -98,15 +103,15 @@ QJsonArray jsonOf(std::span<const GenerationPoint> points) {
     return list;
 }
 
-std::vector<GenerationPoint> readGenerations(const JsonNode& node) {
-    std::vector<GenerationPoint> points;
+std::vector<TracePoint> readGenerations(const JsonNode& node) {
+    std::vector<TracePoint> points;
     const QString score = RunStoreText::tr("a score");
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode numbers = node.at(i);
         if (numbers.size() != 3 && numbers.size() != 5)
             numbers.fail(RunStoreText::tr("a generation and its scores"));
-        GenerationPoint point;
-        point.generation = countIn(numbers, 0);
+        TracePoint point;
+        point.iterations = countIn(numbers, 0);
         point.best = numbers.at(1).integer(0, 1 << 30, score);
         point.current = numbers.at(2).integer(0, 1 << 30, score);
         if (numbers.size() == 5) {
@@ -141,8 +146,8 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
                                 countIn(board, 1),
                                 board.at(2).integer(0, 1 << 30, RunStoreText::tr("a score")),
                                 {},
-                                board.size() == 6 ? countIn(board, 4) : 0,
-                                board.size() == 6 ? countIn(board, 5) : 0};
+                                countIn(board, 4),
+                                countIn(board, 5)};
         if (!applyChanges(board.at(3).text().toLatin1(), solution) ||
             !Board::fromCodes(run.puzzle.puzzle.size(), run.puzzle.puzzle.pieceCount(), solution))
             board.at(3).fail(RunStoreText::tr("changes that lead to a board"));
@@ -182,17 +187,19 @@ void refuseOtherParameters(const ExperimentPlan& plan,
     }
 }
 
+std::vector<TracePoint> improvementsIn(std::span<const TracePoint> points) {
+    std::vector<TracePoint> improvements;
+    std::ranges::copy_if(points, std::back_inserter(improvements), &TracePoint::improvement);
+    return improvements;
+}
+
 StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
     const SearchNumbers& numbers = result.numbers;
     StoredRun run{result.seed,        numbers.best,
                   numbers.total,      numbers.evaluations,
                   numbers.iterations, numbers.nodes,
                   numbers.seconds,    QString::fromLatin1(stopWord(result.stop))};
-    for (const TracePoint& point : result.trace.points()) {
-        if (point.improvement)
-            run.improvements.push_back(
-                {point.seconds, point.evaluations, point.best, point.iterations, point.nodes});
-    }
+    run.improvements = improvementsIn(result.trace.points());
     if (curves == PlannedCurves::Generations)
         run.generations = generationsOf(result);
     run.processor = numbers.processor;
@@ -201,7 +208,7 @@ StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
 
 std::optional<int> StoredRun::bestAt(double seconds) const {
     std::optional<int> best;
-    for (const StoredImprovement& improvement : improvements) {
+    for (const TracePoint& improvement : improvements) {
         if (improvement.seconds <= seconds)
             best = improvement.best;
     }

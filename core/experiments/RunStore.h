@@ -10,28 +10,10 @@
 #include <QStringList>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tessera {
-
-/// When a run reached a new best.
-struct StoredImprovement {
-    double seconds = 0;
-    std::uint64_t evaluations = 0;
-    int best = 0;
-    std::uint64_t iterations = 0;
-    std::uint64_t nodes = 0;
-};
-
-/// What a run had after one of its generations, or iterations of whatever kind.
-struct GenerationPoint {
-    std::uint64_t generation = 0;        ///< from 1
-    int best = 0;                        ///< so far
-    int current = 0;                     ///< of the generation itself
-    std::optional<ScoreSpread> spread{}; ///< of methods with a population
-
-    friend bool operator==(const GenerationPoint&, const GenerationPoint&) = default;
-};
 
 /// What an experiment's folder keeps of one finished run; a table needs no more.
 struct StoredRun {
@@ -43,9 +25,10 @@ struct StoredRun {
     std::uint64_t nodes = 0;
     double seconds = 0;
     QString stop; ///< see stopWord()
-    std::vector<StoredImprovement> improvements{};
-    /// Only of plans whose curves are drawn against generations.
-    std::vector<GenerationPoint> generations{};
+    std::vector<TracePoint> improvements{};
+    /// What it had after its generations, or iterations of whatever kind, from 1, without times.
+    /// Only of plans whose curves are drawn against them.
+    std::vector<TracePoint> generations{};
     ProcessorTime processor{}; ///< nothing of runs of earlier versions
     /// The method in words when the run was made with other parameters than its plan has now:
     /// the defaults of a method can change from version to version.
@@ -62,6 +45,9 @@ struct StoredRun {
 void refuseOtherParameters(const ExperimentPlan& plan,
                            std::span<const std::optional<StoredRun>> stored,
                            std::span<const std::size_t> runs);
+
+/// The points of a curve at which there was a new best.
+[[nodiscard]] std::vector<TracePoint> improvementsIn(std::span<const TracePoint> points);
 
 /// @param curves those of its plan
 [[nodiscard]] StoredRun storedRun(const RunResult& result,

@@ -12,7 +12,7 @@ std::vector<double> timesToTarget(std::span<const StoredRun* const> runs, int ta
     std::vector<double> times;
     for (const StoredRun* run : runs) {
         const auto reached = std::ranges::find_if(
-            run->improvements, [&](const StoredImprovement& at) { return at.best >= target; });
+            run->improvements, [&](const TracePoint& at) { return at.best >= target; });
         if (reached != run->improvements.end())
             times.push_back(placeOn(axis, *reached));
     }

@@ -47,7 +47,7 @@ const char* const kGroupedPlan = R"({
  "budget": {"seconds": 4}
 })";
 
-StoredRun storedRun(int best, std::vector<StoredImprovement> improvements) {
+StoredRun storedRun(int best, std::vector<TracePoint> improvements) {
     StoredRun run;
     run.best = best;
     run.evaluations = 4000;

@@ -31,8 +31,8 @@ const char* const kPlan = R"({
 StoredRun runWith(const std::vector<std::array<int, 5>>& points) {
     StoredRun run;
     for (const auto& [generation, best, current, mean, worst] : points) {
-        GenerationPoint point;
-        point.generation = static_cast<std::uint64_t>(generation);
+        TracePoint point;
+        point.iterations = static_cast<std::uint64_t>(generation);
         point.best = best;
         point.current = current;
         point.spread = ScoreSpread{static_cast<double>(mean), worst};
@@ -61,8 +61,8 @@ private slots:
         const StoredRun b = runWith({{1, 7, 7, 5, 3}, {2, 8, 8, 6, 4}});
         const StoredRun c = runWith({{1, 1, 1, 1, 0}, {3, 3, 2, 2, 1}});
         const std::array runs{&a, &b, &c};
-        const std::vector<GenerationPoint> curve = medianGenerationCurve(runs);
-        const std::vector<GenerationPoint> expected =
+        const std::vector<TracePoint> curve = medianGenerationCurve(runs);
+        const std::vector<TracePoint> expected =
             runWith({{1, 5, 5, 3, 1}, {2, 6, 4, 4, 2}, {3, 8, 8, 5, 3}}).generations;
         QCOMPARE(curve, expected);
         const StoredRun none;
@@ -91,8 +91,8 @@ private slots:
         const StoredRun stored = store.load(warnings)[2].value();
         QCOMPARE(stored.generations.size(), std::size_t{30});
         for (std::size_t i = 0; i < 30; ++i) {
-            const GenerationPoint& point = stored.generations[i];
-            QCOMPARE(point.generation, std::uint64_t{i + 1});
+            const TracePoint& point = stored.generations[i];
+            QCOMPARE(point.iterations, std::uint64_t{i + 1});
             QVERIFY(point.spread && point.spread->worst <= point.spread->mean &&
                     point.spread->mean <= point.current && point.current <= point.best);
         }

@@ -49,7 +49,7 @@ double enumeratedP(const Values& first, const Values& second) {
     return std::min(1.0, 2 * std::min(below, above) / count);
 }
 
-StoredRun runWith(std::vector<StoredImprovement> improvements, double seconds) {
+StoredRun runWith(std::vector<TracePoint> improvements, double seconds) {
     StoredRun run;
     run.improvements = std::move(improvements);
     run.seconds = seconds;

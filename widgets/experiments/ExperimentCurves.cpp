@@ -88,10 +88,7 @@ std::vector<ChartCurve> generationCurves(const ExperimentPlan& plan, StoredRuns 
                                          std::span<const std::size_t> group) {
     return curvesOf(plan, runs, group, CurveAxis::Iterations,
                     [](const Pointers& finished, ChartCurve& curve) {
-                        for (const GenerationPoint& point : medianGenerationCurve(finished)) {
-                            curve.points.push_back({0, 0, point.best, point.current, false,
-                                                    point.spread, point.generation});
-                        }
+                        curve.points = medianGenerationCurve(finished);
                     });
 }
 

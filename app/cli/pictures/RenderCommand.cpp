@@ -108,7 +108,8 @@ RenderOptions optionsOf(const Arguments& arguments) {
                      options.out));
     }
     options.format = format.value_or(PictureFormat::Png);
-    options.size = static_cast<int>(arguments.number(QStringLiteral("size"), kSmallestPicture, kLargestPicture));
+    options.size = static_cast<int>(
+        arguments.number(QStringLiteral("size"), kSmallestPicture, kLargestPicture));
     options.size *= static_cast<int>(
         arguments.number(QStringLiteral("scale"), 1, kLargestPicture / options.size));
     options.picture = pictureOptionsOf(arguments);
@@ -131,11 +132,7 @@ ChartCurve curveOfAll(const std::vector<ChartCurve>& curves, CurveAxis axis) {
     std::vector<StoredRun> runs;
     for (const ChartCurve& curve : curves) {
         StoredRun run;
-        for (const TracePoint& point : curve.points) {
-            if (point.improvement)
-                run.improvements.push_back(
-                    {point.seconds, point.evaluations, point.best, point.iterations, point.nodes});
-        }
+        run.improvements = improvementsIn(curve.points);
         const TracePoint& end = curve.points.back();
         run.seconds = end.seconds;
         run.evaluations = end.evaluations;
@@ -261,9 +258,8 @@ Command renderCommand() {
          CliText::tr("The picture: its ending is .png, .svg or .pdf; .gif animates the best boards "
                      "of a run file, %1 pixels wide without --size.")
              .arg(AnimationSettings().longestSide)},
-        OptionSpec{{QStringLiteral("size")},
-                   QStringLiteral("PIXELS"),
-                   CliText::tr("The longer side.")}
+        OptionSpec{
+            {QStringLiteral("size")}, QStringLiteral("PIXELS"), CliText::tr("The longer side.")}
             .withDefault(kUsualPicture),
         OptionSpec{{QStringLiteral("theme")},
                    QStringLiteral("NAME"),

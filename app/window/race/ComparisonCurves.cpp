@@ -33,8 +33,14 @@ StoredRun storedRun(const QueuedSearch& search) {
     run.iterations = search.view.numbers.iterations;
     run.nodes = search.view.numbers.nodes;
     for (const BestMoment& moment : search.bests.moments())
-        run.improvements.push_back(
-            {moment.seconds, moment.evaluations, moment.score, moment.iterations, moment.nodes});
+        run.improvements.push_back({moment.seconds,
+                                    moment.evaluations,
+                                    moment.score,
+                                    moment.score,
+                                    true,
+                                    {},
+                                    moment.iterations,
+                                    moment.nodes});
     return run;
 }
 
