@@ -44,9 +44,9 @@ public:
 
     [[nodiscard]] std::span<const SolverInfo> methods() const override {
         static const std::vector<SolverInfo> methods{
-            backtrackingInfo(), greedyInfo(), greedyWalkInfo(), hillClimbingInfo(),
-            localSearchInfo(),  annealingInfo(), tabuInfo(),     tabuTwoPhaseInfo(),
-            msGvnsInfo(),       recordInfo(),    geneticInfo(),  antColonyInfo()};
+            backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
+            localSearchInfo(),  annealingInfo(), tabuInfo(),       tabuTwoPhaseInfo(),
+            msGvnsInfo(),       recordInfo(),    geneticInfo(),    antColonyInfo()};
         return methods;
     }
     [[nodiscard]] std::vector<StartKind> starts() const override {
@@ -61,9 +61,8 @@ public:
         return facts;
     }
     [[nodiscard]] bool claims(const QByteArray& bytes) const override {
-        return std::ranges::any_of(allFormats(), [&](const auto& format) {
-            return format->detect(bytes).confidence > 0;
-        });
+        return std::ranges::any_of(
+            allFormats(), [&](const auto& format) { return format->detect(bytes).confidence > 0; });
     }
     [[nodiscard]] ReadPuzzles read(const PuzzleSource& source,
                                    const QString& format) const override {
@@ -115,8 +114,7 @@ public:
     [[nodiscard]] std::optional<AnyPuzzle> withSolution(const AnyPuzzle& puzzle,
                                                         const Solution& solution) const override {
         PuzzleFile file = fileOf(puzzle);
-        const auto board =
-            Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), solution);
+        const auto board = Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), solution);
         if (!board)
             return std::nullopt;
         file.board = *board;

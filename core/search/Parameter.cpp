@@ -227,6 +227,12 @@ const std::string& ParameterValues::choice(std::string_view id) const {
     return std::get<std::string>(value(id));
 }
 
+std::size_t ParameterValues::optionIndex(std::string_view id) const {
+    const std::vector<Parameter::Option>& options = declaration(id).options;
+    const auto found = std::ranges::find(options, choice(id), &Parameter::Option::id);
+    return static_cast<std::size_t>(found - options.begin());
+}
+
 QJsonObject ParameterValues::toJson() const {
     QJsonObject json;
     for (const auto& [id, value] : m_values) {

@@ -97,6 +97,11 @@ public:
     [[nodiscard]] double real(std::string_view id) const;
     [[nodiscard]] bool boolean(std::string_view id) const;
     [[nodiscard]] const std::string& choice(std::string_view id) const;
+    /// A choice as an enumerator: its options stand in the order of the enumerators.
+    template <typename Enum>
+    [[nodiscard]] Enum option(std::string_view id) const {
+        return static_cast<Enum>(optionIndex(id));
+    }
     [[nodiscard]] const ParameterValue& value(std::string_view id) const;
 
     [[nodiscard]] std::span<const Parameter> declarations() const { return m_declarations; }
@@ -110,6 +115,7 @@ public:
 
 private:
     [[nodiscard]] const Parameter& declaration(std::string_view id) const;
+    [[nodiscard]] std::size_t optionIndex(std::string_view id) const;
 
     std::vector<Parameter> m_declarations;
     std::map<std::string, ParameterValue, std::less<>> m_values;

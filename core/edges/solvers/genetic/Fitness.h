@@ -10,8 +10,8 @@ namespace tessera {
 
 /// What a board is judged by (002, 4.7).
 enum class Constraints : std::uint8_t {
-    Edges,         ///< joints that match
-    EdgesAndAreas, ///< and 2×2 areas in which all four do
+    EdgesAndAreas, ///< joints that match, and 2×2 areas in which all four do
+    Edges,         ///< joints alone
 };
 
 /// Niang's fitness P = 1 − (1/k)·Σ bad_i/total_i, over joints or over joints and

@@ -11,7 +11,7 @@
 namespace tessera {
 
 /// How parents are chosen (002, 4.4).
-enum class SelectionKind : std::uint8_t { Roulette, LinearRanking, Tournament };
+enum class SelectionKind : std::uint8_t { Tournament, LinearRanking, Roulette };
 
 /// Chooses parents by their fitness. Of equally fit members the later one ranks
 /// higher, so that every rule is a function of the random numbers alone.

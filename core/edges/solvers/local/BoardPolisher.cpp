@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/local/BoardPolisher.h"
 
-#include "core/search/ParameterChoice.h"
 #include "core/support/PortableMath.h"
 
 #include <QCoreApplication>
@@ -25,37 +24,33 @@ constexpr std::array<const char*, 3> kPolishKinds{"none", "descent", "annealing"
 } // namespace
 
 PolishSettings::PolishSettings(const ParameterValues& values)
-    : kind(chosen<PolishKind>(values, "polish",
-                              {{kPolishKinds[0], PolishKind::None},
-                               {kPolishKinds[1], PolishKind::Descent},
-                               {kPolishKinds[2], PolishKind::Annealing}})),
+    : kind(values.option<PolishKind>("polish")),
       moves(static_cast<std::uint64_t>(values.integer("polish-length"))),
       heat(values.real("polish-heat")), endHeat(values.real("polish-end-heat")) {}
 
 void addPolishParameters(std::vector<Parameter>& list, const PolishSettings& defaults,
                          const char* meaning) {
-    list.push_back(Parameter::choice(
-        "polish", QT_TRANSLATE_NOOP("Solver", "Local search"),
-        kPolishKinds[static_cast<std::size_t>(defaults.kind)],
-        {{kPolishKinds[0], QT_TRANSLATE_NOOP("Solver", "none")},
-         {kPolishKinds[1], QT_TRANSLATE_NOOP("Solver", "to a local optimum")},
-         {kPolishKinds[2], QT_TRANSLATE_NOOP("Solver", "by a short annealing")}},
-        meaning));
-    list.push_back(Parameter::integer("polish-length",
-                                      QT_TRANSLATE_NOOP("Solver", "Length of annealing"),
-                                      static_cast<std::int64_t>(defaults.moves), 1, 1000000000,
-                                      QT_TRANSLATE_NOOP("Solver",
-                                                        "Of the local search by annealing."))
-                       .withUnit(QT_TRANSLATE_NOOP("Solver", "moves a cell"))
-                       .onLogScale());
+    list.push_back(
+        Parameter::choice("polish", QT_TRANSLATE_NOOP("Solver", "Local search"),
+                          kPolishKinds[static_cast<std::size_t>(defaults.kind)],
+                          {{kPolishKinds[0], QT_TRANSLATE_NOOP("Solver", "none")},
+                           {kPolishKinds[1], QT_TRANSLATE_NOOP("Solver", "to a local optimum")},
+                           {kPolishKinds[2], QT_TRANSLATE_NOOP("Solver", "by a short annealing")}},
+                          meaning));
+    list.push_back(
+        Parameter::integer("polish-length", QT_TRANSLATE_NOOP("Solver", "Length of annealing"),
+                           static_cast<std::int64_t>(defaults.moves), 1, 1000000000,
+                           QT_TRANSLATE_NOOP("Solver", "Of the local search by annealing."))
+            .withUnit(QT_TRANSLATE_NOOP("Solver", "moves a cell"))
+            .onLogScale());
     list.push_back(Parameter::real(
         "polish-heat", QT_TRANSLATE_NOOP("Solver", "Heat of annealing"), defaults.heat, 0.0, 3.0,
         QT_TRANSLATE_NOOP("Solver", "Where the local search by annealing begins: at 0 the "
                                     "puzzle is frozen, at 1 it begins to freeze, at 2 it is "
                                     "fluid.")));
     list.push_back(Parameter::real(
-        "polish-end-heat", QT_TRANSLATE_NOOP("Solver", "Heat at its end"), defaults.endHeat, 0.0, 3.0,
-        QT_TRANSLATE_NOOP("Solver", "Where it ends; what follows is a descent.")));
+        "polish-end-heat", QT_TRANSLATE_NOOP("Solver", "Heat at its end"), defaults.endHeat, 0.0,
+        3.0, QT_TRANSLATE_NOOP("Solver", "Where it ends; what follows is a descent.")));
 }
 
 BoardPolisher::BoardPolisher(const CompiledPuzzle& pieces, const MovableCells& cells,

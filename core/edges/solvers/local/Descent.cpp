@@ -16,10 +16,6 @@ Parameter improvementParameter(const char* source) {
                              source);
 }
 
-Improvement improvementFrom(const ParameterValues& values) {
-    return values.choice("improvement") == "best" ? Improvement::Best : Improvement::First;
-}
-
 void Descent::Agenda::add(Position position) {
     if (listed[position] != 0)
         return;

@@ -17,9 +17,8 @@ namespace tessera {
 /// Which improving move of a neighbourhood is made.
 enum class Improvement : std::uint8_t { First, Best };
 
-/// The parameter "improvement" of the methods that descend.
+/// The parameter "improvement" of the methods that descend: see ParameterValues::option().
 [[nodiscard]] Parameter improvementParameter(const char* source);
-[[nodiscard]] Improvement improvementFrom(const ParameterValues& values);
 
 /// Descends to a local optimum of the swap and rotation neighbourhoods, looking
 /// only at what can have changed: the score change of a move depends on nothing

@@ -13,8 +13,7 @@ constexpr const char* kPaper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, sec
 class Greedy : public TrajectorySolver {
 public:
     Greedy(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : Greedy(problem,
-                 values.choice("order") == "columns" ? FillOrder::Columns : FillOrder::Rows) {}
+        : Greedy(problem, values.option<FillOrder>("order")) {}
     Greedy(const std::shared_ptr<const Problem>& problem, FillOrder order)
         : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()), m_order(order) {}
 

@@ -11,7 +11,8 @@ namespace {
 class HillClimbing final : public TrajectorySolver {
 public:
     HillClimbing(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem), m_descent(board(), cells(), improvementFrom(values)) {}
+        : TrajectorySolver(problem),
+          m_descent(board(), cells(), values.option<Improvement>("improvement")) {}
 
 protected:
     void search(SearchContext& context) override {

@@ -37,19 +37,12 @@ CellKind cellsOf(std::size_t neighbourhood) {
 
 enum class Order : std::uint8_t { Drawn, CenterToBorder, BorderToCenter, Random };
 
-Order orderFrom(const std::string& id) {
-    if (id == "center-to-border")
-        return Order::CenterToBorder;
-    if (id == "border-to-center")
-        return Order::BorderToCenter;
-    return id == "random" ? Order::Random : Order::Drawn;
-}
-
 class MsGvns final : public TrajectorySolver {
 public:
     MsGvns(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem), m_descent(board(), cells(), improvementFrom(values)),
-          m_order(orderFrom(values.choice("order"))), m_kept(board()) {
+        : TrajectorySolver(problem),
+          m_descent(board(), cells(), values.option<Improvement>("improvement")),
+          m_order(values.option<Order>("order")), m_kept(board()) {
         const GridSize size = this->problem().puzzle().size();
         const auto levels = static_cast<int>(values.integer("level-max"));
         m_limits.levels = levels > 0 ? levels : std::max(size.width, size.height);
