@@ -12,8 +12,6 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonObject>
 
 #include <limits>
 
@@ -24,15 +22,6 @@ namespace {
 struct CountCheckpointFileText {
     Q_DECLARE_TR_FUNCTIONS(CountCheckpointFile)
 };
-
-QJsonObject jsonOf(const ExactSearch::State& part) {
-    QJsonArray path;
-    for (const std::uint32_t index : part.path)
-        path.append(static_cast<qint64>(index));
-    return {{QStringLiteral("path"), path},
-            {QStringLiteral("floor"), static_cast<qint64>(part.floor)},
-            {QStringLiteral("next"), static_cast<qint64>(part.next)}};
-}
 
 int wholeAt(const JsonNode& node) {
     return node.integer(0, std::numeric_limits<int>::max(),
@@ -50,6 +39,14 @@ quint64 checkpointCount(const JsonNode& node, const char* key) {
 }
 
 ExactSearch::State partOf(const JsonNode& node) {
+    if (node.value().isString()) {
+        try {
+            return statesFrom({node.value()}).front();
+        } catch (const UserError&) {
+            node.fail(CountCheckpointFileText::tr("a whole number"));
+        }
+    }
+    // As version 0.1.0 wrote it.
     ExactSearch::State part;
     const JsonNode path = node.at(QStringLiteral("path"));
     for (qsizetype i = 0; i < path.size(); ++i)
@@ -100,16 +97,13 @@ CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle,
 
 void CountCheckpointFile::save(const CountCheckpoint& checkpoint, double seconds) const {
     const SolutionCount& count = checkpoint.count;
-    QJsonArray open;
-    for (const ExactSearch::State& part : checkpoint.open)
-        open.append(jsonOf(part));
     const JsonMembers members{
         {QStringLiteral("count"), m_fingerprint},
         {QStringLiteral("solutions"), QString::number(count.solutions)},
         {QStringLiteral("solutions_up_to_rotation"), QString::number(count.upToRotation)},
         {QStringLiteral("nodes"), QString::number(count.nodes)},
         {QStringLiteral("seconds"), seconds},
-        {QStringLiteral("open"), open},
+        {QStringLiteral("open"), textOf(checkpoint.open)},
     };
     writeFile(writeJson(members), m_path);
 }

@@ -6,7 +6,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/exact/ExactStateText.h"
+#include "core/edges/solvers/exact/ExactSearch.h"
 #include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/Methods.h"
-#include "core/edges/solvers/exact/ExactStateText.h"
 #include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/search/ResumableSolver.h"

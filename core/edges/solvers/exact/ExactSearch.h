@@ -6,6 +6,8 @@
 #include "core/edges/solvers/exact/CellOrder.h"
 #include "core/support/CacheLineVector.h"
 
+#include <QJsonArray>
+
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -174,5 +176,10 @@ private:
     std::uint64_t m_placements = 0;
     std::uint64_t m_listsUntil = 0; ///< placements before it goes by masks again
 };
+
+/// Parts of a tree as text, a part each: its floor, what is next, and its path.
+[[nodiscard]] QJsonArray textOf(std::span<const ExactSearch::State> parts);
+/// @throws UserError if they are not such texts.
+[[nodiscard]] std::vector<ExactSearch::State> statesFrom(const QJsonArray& texts);
 
 } // namespace tessera

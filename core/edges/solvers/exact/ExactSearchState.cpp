@@ -4,6 +4,7 @@
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -19,6 +20,20 @@ constexpr std::uint64_t kMostCounted = 1'000'000;
 UserError strangeState() {
     return UserError(QCoreApplication::translate(
         "Solver", "The stored search does not belong to this puzzle and this order of cells."));
+}
+
+std::vector<std::uint32_t> numbersIn(const QString& text) {
+    std::vector<std::uint32_t> numbers;
+    for (const QString& word : text.split(u' ')) {
+        bool isNumber = false;
+        numbers.push_back(word.toUInt(&isNumber));
+        if (!isNumber) {
+            throw UserError(QCoreApplication::translate(
+                                "Solver", "The stored search is damaged: “%1” is no number.")
+                                .arg(word));
+        }
+    }
+    return numbers;
 }
 
 } // namespace
@@ -205,6 +220,30 @@ bool ExactSearch::hasJointsFor(const Candidate& candidate) const {
     return m_joints.empty() ||
            std::ranges::all_of(m_tables->madeJoints()[indexOf(&candidate)],
                                [this](std::uint8_t sort) { return m_jointsLeft[sort] > 0; });
+}
+
+QJsonArray textOf(std::span<const ExactSearch::State> parts) {
+    QJsonArray texts;
+    for (const ExactSearch::State& part : parts) {
+        QStringList words{QString::number(part.floor), QString::number(part.next)};
+        for (const std::uint32_t index : part.path)
+            words << QString::number(index);
+        texts.append(words.join(u' '));
+    }
+    return texts;
+}
+
+std::vector<ExactSearch::State> statesFrom(const QJsonArray& texts) {
+    std::vector<ExactSearch::State> parts;
+    for (const QJsonValue& text : texts) {
+        const std::vector<std::uint32_t> numbers = numbersIn(text.toString());
+        if (numbers.size() < 2) {
+            throw UserError(QCoreApplication::translate(
+                "Solver", "The stored search is damaged: a part of it breaks off."));
+        }
+        parts.push_back({{numbers.begin() + 2, numbers.end()}, numbers[1], numbers[0]});
+    }
+    return parts;
 }
 
 } // namespace tessera
