@@ -4069,8 +4069,8 @@
         <translation>النصيب المستنفد مبكرًا</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
-        <translation>أي جزء من أضلاع الألوان المدّخرة يجب استنفاده عند ملء 62 % من الخانات.</translation>
+        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
+        <translation>أي جزء من أضلاع الألوان المدّخرة يجب استنفاده مبكرًا.</translation>
     </message>
     <message>
         <source>Used up by</source>

@@ -3977,8 +3977,8 @@
         <translation>Früh aufgebrauchter Anteil</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
-        <translation>Welcher Teil der Seiten der geschonten Farben aufgebraucht sein muss, wenn 62 % der Felder gefüllt sind.</translation>
+        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
+        <translation>Welcher Teil der Seiten der geschonten Farben früh aufgebraucht sein muss.</translation>
     </message>
     <message>
         <source>Used up by</source>

@@ -3977,8 +3977,8 @@
         <translation>Parte gastada pronto</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
-        <translation>Qué parte de los lados de los colores reservados debe estar gastada cuando se ha llenado el 62 % de las casillas.</translation>
+        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
+        <translation>Qué parte de los lados de los colores reservados debe estar gastada pronto.</translation>
     </message>
     <message>
         <source>Used up by</source>

@@ -4113,8 +4113,8 @@
         <translation>Part épuisée tôt</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
-        <translation>Quelle part des côtés aux couleurs épargnées doit être épuisée quand 62&#xa0;% des cases sont remplies.</translation>
+        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
+        <translation>Quelle part des côtés aux couleurs épargnées doit être épuisée tôt.</translation>
     </message>
     <message>
         <source>Used up by</source>

@@ -3954,8 +3954,8 @@
         <translation>早く使い切る割合</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
-        <translation>マスの 62 % が埋まるまでに使い切るべき、温存色の辺の割合。</translation>
+        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
+        <translation>早めに使い切るべき、温存色の辺の割合。</translation>
     </message>
     <message>
         <source>Used up by</source>

@@ -3954,8 +3954,8 @@
         <translation>提早用完的份额</translation>
     </message>
     <message>
-        <source>Which part of the spared colours&apos; sides has to be used up when 62 % of the cells are filled.</source>
-        <translation>填到 62 % 的格子时，节省颜色的边须用完的份额。</translation>
+        <source>Which part of the spared colours&apos; sides has to be used up early.</source>
+        <translation>节省颜色的边须提前用完的份额。</translation>
     </message>
     <message>
         <source>Used up by</source>

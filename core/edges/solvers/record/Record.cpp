@@ -331,8 +331,7 @@ std::vector<Parameter> recordParameters() {
         Parameter::real(
             "spared-share", QT_TRANSLATE_NOOP("Solver", "Share used up early"), 0.75, 0, 1,
             QT_TRANSLATE_NOOP("Solver", "Which part of the spared colours' sides has to "
-                                        "be used up when 62 % of the cells are "
-                                        "filled.")),
+                                        "be used up early.")),
         Parameter::real("spared-until", QT_TRANSLATE_NOOP("Solver", "Used up by"), 0.62, 0.1, 1,
                         QT_TRANSLATE_NOOP("Solver", "Share of the cells that are filled when that "
                                                     "part has to be used up.")),
