@@ -3,13 +3,13 @@
 #include "core/kind/SudokuKind.h"
 
 #include "core/kind/PlanFields.h"
-#include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/GvnsSudoku.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuLine.h"
 #include "core/text/FormatError.h"
 
 namespace tessera {
@@ -63,9 +63,7 @@ public:
             facts.push_back({format->id(), format->name(), format->extensions()});
         return facts;
     }
-    [[nodiscard]] bool claims(const QByteArray& bytes) const override {
-        return holdsSudoku(bytes);
-    }
+    [[nodiscard]] bool claims(const QByteArray& bytes) const override { return holdsSudoku(bytes); }
     [[nodiscard]] std::optional<QString> typedName(const QString& text) const override {
         // Also one of a wrong length or with a wrong sign, for the reader to say so.
         if (!holdsSudoku(text.toUtf8()))
@@ -83,7 +81,7 @@ public:
     [[nodiscard]] QByteArray write(std::span<const AnyPuzzle> puzzles,
                                    const QString& id) const override {
         const SudokuFormat* const format =
-            id.isEmpty() ? allSudokuFormats().front().get() : findSudokuFormat(id);
+            id.isEmpty() ? &kSudokuNativeFormat : findSudokuFormat(id);
         if (format == nullptr)
             throw UserError(FormatText::tr("There is no format “%1” for Sudokus.").arg(id));
         std::vector<SudokuFile> files;

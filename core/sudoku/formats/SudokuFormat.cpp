@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/formats/SudokuFormat.h"
 
-#include "core/sudoku/formats/SudokuLinesFormat.h"
-#include "core/sudoku/formats/SudokuNativeFormat.h"
 #include "core/support/FileIo.h"
 #include "core/text/FormatError.h"
 
@@ -20,10 +18,10 @@ namespace {
 const SudokuFormat* detected(const QByteArray& bytes) {
     const SudokuFormat* best = nullptr;
     int confidence = 0;
-    for (const auto& format : allSudokuFormats()) {
+    for (const SudokuFormat* format : allSudokuFormats()) {
         const int own = format->detect(bytes).confidence;
         if (own > confidence) {
-            best = format.get();
+            best = format;
             confidence = own;
         }
     }
@@ -39,22 +37,29 @@ const SudokuFormat& sudokuFormatOf(const QString& id) {
 
 } // namespace
 
-std::span<const std::unique_ptr<SudokuFormat>> allSudokuFormats() {
-    static const std::array<std::unique_ptr<SudokuFormat>, 2> formats{
-        std::make_unique<SudokuNativeFormat>(), std::make_unique<SudokuLinesFormat>()};
-    return formats;
+QString SudokuFormat::name() const {
+    return QCoreApplication::translate("Formats", m_name);
+}
+
+QStringList SudokuFormat::extensions() const {
+    return QString(QLatin1String(m_extensions)).split(u' ');
+}
+
+std::span<const SudokuFormat* const> allSudokuFormats() {
+    static constexpr std::array kFormats{&kSudokuNativeFormat, &kSudokuLinesFormat};
+    return kFormats;
 }
 
 const SudokuFormat* findSudokuFormat(const QString& id) {
     const auto formats = allSudokuFormats();
-    const auto found =
-        std::ranges::find_if(formats, [&](const auto& format) { return format->id() == id; });
-    return found == formats.end() ? nullptr : found->get();
+    const auto found = std::ranges::find_if(
+        formats, [&](const SudokuFormat* format) { return format->id() == id; });
+    return found == formats.end() ? nullptr : *found;
 }
 
 const SudokuFormat& sudokuFormatForWriting(const QString& fileName) {
     const QString ending = QFileInfo(fileName).suffix().toLower();
-    for (const auto& format : allSudokuFormats()) {
+    for (const SudokuFormat* format : allSudokuFormats()) {
         if (format->extensions().contains(ending))
             return *format;
     }

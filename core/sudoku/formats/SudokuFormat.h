@@ -6,7 +6,6 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/sudoku/formats/SudokuFile.h"
 
-#include <memory>
 #include <span>
 
 namespace tessera {
@@ -23,28 +22,47 @@ struct SudokuReadResult {
 /// One dialect of Sudoku files; the counterpart of Format.
 class SudokuFormat {
 public:
-    SudokuFormat() = default;
+    using Detect = Detection(const QByteArray& bytes);
+    using Read = SudokuReadResult(const QByteArray& bytes);
+    using Write = QByteArray(std::span<const SudokuFile> puzzles);
+
+    /// See Format.
+    constexpr SudokuFormat(const char* id, const char* name, const char* extensions, Detect* detect,
+                           Read* read, Write* write)
+        : m_id(id), m_name(name), m_extensions(extensions), m_detect(detect), m_read(read),
+          m_write(write) {}
     SudokuFormat(const SudokuFormat&) = delete;
     SudokuFormat& operator=(const SudokuFormat&) = delete;
-    virtual ~SudokuFormat() = default;
 
-    [[nodiscard]] virtual QString id() const = 0;   ///< as in --from and --to
-    [[nodiscard]] virtual QString name() const = 0; ///< translated
-    /// File name endings without a dot, the usual one first.
-    [[nodiscard]] virtual QStringList extensions() const = 0;
+    [[nodiscard]] QString id() const { return QLatin1String(m_id); }
+    [[nodiscard]] QString name() const; ///< translated
+    [[nodiscard]] QStringList extensions() const;
     /// Judges by content alone.
-    [[nodiscard]] virtual Detection detect(const QByteArray& bytes) const = 0;
+    [[nodiscard]] Detection detect(const QByteArray& bytes) const { return m_detect(bytes); }
     /// Strict and total: reads all of @p bytes or throws. @throws FormatError
-    [[nodiscard]] virtual SudokuReadResult read(const QByteArray& bytes) const = 0;
+    [[nodiscard]] SudokuReadResult read(const QByteArray& bytes) const { return m_read(bytes); }
     /// @throws UserError if the format cannot hold so many puzzles.
-    [[nodiscard]] virtual QByteArray write(std::span<const SudokuFile> puzzles) const = 0;
+    [[nodiscard]] QByteArray write(std::span<const SudokuFile> puzzles) const {
+        return m_write(puzzles);
+    }
+
+private:
+    const char* m_id;
+    const char* m_name;
+    const char* m_extensions;
+    Detect* m_detect;
+    Read* m_read;
+    Write* m_write;
 };
+
+extern const SudokuFormat kSudokuNativeFormat;
+extern const SudokuFormat kSudokuLinesFormat;
 
 /// The most puzzles that one file may hold.
 inline constexpr std::size_t kMostSudokus = 100'000;
 
 /// All formats, the native one first.
-[[nodiscard]] std::span<const std::unique_ptr<SudokuFormat>> allSudokuFormats();
+[[nodiscard]] std::span<const SudokuFormat* const> allSudokuFormats();
 /// Nothing if there is none of that id.
 [[nodiscard]] const SudokuFormat* findSudokuFormat(const QString& id);
 /// The format whose usual ending the file name has; lines of digits for a text

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sudoku/formats/SudokuLinesFormat.h"
-
-#include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuLine.h"
 #include "core/support/Lines.h"
 #include "core/text/FormatError.h"
 #include "core/text/TokenReader.h"
@@ -151,22 +150,7 @@ void warnOfConflicts(const SudokuFile& file, int line, QStringList& warnings) {
                         .arg(describe(conflicts.front(), file.givens));
 }
 
-} // namespace
-
-QString SudokuLinesFormat::id() const {
-    return QStringLiteral("sudoku-lines");
-}
-
-QString SudokuLinesFormat::name() const {
-    return FormatText::tr("Sudoku lines");
-}
-
-QStringList SudokuLinesFormat::extensions() const {
-    return {QStringLiteral("sdm"), QStringLiteral("sdk"), QStringLiteral("sudoku"),
-            QStringLiteral("txt")};
-}
-
-Detection SudokuLinesFormat::detect(const QByteArray& bytes) const {
+Detection detectSudokuLines(const QByteArray& bytes) {
     // The first lines tell: a list may be long.
     constexpr qsizetype kEnough = 8192;
     const bool all = bytes.size() <= kEnough;
@@ -182,7 +166,7 @@ Detection SudokuLinesFormat::detect(const QByteArray& bytes) const {
     return {};
 }
 
-SudokuReadResult SudokuLinesFormat::read(const QByteArray& bytes) const {
+SudokuReadResult readSudokuLines(const QByteArray& bytes) {
     const auto lines = linesOf(bytes);
     if (lines.empty())
         throw FormatError(FormatText::tr("The file is empty."));
@@ -206,7 +190,8 @@ SudokuReadResult SudokuLinesFormat::read(const QByteArray& bytes) const {
     return result;
 }
 
-QByteArray SudokuLinesFormat::write(std::span<const SudokuFile> puzzles) const {
+/// What lies on the grids: a line cannot tell givens from other digits.
+QByteArray writeSudokuLines(std::span<const SudokuFile> puzzles) {
     QByteArray bytes;
     for (const SudokuFile& puzzle : puzzles) {
         bytes += lineOf(puzzle.digits).toLatin1();
@@ -218,5 +203,16 @@ QByteArray SudokuLinesFormat::write(std::span<const SudokuFile> puzzles) const {
     }
     return bytes;
 }
+
+} // namespace
+
+/// Sudokus as text: one puzzle a line of 16, 81, 256 or 625 characters, what
+/// follows a blank being its title; # begins a comment line. A file with one
+/// puzzle may also draw it over several lines, with |, - and + between the
+/// blocks, and large grids may be written with numbers parted by blanks.
+constinit const SudokuFormat kSudokuLinesFormat("sudoku-lines",
+                                                QT_TRANSLATE_NOOP("Formats", "Sudoku lines"),
+                                                "sdm sdk sudoku txt", detectSudokuLines,
+                                                readSudokuLines, writeSudokuLines);
 
 } // namespace tessera

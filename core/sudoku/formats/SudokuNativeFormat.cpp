@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sudoku/formats/SudokuNativeFormat.h"
-
-#include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/SudokuUnits.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuLine.h"
 #include "core/text/FormatError.h"
 #include "core/text/Json.h"
 
@@ -87,21 +86,7 @@ QString textOf(const JsonNode& root, const char* key) {
     return node ? node->text() : QString();
 }
 
-} // namespace
-
-QString SudokuNativeFormat::id() const {
-    return QStringLiteral("native-sudoku");
-}
-
-QString SudokuNativeFormat::name() const {
-    return FormatText::tr("Tessera Sudoku");
-}
-
-QStringList SudokuNativeFormat::extensions() const {
-    return {QStringLiteral("tessera")};
-}
-
-Detection SudokuNativeFormat::detect(const QByteArray& bytes) const {
+Detection detectSudokuNative(const QByteArray& bytes) {
     if (!bytes.contains("\"sudoku\"") || !bytes.contains("\"tessera\""))
         return {};
     const QJsonObject root =
@@ -112,7 +97,7 @@ Detection SudokuNativeFormat::detect(const QByteArray& bytes) const {
     return {isSudoku ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
 }
 
-SudokuReadResult SudokuNativeFormat::read(const QByteArray& bytes) const {
+SudokuReadResult readSudokuNative(const QByteArray& bytes) {
     const JsonNode root = JsonNode::parse(bytes);
     const JsonNode kind = root.at(QStringLiteral("kind"));
     if (kind.text() != kKind)
@@ -140,9 +125,10 @@ SudokuReadResult SudokuNativeFormat::read(const QByteArray& bytes) const {
     return result;
 }
 
-QByteArray SudokuNativeFormat::write(std::span<const SudokuFile> puzzles) const {
+QByteArray writeSudokuNative(std::span<const SudokuFile> puzzles) {
     if (puzzles.size() != 1)
-        throw UserError(FormatText::tr("The format “%1” holds one puzzle a file.").arg(name()));
+        throw UserError(FormatText::tr("The format “%1” holds one puzzle a file.")
+                            .arg(kSudokuNativeFormat.name()));
     const SudokuFile& file = puzzles.front();
     JsonMembers members{
         {QStringLiteral("format"), QStringLiteral("tessera")},
@@ -163,5 +149,14 @@ QByteArray SudokuNativeFormat::write(std::span<const SudokuFile> puzzles) const 
         members.emplace_back(key.key(), key.value());
     return writeJson(members);
 }
+
+} // namespace
+
+/// Tessera's own JSON with "kind": "sudoku": givens and digits as lines of
+/// characters, pencil marks as pairs of cell and digits. Holds one puzzle.
+constinit const SudokuFormat kSudokuNativeFormat("native-sudoku",
+                                                 QT_TRANSLATE_NOOP("Formats", "Tessera Sudoku"),
+                                                 "tessera", detectSudokuNative, readSudokuNative,
+                                                 writeSudokuNative);
 
 } // namespace tessera
