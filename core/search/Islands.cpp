@@ -2,25 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Islands.h"
 
+#include "core/search/Crew.h"
+
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <exception>
-#include <functional>
 #include <limits>
-#include <mutex>
-#include <thread>
-#include <utility>
 
 namespace tessera {
 
 namespace {
-
-/// How often the wishes of the outside are looked at while the islands are at work:
-/// not within short rounds, whose threads it would disturb.
-constexpr std::chrono::milliseconds kLookEvery{20};
 
 /// An island with its own context, and what was seen of it at the last meeting.
 class Berth {
@@ -29,11 +19,17 @@ public:
         : m_island(island),
           m_context(m_snapshot, m_control, budget, shared.total(), shared.random().bits()) {}
 
-    void begin() {
-        guard([this] { m_island.begin(m_context); });
-    }
-    void advance(std::uint64_t evaluations) {
-        guard([&] { m_island.advance(m_context, m_context.evaluations() + evaluations); });
+    /// Some evaluations more, or before the first of them the beginning.
+    /// @return what the thread got for it
+    ProcessorTime advance(std::uint64_t evaluations) {
+        const double used = threadProcessorSeconds();
+        const double began = m_context.seconds(); // without pauses
+        if (m_hasBegun)
+            m_island.advance(m_context, m_context.evaluations() + evaluations);
+        else
+            m_island.begin(m_context);
+        m_hasBegun = true;
+        return {threadProcessorSeconds() - used, m_context.seconds() - began};
     }
     void immigrate(const Berth& from) {
         if (m_context.hasBest() && from.m_view.numbers.best > m_context.best())
@@ -43,14 +39,11 @@ public:
     /// Brings the view up to date; on the shared context's thread, as all below.
     /// Details of an island that has ended are there unasked: the last report has them.
     void meet(SearchContext& shared, bool wantsCurrent, bool wantsDetails) {
-        if (m_failure)
-            std::rethrow_exception(m_failure);
         if (m_context.stopped())
             m_context.finish();
         m_snapshot.look(m_view, wantsCurrent, wantsDetails || m_context.stopped());
         shared.countNodes(m_context.numbers().nodes - m_nodes);
         m_nodes = m_context.numbers().nodes;
-        shared.countHelpers(std::exchange(m_processor, {}));
     }
     [[nodiscard]] std::uint64_t takeEvaluations() {
         const std::uint64_t done = m_context.evaluations() - m_counted;
@@ -63,17 +56,6 @@ public:
     [[nodiscard]] const SnapshotView& view() const { return m_view; }
 
 private:
-    void guard(const std::function<void()>& work) {
-        const double used = threadProcessorSeconds();
-        const double began = m_context.seconds(); // without pauses
-        try {
-            work();
-        } catch (...) {
-            m_failure = std::current_exception();
-        }
-        m_processor += {threadProcessorSeconds() - used, m_context.seconds() - began};
-    }
-
     Island& m_island;
     SearchSnapshot m_snapshot;
     SearchControl m_control;
@@ -81,17 +63,16 @@ private:
     SnapshotView m_view;
     std::uint64_t m_counted = 0;
     std::uint64_t m_nodes = 0;
-    ProcessorTime m_processor; ///< since the last meeting
-    std::exception_ptr m_failure;
+    bool m_hasBegun = false;
 };
 
 using Berths = std::vector<std::unique_ptr<Berth>>;
 
-Budget shareOf(const Budget& whole, std::uint64_t index, std::uint64_t count) {
+Budget shareOf(const Budget& whole, std::size_t index, std::size_t count) {
     Budget share;
     share.target = whole.target;
     if (whole.evaluations)
-        share.evaluations = *whole.evaluations / count + (index < *whole.evaluations % count);
+        share.evaluations = evenShare(*whole.evaluations, index, count);
     return share;
 }
 
@@ -110,30 +91,14 @@ void passOnWishes(const Berths& berths, SearchContext& context) {
         tellAll(&SearchControl::requestResume);
 }
 
-/// Does the work on every berth that has not ended, each on a thread.
-void onAll(const Berths& berths, SearchContext& context, const std::function<void(Berth&)>& work) {
-    std::mutex mutex;
-    std::condition_variable allEnded;
-    auto atWork = std::ranges::count_if(berths, [](const auto& berth) { return !berth->isOver(); });
-    std::vector<std::jthread> threads;
-    for (const auto& berth : berths) {
-        if (berth->isOver())
-            continue;
-        threads.emplace_back([&, at = berth.get()] {
-            work(*at);
-            const std::scoped_lock lock(mutex);
-            if (--atWork == 0)
-                allEnded.notify_one();
-        });
-    }
-    const double began = context.seconds();
-    std::unique_lock lock(mutex);
-    while (!allEnded.wait_for(lock, kLookEvery, [&] { return atWork == 0; })) {
-        lock.unlock();
-        passOnWishes(berths, context);
-        lock.lock();
-    }
-    context.countWait(context.seconds() - began);
+/// One round of every island that has not ended; this thread, the crew's first, passes on wishes.
+void advanceAll(Crew& crew, const Berths& berths, SearchContext& context, std::uint64_t round) {
+    const auto task = [&](std::size_t member) {
+        if (member == 0 || berths[member - 1]->isOver())
+            return ProcessorTime();
+        return berths[member - 1]->advance(round);
+    };
+    context.countHelpers(crew.run(task, [&] { passOnWishes(berths, context); }));
 }
 
 void migrate(const Berths& berths, SearchContext& context) {
@@ -210,11 +175,12 @@ void runIslands(SearchContext& context, std::span<const std::unique_ptr<Island>>
     });
     // What was wished before they began does not wait for the first look.
     passOnWishes(berths, context);
-    onAll(berths, context, [](Berth& berth) { berth.begin(); });
+    Crew crew(berths.size() + 1);
+    advanceAll(crew, berths, context, pace.round);
     for (std::uint64_t meeting = 1; hold(berths, context, wantsCurrent, wantsDetails); ++meeting) {
         if (pace.migration > 0 && meeting % pace.migration == 0)
             migrate(berths, context);
-        onAll(berths, context, [&](Berth& berth) { berth.advance(pace.round); });
+        advanceAll(crew, berths, context, pace.round);
     }
     context.finish();
 }

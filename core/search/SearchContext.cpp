@@ -35,7 +35,7 @@ double SearchContext::seconds() const {
 ProcessorTime SearchContext::processor() const {
     ProcessorTime time = m_helpers;
     time += {std::max(0.0, threadProcessorSeconds() - m_processorStart),
-             std::max(0.0, seconds() - m_secondsBefore - m_waited)};
+             std::max(0.0, seconds() - m_secondsBefore)};
     return time;
 }
 

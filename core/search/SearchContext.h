@@ -101,10 +101,8 @@ public:
     [[nodiscard]] double seconds() const;
     /// Of this thread and of what countHelpers() was told. Asks the system: not for hot loops.
     [[nodiscard]] ProcessorTime processor() const;
-    /// Counts what helping threads got.
+    /// Counts what helping threads got, as Crew::run() returns it.
     void countHelpers(const ProcessorTime& time) { m_helpers += time; }
-    /// Seconds that this thread only waited for its helpers, without pauses.
-    void countWait(double seconds) { m_waited += seconds; }
 
     /// A solution that may be the best so far. Published if its score is higher
     /// than any before, otherwise ignored. Ends the search at the target or at
@@ -178,7 +176,6 @@ private:
     Clock::duration m_paused{};
     double m_processorStart = threadProcessorSeconds();
     ProcessorTime m_helpers; ///< and of the runs that this one goes on from
-    double m_waited = 0;
     double m_processorLimitFrom = 0;
     double m_secondsBefore = 0; ///< of the runs that this one goes on from
     double m_limitFrom = 0;     ///< seconds() from which on a budget of time counts

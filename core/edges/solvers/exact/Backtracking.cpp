@@ -87,9 +87,7 @@ void Backtracking::run(SearchContext& context) {
     while (goOn) {
         const std::uint64_t done = m_team->advance(placementsAllowed(context));
         context.countNodes(done);
-        const ExactTeam::Helpers helpers = m_team->takeHelpers();
-        context.countHelpers(helpers.processor);
-        context.countWait(helpers.waited);
+        context.countHelpers(m_team->takeHelpers());
         goOn = context.proceed(done) && (m_alone || context.endIteration());
         publishFinds(context);
         checkpointIfDue(context);

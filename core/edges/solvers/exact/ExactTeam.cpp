@@ -3,8 +3,6 @@
 #include "core/edges/solvers/exact/ExactTeam.h"
 
 #include <algorithm>
-#include <future>
-#include <system_error>
 
 namespace tessera {
 
@@ -30,7 +28,7 @@ ExactTeam::ExactTeam(const ExactSearch& search, int members, Watcher watcher)
     : m_members(
           static_cast<std::size_t>(std::max(1, members)),
           Member{search, std::vector<std::uint64_t>(static_cast<std::size_t>(search.cells()) + 1)}),
-      m_watcher(std::move(watcher)), m_round(kShortestRound) {
+      m_watcher(std::move(watcher)), m_round(kShortestRound), m_crew(m_members.size()) {
     m_members.front().atWork = true;
 }
 
@@ -56,37 +54,14 @@ std::uint64_t ExactTeam::advance(std::uint64_t placements) {
     const std::uint64_t before = total();
     shareOut();
     if (m_members.size() == 1) {
-        work(0, placements);
+        work(0, placements); // in one go, however long a round may be
         return total() - before;
     }
-    const auto shareOf = [&](std::size_t index) {
-        const std::uint64_t share =
-            placements / m_members.size() + (index < placements % m_members.size() ? 1 : 0);
-        return std::min(share, m_round);
-    };
-    // Futures, because an exception on a thread without one ends the program.
-    std::vector<std::future<ProcessorTime>> others;
-    others.reserve(m_members.size() - 1);
-    try {
-        for (std::size_t i = 1; i < m_members.size(); ++i)
-            others.push_back(std::async(std::launch::async, [this, i, share = shareOf(i)] {
-                const ProcessorWatch watch;
-                work(i, share);
-                return watch.time();
-            }));
-    } catch (const std::system_error&) {
-        // The system gives no more threads: this one does the work of the rest.
-    }
-    const std::size_t begun = others.size() + 1;
-    work(0, shareOf(0));
-    for (std::size_t i = begun; i < m_members.size(); ++i)
-        work(i, shareOf(i));
-    const ProcessorWatch wait;
-    for (const auto& other : others)
-        other.wait();
-    m_helpers.waited += wait.time().wanted;
-    for (auto& other : others)
-        m_helpers.processor += other.get();
+    m_helpers += m_crew.run([&](std::size_t index) {
+        const ProcessorWatch watch;
+        work(index, std::min(evenShare(placements, index, m_members.size()), m_round));
+        return watch.time();
+    });
     const bool oneWaited = !std::ranges::all_of(m_members, &Member::atWork);
     m_round =
         oneWaited ? std::max(kShortestRound, m_round / 2) : std::min(kLongestRound, m_round * 2);

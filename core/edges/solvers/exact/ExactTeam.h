@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/search/ProcessorTime.h"
+#include "core/search/Crew.h"
 
 #include <cstdint>
 #include <deque>
@@ -40,13 +40,8 @@ public:
     /// @throws what the watcher throws, on whichever thread
     std::uint64_t advance(std::uint64_t placements);
 
-    /// What all members but the first, who works on the caller's thread, got since this was
-    /// last asked, and how long the first one waited for them.
-    struct Helpers {
-        ProcessorTime processor{};
-        double waited = 0;
-    };
-    [[nodiscard]] Helpers takeHelpers() { return std::exchange(m_helpers, {}); }
+    /// What its crew's rounds took since this was last asked; see Crew::run().
+    [[nodiscard]] ProcessorTime takeHelpers() { return std::exchange(m_helpers, {}); }
 
     /// Everything has been tried.
     [[nodiscard]] bool isExhausted() const;
@@ -78,8 +73,9 @@ private:
     std::deque<ExactSearch::State> m_waiting; ///< parts that nobody has taken yet
     double m_waitingShare = 0;
     Watcher m_watcher;
-    Helpers m_helpers;
+    ProcessorTime m_helpers;
     std::uint64_t m_round; ///< placements of a member between two meetings
+    Crew m_crew;
 };
 
 } // namespace tessera

@@ -48,10 +48,8 @@ SolutionCount SolutionCounter::run(const CountProgress& progress) {
     while (goOn && !limitReached() && !m_team.isExhausted()) {
         const ProcessorWatch watch;
         collect(m_team.advance(round));
-        const ExactTeam::Helpers helpers = m_team.takeHelpers();
         m_processor += watch.time();
-        m_processor += helpers.processor;
-        m_processor.wanted -= helpers.waited;
+        m_processor += m_team.takeHelpers();
         goOn = !progress || progress(m_count);
     }
     SolutionCount result = m_count;

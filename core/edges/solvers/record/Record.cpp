@@ -4,14 +4,14 @@
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/record/RecordWorker.h"
+#include "core/search/Crew.h"
 #include "core/search/MemoryParameter.h"
 #include "core/search/SearchContext.h"
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <future>
 #include <limits>
+#include <optional>
 #include <stdexcept>
 
 namespace tessera {
@@ -21,7 +21,7 @@ namespace {
 constexpr std::uint64_t kFirstRound = 200'000;
 constexpr std::uint64_t kLongestRecordRound = 20'000'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
-constexpr std::chrono::milliseconds kLookAtTeamEvery{5}; ///< while waiting for helpers
+constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
 /// What people call the engines.
 const char* nameOf(RecordWorker::Engine engine) {
@@ -47,7 +47,6 @@ struct HelperWork {
         std::uint64_t placements = 0;
     };
     std::vector<Mark> marks;
-    ProcessorTime processor{};
 
     [[nodiscard]] std::uint64_t done() const {
         return marks.empty() ? 0 : marks.back().evaluations;
@@ -58,6 +57,18 @@ struct HelperWork {
         return found != marks.end() ? *found : marks.empty() ? Mark() : marks.back();
     }
 };
+
+HelperWork help(RecordWorker& worker, std::uint64_t share,
+                const std::atomic<std::uint64_t>& until) {
+    HelperWork work;
+    const std::uint64_t before = worker.placements();
+    while (work.done() < std::min<std::uint64_t>(share, until)) {
+        const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
+        const std::uint64_t done = work.done() + worker.advance(slice);
+        work.marks.push_back({done, worker.placements() - before});
+    }
+    return work;
+}
 
 class Record final : public Solver {
 public:
@@ -85,7 +96,6 @@ private:
     void hire(SearchContext& context);
     [[nodiscard]] bool advance(SearchContext& context);
     [[nodiscard]] bool advanceTogether(SearchContext& context);
-    [[nodiscard]] std::uint64_t shareOf(const SearchContext& context, std::size_t index) const;
     std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
     void publish(SearchContext& context, const RecordWorker& worker);
     void report(SearchReport& report);
@@ -106,6 +116,7 @@ private:
     RecordSetup m_setup;
     /// The first works on the search's own thread, which alone may publish.
     std::vector<std::unique_ptr<RecordWorker>> m_workers;
+    std::optional<Crew> m_crew;
     std::uint64_t m_round = kFirstRound;
     std::uint64_t m_restarts = 0;
     std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
@@ -136,22 +147,21 @@ void Record::run(SearchContext& context) {
     context.finish();
 }
 
-/// Each on a thread, because the tables of a large board take a while.
+/// Each on its thread, because the tables of a large board take a while.
 void Record::hire(SearchContext& context) {
-    const auto make = [](const RecordSetup& setup, std::uint64_t seed) {
-        return std::make_unique<RecordWorker>(setup, seed);
-    };
-    const std::uint64_t seed = context.random().bits();
+    m_crew.emplace(static_cast<std::size_t>(std::max(1, context.threads())));
+    m_workers.resize(m_crew->size());
+    std::vector<std::uint64_t> seeds(m_crew->size());
+    std::ranges::generate(seeds, [&] { return context.random().bits(); });
     if (BreakTables::isForBeamsOnly(m_pieces.size()))
         m_setup.tables = std::make_shared<BreakTables>(*m_searched, m_pieces);
-    RecordSetup others = m_setup;
-    others.exact = false; // one of them is enough
-    std::vector<std::future<std::unique_ptr<RecordWorker>>> helpers;
-    for (int i = 1; i < context.threads(); ++i)
-        helpers.push_back(std::async(std::launch::async, make, others, context.random().bits()));
-    m_workers.push_back(make(m_setup, seed));
-    for (auto& helper : helpers)
-        m_workers.push_back(helper.get());
+    context.countHelpers(m_crew->run([&](std::size_t member) {
+        const ProcessorWatch watch;
+        RecordSetup setup = m_setup;
+        setup.exact = member == 0; // one of them is enough
+        m_workers[member] = std::make_unique<RecordWorker>(setup, seeds[member]);
+        return watch.time();
+    }));
 }
 
 /// As far as the context allows at once.
@@ -176,69 +186,47 @@ std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
     return done;
 }
 
-/// What is left for a worker of this round: the same for all, but for what is left
-/// over of the last evaluations.
-std::uint64_t Record::shareOf(const SearchContext& context, std::size_t index) const {
-    const auto budget = context.budget().evaluations;
-    if (!budget)
-        return m_round;
-    const std::uint64_t left = *budget - context.evaluations();
-    const std::uint64_t rest = index < left % m_workers.size() ? 1 : 0;
-    return std::min(m_round, left / m_workers.size() + rest);
-}
-
-/// Every worker does the same amount of work on a thread of its own; then they
-/// learn from each other. What they find depends on the number of threads, but
-/// not on which of them is faster: one that ends the search by going beyond the
+/// Every worker does the same amount of work on a thread of its own, the first on this
+/// one; then they learn from each other. What they find depends on the number of threads,
+/// but not on which of them is faster: one that ends the search by going beyond the
 /// last evaluations lets the others finish their share. Where the first reaches the
 /// goal it has found the board, and what the others did until then is counted, even
 /// if they are further.
 bool Record::advanceTogether(SearchContext& context) {
-    std::atomic<std::uint64_t> until{std::numeric_limits<std::uint64_t>::max()};
-    std::vector<std::future<HelperWork>> helpers;
-    for (std::size_t i = 1; i < m_workers.size(); ++i) {
-        const auto work = [&until, worker = m_workers[i].get(), share = shareOf(context, i)] {
-            const ProcessorWatch watch;
-            const std::uint64_t before = worker->placements();
-            HelperWork work;
-            while (work.done() < std::min<std::uint64_t>(share, until)) {
-                const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
-                const std::uint64_t done = work.done() + worker->advance(slice);
-                work.marks.push_back({done, worker->placements() - before});
-            }
-            work.processor = watch.time();
-            return work;
-        };
-        helpers.push_back(std::async(std::launch::async, work));
-    }
-    const std::uint64_t share = shareOf(context, 0);
-    bool goOn = true;
+    const auto budget = context.budget().evaluations;
+    const std::uint64_t left = budget ? *budget - context.evaluations() : kUnlimited;
+    std::atomic<std::uint64_t> until{kUnlimited};
+    std::vector<HelperWork> works(m_workers.size());
     std::uint64_t done = 0; // by the first
-    while (done < share && goOn) {
-        const std::uint64_t more = lead(context, std::min(share - done, context.slice()));
-        done += more;
-        goOn = context.proceed(more);
-    }
-    m_round = std::min(2 * m_round, kLongestRecordRound);
-    const bool reached =
-        context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
+    bool goOn = true;
+    bool reached = false;
     const auto limitHelpers = [&] {
         if (reached)
             until = done;
         else if (!context.lookUp() && context.reason() != StopReason::Evaluations)
             until = 0;
     };
-    limitHelpers();
-    const double waitBegan = context.seconds();
-    for (const auto& helper : helpers) {
-        while (helper.wait_for(kLookAtTeamEvery) != std::future_status::ready)
-            limitHelpers();
-    }
-    context.countWait(context.seconds() - waitBegan);
+    const auto work = [&](std::size_t member) {
+        const ProcessorWatch watch;
+        const std::uint64_t share = std::min(m_round, evenShare(left, member, m_workers.size()));
+        if (member > 0) {
+            works[member] = help(*m_workers[member], share, until);
+            return watch.time();
+        }
+        while (goOn && done < share) {
+            const std::uint64_t more = lead(context, std::min(share - done, context.slice()));
+            done += more;
+            goOn = context.proceed(more);
+        }
+        reached =
+            context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
+        limitHelpers();
+        return watch.time();
+    };
+    context.countHelpers(m_crew->run(work, limitHelpers));
+    m_round = std::min(2 * m_round, kLongestRecordRound);
     for (std::size_t i = 1; i < m_workers.size(); ++i) {
-        const HelperWork work = helpers[i - 1].get();
-        const HelperWork::Mark told = work.at(reached ? done : work.done());
-        context.countHelpers(work.processor);
+        const HelperWork::Mark told = works[i].at(reached ? done : works[i].done());
         if (!reached)
             publish(context, *m_workers[i]);
         context.countNodes(told.placements);
