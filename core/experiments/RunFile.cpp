@@ -63,8 +63,7 @@ QJsonObject endOf(const RecordedRun& run) {
 }
 
 /// What ends the line of a moment: what else was counted by then.
-template <typename Item>
-QByteArray countsText(const Item& item) {
+QByteArray countsText(const Counters& item) {
     QByteArray text;
     if (item.iterations > 0)
         text += " i=" + QByteArray::number(item.iterations);
@@ -114,8 +113,7 @@ public:
     std::uint64_t count64() { return checked(next().toULongLong(&m_isNumber)); }
     int integer() { return checked(next().toInt(&m_isNumber)); }
     QByteArrayView text() { return next(); }
-    template <typename Item>
-    void takeCounts(Item& item) const {
+    void takeCounts(Counters& item) const {
         item.iterations = m_iterations;
         item.nodes = m_nodes;
     }
@@ -179,7 +177,7 @@ public:
 
 private:
     bool takeBoard(Fields fields) {
-        BestMoment moment{fields.real(), fields.count64(), fields.integer()};
+        BestMoment moment{{fields.real(), fields.count64()}, fields.integer()};
         fields.takeCounts(moment);
         m_solution.resize(static_cast<std::size_t>(m_run.puzzle.puzzle.size().cells()), 0);
         const QByteArrayView changes = fields.text();
@@ -198,7 +196,7 @@ private:
         return true;
     }
     bool takePoint(Fields fields, bool improvement) {
-        TracePoint point{fields.real(), fields.count64(), fields.integer(), fields.integer(),
+        TracePoint point{{fields.real(), fields.count64()}, fields.integer(), fields.integer(),
                          improvement};
         if (fields.count() > 4) {
             const double mean = fields.real();
@@ -212,7 +210,7 @@ private:
         return true;
     }
     bool takeEvent(Fields fields) {
-        TraceEvent event{fields.real(), fields.count64()};
+        TraceEvent event{{fields.real(), fields.count64()}};
         const int kind = fields.integer();
         if (!fields.isGood() || kind < 0 || kind > static_cast<int>(TraceEventKind::Solution))
             return false;

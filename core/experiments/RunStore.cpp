@@ -65,14 +65,11 @@ std::vector<TracePoint> readImprovements(const JsonNode& node) {
         if (point.size() != 5)
             point.expectSize(3, RunStoreText::tr("seconds, evaluations and a score"));
         const int best = point.at(2).integer(0, 1 << 30, RunStoreText::tr("a score"));
-        improvements.push_back({point.at(0).value().toDouble(),
-                                countIn(point, 1),
+        improvements.push_back({{point.at(0).value().toDouble(), countIn(point, 1),
+                                 countIn(point, 3), countIn(point, 4)},
                                 best,
                                 best,
-                                true,
-                                {},
-                                countIn(point, 3),
-                                countIn(point, 4)});
+                                true});
     }
     return improvements;
 }
@@ -84,7 +81,7 @@ std::vector<TracePoint> generationsOf(const RunResult& result) {
     for (const TracePoint& point : result.trace.points()) {
         if (!point.improvement)
             points.push_back(
-                {0, 0, point.best, point.current, false, point.spread, point.iterations});
+                {{0, 0, point.iterations}, point.best, point.current, false, point.spread});
     }
     return points;
 }
@@ -142,19 +139,14 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
         const JsonNode board = node.at(i);
         if (board.size() != 6)
             board.expectSize(4, RunStoreText::tr("seconds, evaluations, a score and changes"));
-        const BestMoment moment{board.at(0).value().toDouble(),
-                                countIn(board, 1),
-                                board.at(2).integer(0, 1 << 30, RunStoreText::tr("a score")),
-                                {},
-                                countIn(board, 4),
-                                countIn(board, 5)};
+        const BestMoment moment{{board.at(0).value().toDouble(), countIn(board, 1),
+                                 countIn(board, 4), countIn(board, 5)},
+                                board.at(2).integer(0, 1 << 30, RunStoreText::tr("a score"))};
         if (!applyChanges(board.at(3).text().toLatin1(), solution) ||
             !Board::fromCodes(run.puzzle.puzzle.size(), run.puzzle.puzzle.pieceCount(), solution))
             board.at(3).fail(RunStoreText::tr("changes that lead to a board"));
         run.bests.add(moment, solution);
-        const TracePoint point{
-            moment.seconds,    moment.evaluations, moment.score, moment.score, true, {},
-            moment.iterations, moment.nodes};
+        const TracePoint point{moment, moment.score, moment.score, true};
         run.trace.append({&point, 1});
     }
 }
@@ -195,10 +187,8 @@ std::vector<TracePoint> improvementsIn(std::span<const TracePoint> points) {
 
 StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
     const SearchNumbers& numbers = result.numbers;
-    StoredRun run{result.seed,        numbers.best,
-                  numbers.total,      numbers.evaluations,
-                  numbers.iterations, numbers.nodes,
-                  numbers.seconds,    QString::fromLatin1(stopWord(result.stop))};
+    StoredRun run{numbers, result.seed, numbers.best, numbers.total,
+                  QString::fromLatin1(stopWord(result.stop))};
     run.improvements = improvementsIn(result.trace.points());
     if (curves == PlannedCurves::Generations)
         run.generations = generationsOf(result);
@@ -247,13 +237,12 @@ std::optional<StoredRun> RunStore::read(const QString& path, const PlannedMethod
     const auto score = [&](const char* key) {
         return root.at(QLatin1String(key)).integer(0, 1 << 30, RunStoreText::tr("a score"));
     };
-    StoredRun run{countAt(root, "seed"),
+    StoredRun run{{root.at(QStringLiteral("seconds")).value().toDouble(),
+                   countAt(root, "evaluations"), countAt(root, "iterations"),
+                   countAt(root, "nodes")},
+                  countAt(root, "seed"),
                   score("best"),
                   score("total"),
-                  countAt(root, "evaluations"),
-                  countAt(root, "iterations"),
-                  countAt(root, "nodes"),
-                  root.at(QStringLiteral("seconds")).value().toDouble(),
                   root.at(QStringLiteral("stop")).text(),
                   readImprovements(root.at(QStringLiteral("improvements")))};
     if (const auto points = root.find(QStringLiteral("generations")))
@@ -348,10 +337,7 @@ RecordedRun RunStore::record(std::size_t run) const {
     const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
     record.settings = {method.solver->id, storedValues(root, method), puzzle.budget, planned.seed,
                        method.start};
-    record.numbers.seconds = stored->seconds;
-    record.numbers.evaluations = stored->evaluations;
-    record.numbers.iterations = stored->iterations;
-    record.numbers.nodes = stored->nodes;
+    static_cast<Counters&>(record.numbers) = *stored;
     record.numbers.best = record.numbers.current = stored->best;
     record.numbers.total = stored->total;
     record.numbers.processor = stored->processor;

@@ -16,14 +16,10 @@
 namespace tessera {
 
 /// What an experiment's folder keeps of one finished run; a table needs no more.
-struct StoredRun {
+struct StoredRun : Counters {
     std::uint64_t seed = 0;
     int best = 0;
     int total = 0;
-    std::uint64_t evaluations = 0;
-    std::uint64_t iterations = 0;
-    std::uint64_t nodes = 0;
-    double seconds = 0;
     QString stop; ///< see stopWord()
     std::vector<TracePoint> improvements{};
     /// What it had after its generations, or iterations of whatever kind, from 1, without times.

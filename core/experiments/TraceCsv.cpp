@@ -101,7 +101,7 @@ void take(const CsvLine& line, std::vector<RunTrace>& runs) {
         runs.push_back({line.whole(1), {}});
     else if (run != runs.size() || run == 0)
         line.refuse(0, TraceCsvText::tr("run %1 or %2").arg(runs.size()).arg(runs.size() + 1));
-    TracePoint point{line.seconds(2), line.whole(3), line.score(4), line.score(5), false};
+    TracePoint point{{line.seconds(2), line.whole(3)}, line.score(4), line.score(5)};
     if (line.hasCounts()) {
         point.iterations = line.whole(6);
         point.nodes = line.whole(7);

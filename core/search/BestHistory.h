@@ -15,13 +15,9 @@
 namespace tessera {
 
 /// When a search found a new best, and how good it is.
-struct BestMoment {
-    double seconds = 0; ///< running time without pauses
-    std::uint64_t evaluations = 0;
+struct BestMoment : Counters {
     int score = 0;
     std::string_view finder{}; ///< see SearchNumbers
-    std::uint64_t iterations = 0;
-    std::uint64_t nodes = 0; ///< of a tree search
 
     friend bool operator==(const BestMoment&, const BestMoment&) = default;
 };

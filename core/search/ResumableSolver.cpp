@@ -21,14 +21,8 @@ std::optional<QJsonObject> ResumableSolver::takeUp(SearchContext& context) const
 }
 
 void ResumableSolver::publishCheckpoint(const SearchContext& context, const QJsonObject& state) {
-    const SearchNumbers& numbers = context.numbers();
-    const SearchCheckpoint checkpoint{context.seconds(),
-                                      numbers.evaluations,
-                                      numbers.iterations,
-                                      numbers.nodes,
-                                      context.hasBest() ? numbers.best : -1,
-                                      state,
-                                      context.processor()};
+    const SearchCheckpoint checkpoint{
+        context.counters(), context.hasBest() ? context.best() : -1, state, context.processor()};
     m_wanted = false;
     const std::scoped_lock lock(m_mutex);
     m_last = checkpoint;

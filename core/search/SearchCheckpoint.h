@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/Counters.h"
 #include "core/search/ProcessorTime.h"
 
 #include <QJsonObject>
-
-#include <cstdint>
 
 namespace tessera {
 
@@ -20,11 +19,7 @@ inline constexpr double kMostSearchSeconds = 1e10;
 
 /// An unfinished search between two steps, to be taken up again later: its
 /// counters, and what its method needs to go on as if nothing had been.
-struct SearchCheckpoint {
-    double seconds = 0; ///< running time so far
-    std::uint64_t evaluations = 0;
-    std::uint64_t iterations = 0;
-    std::uint64_t nodes = 0;
+struct SearchCheckpoint : Counters {
     int best = -1;     ///< the highest score so far, −1 for none
     QJsonObject state; ///< the method's own
     ProcessorTime processor{};

@@ -32,6 +32,10 @@ double SearchContext::seconds() const {
            std::chrono::duration<double>(searchNow() - m_start - m_paused).count();
 }
 
+Counters SearchContext::counters() const {
+    return {seconds(), m_numbers.evaluations, m_numbers.iterations, m_numbers.nodes};
+}
+
 ProcessorTime SearchContext::processor() const {
     ProcessorTime time = m_helpers;
     time += {std::max(0.0, threadProcessorSeconds() - m_processorStart),
@@ -49,9 +53,7 @@ void SearchContext::countOnFrom(const SearchCheckpoint& checkpoint) {
     m_secondsBefore = checkpoint.seconds;
     m_lastCheck = checkpoint.seconds;
     m_helpers = checkpoint.processor;
-    m_numbers.evaluations = checkpoint.evaluations;
-    m_numbers.iterations = checkpoint.iterations;
-    m_numbers.nodes = checkpoint.nodes;
+    static_cast<Counters&>(m_numbers) = checkpoint;
     m_hasBest = checkpoint.best >= 0;
     m_numbers.best = m_hasBest ? checkpoint.best : 0;
     if (m_budget.evaluations && m_numbers.evaluations >= *m_budget.evaluations)
@@ -77,20 +79,11 @@ void SearchContext::publish(int score, std::span<const std::uint16_t> solution,
     m_numbers.best = score;
     m_numbers.finder = finder;
     m_numbers.seconds = seconds();
-    m_snapshot.publishBest(m_numbers, solution,
-                           {m_numbers.seconds,
-                            m_numbers.evaluations,
-                            score,
-                            score,
-                            true,
-                            {},
-                            m_numbers.iterations,
-                            m_numbers.nodes});
+    m_snapshot.publishBest(m_numbers, solution, {m_numbers, score, score, true});
 }
 
 void SearchContext::event(TraceEventKind kind) {
-    m_snapshot.publishEvent(
-        {seconds(), m_numbers.evaluations, kind, m_numbers.iterations, m_numbers.nodes});
+    m_snapshot.publishEvent({counters(), kind});
 }
 
 /// The first reason counts, but a solution that comes while the search is ending
@@ -215,8 +208,7 @@ void SearchContext::report(double now) {
     }
     const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;
     m_sampleDue = false;
-    const TracePoint sample{now,   m_numbers.evaluations, m_numbers.best,       m_numbers.current,
-                            false, m_report.spread,       m_numbers.iterations, m_numbers.nodes};
+    const TracePoint sample{m_numbers, m_numbers.best, m_numbers.current, false, m_report.spread};
     m_snapshot.publishNumbers(m_numbers, m_report.solution, isSampled ? &sample : nullptr,
                               m_report.details);
 }

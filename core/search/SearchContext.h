@@ -99,6 +99,8 @@ public:
     [[nodiscard]] bool hasBest() const { return m_hasBest; }
     /// Reads the clock: not for hot loops.
     [[nodiscard]] double seconds() const;
+    /// What was counted so far, and seconds().
+    [[nodiscard]] Counters counters() const;
     /// Of this thread and of what countHelpers() was told. Asks the system: not for hot loops.
     [[nodiscard]] ProcessorTime processor() const;
     /// Counts what helping threads got, as Crew::run() returns it.

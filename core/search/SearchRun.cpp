@@ -22,10 +22,7 @@ SearchRun::SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup)
     // So that whoever looks before the worker has told anything does not see it all gone.
     const SearchCheckpoint& earlier = *m_setup.earlier;
     SearchNumbers numbers;
-    numbers.seconds = earlier.seconds;
-    numbers.evaluations = earlier.evaluations;
-    numbers.iterations = earlier.iterations;
-    numbers.nodes = earlier.nodes;
+    static_cast<Counters&>(numbers) = earlier;
     numbers.processor = earlier.processor;
     numbers.best = numbers.current = std::max(0, earlier.best);
     numbers.total = total;

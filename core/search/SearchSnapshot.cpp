@@ -36,19 +36,14 @@ bool SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails
 void SearchSnapshot::publishBest(const SearchNumbers& numbers,
                                  std::span<const std::uint16_t> solution, const TracePoint& point) {
     const std::scoped_lock lock(m_mutex);
-    m_numbers.seconds = numbers.seconds;
-    m_numbers.evaluations = numbers.evaluations;
-    m_numbers.iterations = numbers.iterations;
-    m_numbers.nodes = numbers.nodes;
+    static_cast<Counters&>(m_numbers) = numbers;
     m_numbers.best = numbers.best;
     m_numbers.total = numbers.total;
     m_numbers.finder = numbers.finder;
     m_best.assign(solution.begin(), solution.end());
     ++m_bestVersion;
     m_pending.append({&point, 1});
-    m_pendingBests.add({point.seconds, point.evaluations, point.best, numbers.finder,
-                        point.iterations, point.nodes},
-                       solution);
+    m_pendingBests.add({point, point.best, numbers.finder}, solution);
 }
 
 void SearchSnapshot::publishNumbers(const SearchNumbers& numbers,

@@ -26,12 +26,8 @@ struct Gauge {
     double value = 0;
 };
 
-/// The counters of a search at one moment.
-struct SearchNumbers {
-    double seconds = 0; ///< running time without pauses
-    std::uint64_t evaluations = 0;
-    std::uint64_t iterations = 0;
-    std::uint64_t nodes = 0;
+/// The figures of a search at one moment.
+struct SearchNumbers : Counters {
     int best = 0;
     int current = 0;
     int total = 0;

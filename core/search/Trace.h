@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/Counters.h"
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -12,9 +14,8 @@ namespace tessera {
 /// What curves are drawn against.
 enum class CurveAxis : std::uint8_t { Seconds, Evaluations, Iterations, Nodes };
 
-/// Where a TracePoint, TraceEvent or BestMoment lies on an axis.
-template <typename Item>
-[[nodiscard]] double placeOn(CurveAxis axis, const Item& item) {
+/// Where what was counted lies on an axis.
+[[nodiscard]] inline double placeOn(CurveAxis axis, const Counters& item) {
     switch (axis) {
     case CurveAxis::Evaluations:
         return static_cast<double>(item.evaluations);
@@ -37,15 +38,11 @@ struct ScoreSpread {
 };
 
 /// One point of a search's curve.
-struct TracePoint {
-    double seconds = 0; ///< running time without pauses
-    std::uint64_t evaluations = 0;
+struct TracePoint : Counters {
     int best = 0;
     int current = 0;
     bool improvement = false;            ///< a new best; otherwise a sample of the current score
     std::optional<ScoreSpread> spread{}; ///< of methods with a population
-    std::uint64_t iterations = 0;
-    std::uint64_t nodes = 0; ///< of a tree search
 
     friend bool operator==(const TracePoint&, const TracePoint&) = default;
 };
@@ -60,12 +57,8 @@ enum class TraceEventKind : std::uint8_t {
     Solution, ///< an exact method found one more solution
 };
 
-struct TraceEvent {
-    double seconds = 0;
-    std::uint64_t evaluations = 0;
+struct TraceEvent : Counters {
     TraceEventKind kind = TraceEventKind::Restart;
-    std::uint64_t iterations = 0;
-    std::uint64_t nodes = 0;
 };
 
 /// The curve of one search so far, of bounded size however long it runs: every

@@ -179,7 +179,7 @@ private slots:
         QVERIFY(!told({}, {{"Level p", 3}}).contains(u"level"));
         // A better one than the board that is left in the end.
         QVERIFY(told({}, {}, {}, 500).contains(u"On the way it reached 500, the best so far."));
-        const std::vector<TraceEvent> events(2, TraceEvent{0, 0, TraceEventKind::Restart});
+        const std::vector<TraceEvent> events(2, TraceEvent{{0, 0}, TraceEventKind::Restart});
         QCOMPARE(told({}, {}, events).count(QStringLiteral("A new start.")), 1);
         QVERIFY(told({}, {}, events).startsWith(u"A new start. Swap"));
         StepMoment nothing{Board(file.puzzle.size(), file.puzzle.pieceCount()), {}};
@@ -325,8 +325,8 @@ private slots:
         Board twisted = file.board;
         twisted.rotate(7, 1);
         BestHistory history;
-        history.add({1, 1, 10}, twisted.codes());
-        history.add({2, 2, 20}, file.board.codes());
+        history.add({{1, 1}, 10}, twisted.codes());
+        history.add({{2, 2}, 20}, file.board.codes());
         const auto hot = mismatchFrequency(file.puzzle, history);
         QVERIFY(std::abs(hot[7] - 0.5F) < 1e-6F);
         QCOMPARE(hot[35], 0.0F);

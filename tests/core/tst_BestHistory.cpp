@@ -26,7 +26,7 @@ std::vector<Best> randomBests(Random& random, std::size_t cells, int count) {
         const std::size_t changes = random.chance(0.1) ? cells : 1 + random.index(4);
         for (std::size_t change = 0; change < changes; ++change)
             solution[random.index(cells)] = static_cast<std::uint16_t>(random.below(9));
-        bests.push_back({{0.5 * i, static_cast<std::uint64_t>(100 * i), 10 + i}, solution});
+        bests.push_back({{{0.5 * i, static_cast<std::uint64_t>(100 * i)}, 10 + i}, solution});
     }
     return bests;
 }
@@ -58,8 +58,8 @@ private slots:
 
     void tellsTheChangedCells() {
         BestHistory history;
-        history.add({0, 0, 1}, Solution{7, 0, 9});
-        history.add({1, 1, 2}, Solution{7, 5, 8});
+        history.add({{0, 0}, 1}, Solution{7, 0, 9});
+        history.add({{1, 1}, 2}, Solution{7, 5, 8});
         QCOMPARE(history.changedCells(0), (std::vector<std::size_t>{0, 1, 2}));
         QCOMPARE(history.changedCells(1), (std::vector<std::size_t>{1, 2}));
     }
@@ -67,8 +67,8 @@ private slots:
     void findsTheMoment() {
         BestHistory history;
         QVERIFY(!history.indexAt(CurveAxis::Seconds, 1e9));
-        history.add({1.0, 100, 1}, Solution{1});
-        history.add({2.5, 250, 2}, Solution{2});
+        history.add({{1.0, 100}, 1}, Solution{1});
+        history.add({{2.5, 250}, 2}, Solution{2});
         QVERIFY(!history.indexAt(CurveAxis::Seconds, 0.99));
         QCOMPARE(history.indexAt(CurveAxis::Seconds, 1.0), std::optional<std::size_t>(0));
         QCOMPARE(history.indexAt(CurveAxis::Seconds, 2.49), std::optional<std::size_t>(0));
@@ -81,23 +81,23 @@ private slots:
     /// Of a search that was taken up from before its last moments.
     void onlyWhatIsBetterIsAppended() {
         BestHistory history;
-        history.add({1, 100, 5}, Solution{1, 2});
-        history.add({4, 400, 8}, Solution{3, 2});
+        history.add({{1, 100}, 5}, Solution{1, 2});
+        history.add({{4, 400}, 8}, Solution{3, 2});
         BestHistory later;
-        later.add({2, 200, 7}, Solution{3, 1});
-        later.add({3, 300, 8}, Solution{3, 2});
-        later.add({3.5, 350, 9}, Solution{3, 4});
-        later.add({5, 500, 10}, Solution{7, 4});
+        later.add({{2, 200}, 7}, Solution{3, 1});
+        later.add({{3, 300}, 8}, Solution{3, 2});
+        later.add({{3.5, 350}, 9}, Solution{3, 4});
+        later.add({{5, 500}, 10}, Solution{7, 4});
         history.append(later);
         BestHistory wanted;
-        wanted.add({1, 100, 5}, Solution{1, 2});
-        wanted.add({4, 400, 8}, Solution{3, 2});
-        wanted.add({4, 400, 9}, Solution{3, 4});
-        wanted.add({5, 500, 10}, Solution{7, 4});
+        wanted.add({{1, 100}, 5}, Solution{1, 2});
+        wanted.add({{4, 400}, 8}, Solution{3, 2});
+        wanted.add({{4, 400}, 9}, Solution{3, 4});
+        wanted.add({{5, 500}, 10}, Solution{7, 4});
         QVERIFY(history == wanted);
         QCOMPARE(history.changedCells(3), (std::vector<std::size_t>{0}));
         BestHistory nothing;
-        nothing.add({6, 600, 10}, Solution{7, 4});
+        nothing.add({{6, 600}, 10}, Solution{7, 4});
         history.append(nothing);
         QVERIFY(history == wanted);
     }

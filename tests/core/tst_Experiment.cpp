@@ -109,8 +109,8 @@ private slots:
         const ExperimentPlan plan = read(kGroupedPlan);
         QCOMPARE(plan.groups(), (std::vector<std::vector<std::size_t>>{{0, 1}, {2}}));
         std::vector<std::optional<StoredRun>> runs(plan.runCount());
-        runs[0] = storedRun(17, {{0.5, 10, 9}, {0.75, 20, 12}, {3, 30, 17}});
-        runs[1] = storedRun(20, {{2, 5, 20}});
+        runs[0] = storedRun(17, {{{0.5, 10}, 9}, {{0.75, 20}, 12}, {{3, 30}, 17}});
+        runs[1] = storedRun(20, {{{2, 5}, 20}});
         const std::vector<ExperimentRow> rows = experimentRows(plan, runs);
         QCOMPARE(rows.size(), std::size_t{2});
         QCOMPARE(rows[0].runs, 2);
@@ -132,9 +132,9 @@ private slots:
     }
 
     void theMedianCurveBeginsWithAllRunsAndHoldsRealScores() {
-        const StoredRun a = storedRun(17, {{0.5, 10, 9}, {0.75, 20, 12}, {3, 30, 17}});
-        const StoredRun b = storedRun(20, {{2, 5, 20}});
-        const StoredRun c = storedRun(14, {{1, 7, 10}, {2.5, 25, 14}});
+        const StoredRun a = storedRun(17, {{{0.5, 10}, 9}, {{0.75, 20}, 12}, {{3, 30}, 17}});
+        const StoredRun b = storedRun(20, {{{2, 5}, 20}});
+        const StoredRun c = storedRun(14, {{{1, 7}, 10}, {{2.5, 25}, 14}});
         const std::array runs{&a, &b, &c};
         const auto scores = [](const std::vector<TracePoint>& curve) {
             std::vector<std::pair<double, int>> pairs;
@@ -340,10 +340,10 @@ private slots:
                                              .replace("[true, false]", "true"));
         std::vector<std::optional<StoredRun>> runs(plan.runCount());
         // Puzzle "p.tessera" with "exact": its target is 10.
-        runs[15] = StoredRun{10, 8, 31, 100, 0, 0, 0.5, QStringLiteral("evaluations")};
-        runs[16] = StoredRun{20, 12, 31, 300, 0, 0, 0.5, QStringLiteral("target")};
+        runs[15] = StoredRun{{0.5, 100}, 10, 8, 31, QStringLiteral("evaluations")};
+        runs[16] = StoredRun{{0.5, 300}, 20, 12, 31, QStringLiteral("target")};
         runs[16]->processor = {0.4, 0.5};
-        runs[17] = StoredRun{30, 0, 31, 0, 0, 0, 0, QStringLiteral("failed")};
+        runs[17] = StoredRun{{0, 0}, 30, 0, 31, QStringLiteral("failed")};
         const auto rows = experimentRows(plan, runs);
         QCOMPARE(rows.size(), std::size_t{6});
         QCOMPARE(rows[0].runs, 0);

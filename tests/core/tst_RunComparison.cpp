@@ -250,10 +250,10 @@ private slots:
 
     void timesToATarget() {
         const std::vector<StoredRun> runs{
-            runWith({{0.1, 10, 100}, {2.0, 200, 160}}, 5),
-            runWith({{0.1, 10, 120}, {1.0, 100, 165}}, 5),
-            runWith({{0.1, 10, 110}}, 6),
-            runWith({{3.0, 300, 170}}, 5),
+            runWith({{{0.1, 10}, 100}, {{2.0, 200}, 160}}, 5),
+            runWith({{{0.1, 10}, 120}, {{1.0, 100}, 165}}, 5),
+            runWith({{{0.1, 10}, 110}}, 6),
+            runWith({{{3.0, 300}, 170}}, 5),
         };
         std::vector<const StoredRun*> pointers;
         for (const StoredRun& run : runs)
@@ -282,7 +282,7 @@ private slots:
                 for (int k = static_cast<int>(random.below(6)); k >= 0; --k) {
                     at += random.below(4);
                     best += static_cast<int>(random.below(5));
-                    run.improvements.push_back({at, 0, best});
+                    run.improvements.push_back({{at, 0}, best});
                 }
                 run.seconds = at;
                 runs.push_back(run);
@@ -311,7 +311,7 @@ private slots:
         std::vector<StoredRun> runs(20'000);
         for (StoredRun& run : runs) {
             for (int k = 1; k <= 20; ++k)
-                run.improvements.push_back({random.real() + k, 0, 10 * k});
+                run.improvements.push_back({{random.real() + k, 0}, 10 * k});
         }
         std::vector<const StoredRun*> pointers;
         for (const StoredRun& run : runs)
@@ -325,7 +325,7 @@ private slots:
     void quantilesOfCurves() {
         std::vector<StoredRun> runs;
         for (int i = 1; i <= 4; ++i)
-            runs.push_back(runWith({{1, 1, 10 * i}, {2, 2, 100 * i}}, 3));
+            runs.push_back(runWith({{{1, 1}, 10 * i}, {{2, 2}, 100 * i}}, 3));
         std::vector<const StoredRun*> pointers;
         for (const StoredRun& run : runs)
             pointers.push_back(&run);

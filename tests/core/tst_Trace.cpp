@@ -36,7 +36,7 @@ private slots:
     void eventsAreBounded() {
         Trace trace;
         for (int i = 0; i < 100000; ++i) {
-            const TraceEvent event{static_cast<double>(i), 0, TraceEventKind::Restart};
+            const TraceEvent event{{static_cast<double>(i), 0}, TraceEventKind::Restart};
             trace.append(std::span(&event, 1));
         }
         QVERIFY(trace.events().size() <= Trace::kMostEvents);

@@ -17,7 +17,7 @@ inline void checkRun(const RecordedRun& run, const QByteArray& bytes) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
     const Puzzle& puzzle = run.puzzle.puzzle;
     demand(!run.bests.isEmpty(), "there is a board");
-    BestMoment last{0, 0, -1};
+    BestMoment last{{0, 0}, -1};
     for (std::size_t i = 0; i < run.bests.size(); ++i) {
         const BestMoment& moment = run.bests.moments()[i];
         demand(std::isfinite(moment.seconds) && moment.seconds >= last.seconds, "time goes on");

@@ -66,14 +66,14 @@ private slots:
 
     void withRoomForAllEveryRiseIsThere() {
         const std::vector<TracePoint> points{
-            {0, 0, 5, 5, true}, {1, 10, 7, 7, true}, {2, 20, 7, 3, false}, {3, 30, 9, 9, true}};
+            {{0, 0}, 5, 5, true}, {{1, 10}, 7, 7, true}, {{2, 20}, 7, 3, false}, {{3, 30}, 9, 9, true}};
         const std::vector<QPointF> expected{{0, 5}, {1, 5}, {1, 7}, {3, 7}, {3, 9}, {3, 9}};
         QCOMPARE(bestLine(points, {}, {0, 3}, 1000), expected);
     }
 
     void aCutStartsAndEndsAtItsEdges() {
         const std::vector<TracePoint> points{
-            {0, 0, 5, 5, true}, {4, 10, 7, 7, true}, {9, 20, 9, 9, true}};
+            {{0, 0}, 5, 5, true}, {{4, 10}, 7, 7, true}, {{9, 20}, 9, 9, true}};
         const std::vector<QPointF> middle{{2, 5}, {4, 5}, {4, 7}, {6, 7}};
         QCOMPARE(bestLine(points, {}, {2, 6}, 100), middle);
         const std::vector<QPointF> nothingHappens{{5, 7}, {6, 7}};
@@ -101,13 +101,13 @@ private slots:
     void oneMarkAColumn() {
         std::vector<TraceEvent> events;
         for (int i = 0; i < 1000; ++i)
-            events.push_back({i * 0.01, static_cast<std::uint64_t>(i), TraceEventKind::Restart});
+            events.push_back({{i * 0.01, static_cast<std::uint64_t>(i)}, TraceEventKind::Restart});
         QCOMPARE(eventMarks(events, {}, {0, 10}, 20).size(), std::size_t{20});
         QCOMPARE(eventMarks(events, {}, {1.995, 3.005}, 1000).size(), std::size_t{101});
     }
 
     void pointAtTakesTheLastOneBefore() {
-        const std::vector<TracePoint> points{{1, 0, 5, 5, true}, {2, 10, 7, 7, true}};
+        const std::vector<TracePoint> points{{{1, 0}, 5, 5, true}, {{2, 10}, 7, 7, true}};
         QVERIFY(pointAt(points, {}, 0.5) == nullptr);
         QCOMPARE(pointAt(points, {}, 1.0)->best, 5);
         QCOMPARE(pointAt(points, {}, 1.9)->best, 5);
@@ -159,13 +159,13 @@ private slots:
     void aPopulationIsABandWithItsMean() {
         const ChartScale scale;
         const auto point = [](double seconds, int current, double mean, int worst) {
-            return TracePoint{seconds, 0, 50, current, false, ScoreSpread{mean, worst}};
+            return TracePoint{{seconds, 0}, 50, current, false, ScoreSpread{mean, worst}};
         };
         // The first two fall into one column; what is out of sight or has no
         // spread does not count.
         const std::vector<TracePoint> points{
             point(-1, 9, 5, 1),     point(0.1, 40, 30.5, 20), point(0.2, 44, 31, 25),
-            {1.5, 0, 50, 10, true}, point(5, 48, 40.25, 33),  point(11, 50, 1, 0),
+            {{1.5, 0}, 50, 10, true}, point(5, 48, 40.25, 33),  point(11, 50, 1, 0),
         };
         QVERIFY(hasSpread(points));
         QVERIFY(!hasSpread(std::span(points).subspan(3, 1)));

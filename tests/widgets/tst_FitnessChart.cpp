@@ -37,7 +37,7 @@ ChartCurve curveTo(int score, double seconds, const QString& name) {
         point.improvement = true;
         curve.points.push_back(point);
         if (i % 250 == 125)
-            curve.events.push_back({point.seconds, point.evaluations, TraceEventKind::Restart});
+            curve.events.push_back({point, TraceEventKind::Restart});
     }
     return curve;
 }

@@ -45,7 +45,7 @@ Run madeUpRun(GridSize size, Rules rules, int moments) {
     }
     for (int i = 0; i < moments; ++i) {
         const Board& board = boards[static_cast<std::size_t>(moments - 1 - i)];
-        run.history.add({0.1 * i * i, static_cast<std::uint64_t>(i), i}, board.codes());
+        run.history.add({{0.1 * i * i, static_cast<std::uint64_t>(i)}, i}, board.codes());
     }
     return run;
 }
@@ -111,7 +111,7 @@ private slots:
         QFETCH(int, rate);
         BestHistory history;
         for (int i = 0; i < moments; ++i)
-            history.add({i * 0.7, 0, i}, Solution{static_cast<std::uint16_t>(i)});
+            history.add({{i * 0.7, 0}, i}, Solution{static_cast<std::uint16_t>(i)});
         for (const AnimationPace pace : {AnimationPace::Even, AnimationPace::Running}) {
             const auto frames = scheduleFrames(history, {pace, seconds, rate, 2.0});
             QCOMPARE(frames.back().moment, history.size() - 1);
@@ -129,9 +129,9 @@ private slots:
 
     void paceFollowsTheClockOrTheImprovements() {
         BestHistory history;
-        history.add({0, 0, 1}, Solution{1});
-        history.add({9, 0, 2}, Solution{2});
-        history.add({10, 0, 3}, Solution{3});
+        history.add({{0, 0}, 1}, Solution{1});
+        history.add({{9, 0}, 2}, Solution{2});
+        history.add({{10, 0}, 3}, Solution{3});
         const auto running = scheduleFrames(history, {AnimationPace::Running, 11, 10, 0});
         QCOMPARE(running.size(), std::size_t(3));
         QVERIFY(running[0].centiseconds > 950 && running[0].centiseconds < 1000);

@@ -34,8 +34,7 @@ public:
     [[nodiscard]] double coordinate(double value) const;
     [[nodiscard]] double value(double coordinate) const;
 
-    template <typename Item> // TracePoint, TraceEvent or BestMoment
-    [[nodiscard]] double coordinateOf(const Item& item) const {
+    [[nodiscard]] double coordinateOf(const Counters& item) const {
         return coordinate(placeOn(m_axis, item));
     }
 

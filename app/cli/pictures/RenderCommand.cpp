@@ -133,11 +133,7 @@ ChartCurve curveOfAll(const std::vector<ChartCurve>& curves, CurveAxis axis) {
     for (const ChartCurve& curve : curves) {
         StoredRun run;
         run.improvements = improvementsIn(curve.points);
-        const TracePoint& end = curve.points.back();
-        run.seconds = end.seconds;
-        run.evaluations = end.evaluations;
-        run.iterations = end.iterations;
-        run.nodes = end.nodes;
+        static_cast<Counters&>(run) = curve.points.back();
         runs.push_back(std::move(run));
     }
     std::vector<const StoredRun*> pointers;

@@ -27,20 +27,10 @@ std::vector<TracePoint> bestPoints(const Trace& trace) {
 
 StoredRun storedRun(const QueuedSearch& search) {
     StoredRun run;
+    static_cast<Counters&>(run) = search.view.numbers;
     run.best = search.view.numbers.best;
-    run.seconds = search.view.numbers.seconds;
-    run.evaluations = search.view.numbers.evaluations;
-    run.iterations = search.view.numbers.iterations;
-    run.nodes = search.view.numbers.nodes;
     for (const BestMoment& moment : search.bests.moments())
-        run.improvements.push_back({moment.seconds,
-                                    moment.evaluations,
-                                    moment.score,
-                                    moment.score,
-                                    true,
-                                    {},
-                                    moment.iterations,
-                                    moment.nodes});
+        run.improvements.push_back({moment, moment.score, moment.score, true});
     return run;
 }
 

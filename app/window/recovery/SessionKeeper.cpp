@@ -47,8 +47,7 @@ SearchController::Earlier withoutCurve(const RecoveredSearch& search) {
     run.numbers = search.numbers;
     run.stop = search.stop;
     if (!search.best.empty())
-        run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
-                      search.best);
+        run.bests.add({search.numbers, search.numbers.best}, search.best);
     return run;
 }
 

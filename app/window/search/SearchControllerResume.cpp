@@ -41,13 +41,7 @@ void SearchController::goOn() {
 /// Where the counters go on.
 SearchCheckpoint SearchController::countersSoFar() const {
     const SearchNumbers& numbers = m_view.numbers;
-    return {numbers.seconds,
-            numbers.evaluations,
-            numbers.iterations,
-            numbers.nodes,
-            m_best.empty() ? -1 : numbers.best,
-            {},
-            numbers.processor};
+    return {numbers, m_best.empty() ? -1 : numbers.best, {}, numbers.processor};
 }
 
 /// Makes the run, not yet started, that goes on with what ran before: from a state

@@ -60,7 +60,7 @@ ReplayBar::ReplayBar(QWidget* parent)
                          QKeySequence(Qt::ALT | Qt::Key_Right), "step"},
                         this)),
       m_slider(new QSlider(Qt::Horizontal, this)),
-      m_label(new FixedLabel(momentText(8888, 8888, {4 * kSecondsAnHour, 0, 88'888}), this)),
+      m_label(new FixedLabel(momentText(8888, 8888, {{4 * kSecondsAnHour, 0}, 88'888}), this)),
       m_speed(comboBox(this, "replaySpeed", tr("Replay speed"),
                        tr("How many improvements a second are played"))) {
     for (const int speed : kSpeeds)
@@ -195,7 +195,7 @@ void ReplayBar::showMoment() {
     }
     const auto moment = static_cast<std::size_t>(index);
     const BestMoment& best = search().bests().moments()[moment];
-    BestMoment widest{4 * kSecondsAnHour, 0, 88'888};
+    BestMoment widest{{4 * kSecondsAnHour, 0}, 88'888};
     if (!best.finder.empty())
         widest.finder = kLongFinder;
     m_label->setWidest(momentText(8888, 8888, widest));
