@@ -33,7 +33,7 @@ Puzzle hardPuzzle() {
 
 bool isLocalOptimum(const AntBench& bench, const FinishedTour& tour) {
     ScoredBoard board(bench.pieces);
-    board.assign(bench.boardOf(tour.placements));
+    board.assign(bench.boardOf(tour.placements).codes());
     for (const CellKind kind : {CellKind::Corner, CellKind::Side, CellKind::Inner}) {
         for (const Position a : bench.cells.ofKind(kind)) {
             for (const Position b : bench.cells.ofKind(kind)) {

@@ -43,10 +43,10 @@ void ScoredBoard::clear() {
     m_score = 0;
 }
 
-void ScoredBoard::assign(const Board& board) {
+void ScoredBoard::assign(std::span<const std::uint16_t> codes) {
     clear();
     for (int cell = 0; cell < m_grid.size.cells(); ++cell)
-        set(m_grid.position(cell), board.at(cell));
+        set(m_grid.position(cell), Placement::fromCode(codes[static_cast<std::size_t>(cell)]));
 }
 
 void ScoredBoard::set(Position position, Placement placement) {

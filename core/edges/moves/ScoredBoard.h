@@ -60,8 +60,8 @@ public:
     }
 
     void clear();
-    /// Lays another board of the same size.
-    void assign(const Board& board);
+    /// Lays another board of the same size, given by Placement codes in cell order.
+    void assign(std::span<const std::uint16_t> codes);
     /// Puts a placement, or nothing, on a position.
     void set(Position position, Placement placement);
     void set(const Change& change) { set(change.position, change.placement); }

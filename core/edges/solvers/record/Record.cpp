@@ -24,17 +24,17 @@ constexpr std::uint64_t kHelperSlice = 200'000;
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
 /// What people call the engines.
-const char* nameOf(RecordWorker::Engine engine) {
-    switch (engine) {
-    case RecordWorker::Engine::Beam:
+const char* nameOf(RecordPhase phase) {
+    switch (phase) {
+    case RecordPhase::Beam:
         return QT_TRANSLATE_NOOP("Solver", "beam search");
-    case RecordWorker::Engine::Breaks:
+    case RecordPhase::Breaks:
         return QT_TRANSLATE_NOOP("Solver", "scheduled breaks");
-    case RecordWorker::Engine::Polish:
+    case RecordPhase::Polish:
         return QT_TRANSLATE_NOOP("Solver", "polishing");
-    case RecordWorker::Engine::Exact:
+    case RecordPhase::Exact:
         return QT_TRANSLATE_NOOP("Solver", "exact search");
-    case RecordWorker::Engine::Start:
+    case RecordPhase::Start:
         break;
     }
     return QT_TRANSLATE_NOOP("Solver", "first board");
@@ -61,11 +61,11 @@ struct HelperWork {
 HelperWork help(RecordWorker& worker, std::uint64_t share,
                 const std::atomic<std::uint64_t>& until) {
     HelperWork work;
-    const std::uint64_t before = worker.placements();
+    const std::uint64_t before = worker.figures().placements;
     while (work.done() < std::min<std::uint64_t>(share, until)) {
         const std::uint64_t slice = std::min(share - work.done(), kHelperSlice);
         const std::uint64_t done = work.done() + worker.advance(slice);
-        work.marks.push_back({done, worker.placements() - before});
+        work.marks.push_back({done, worker.figures().placements - before});
     }
     return work;
 }
@@ -94,10 +94,9 @@ public:
 
 private:
     void hire(SearchContext& context);
-    [[nodiscard]] bool advance(SearchContext& context);
     [[nodiscard]] bool advanceTogether(SearchContext& context);
     std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
-    void publish(SearchContext& context, const RecordWorker& worker);
+    void publish(SearchContext& context, const RecordDesk& found);
     void report(SearchReport& report);
 
     [[nodiscard]] static bool isWide(const EdgeProblem& problem) {
@@ -118,9 +117,8 @@ private:
     std::vector<std::unique_ptr<RecordWorker>> m_workers;
     std::optional<Crew> m_crew;
     std::uint64_t m_round = kFirstRound;
-    std::uint64_t m_restarts = 0;
+    RecordFigures m_told;                     ///< of the first worker, by lead()
     std::vector<std::uint64_t> m_depthCounts; ///< placements, by the depth at which they ended
-    RecordWorker::Engine m_engine = RecordWorker::Engine::Start;
 };
 
 void Record::run(SearchContext& context) {
@@ -134,7 +132,8 @@ void Record::run(SearchContext& context) {
     context.setReporter([this](SearchReport& asked) { report(asked); });
     const bool canMove = m_cells.canSwap() || !m_cells.rotatable().empty();
     for (bool goOn = !context.stopped(); goOn;) {
-        goOn = m_workers.size() == 1 ? advance(context) : advanceTogether(context);
+        goOn = m_workers.size() == 1 ? context.proceed(lead(context, context.slice()))
+                                     : advanceTogether(context);
         if (goOn && !canMove && context.hasBest()) {
             context.exhausted();
             goOn = false;
@@ -142,7 +141,7 @@ void Record::run(SearchContext& context) {
     }
     if (!context.hasBest()) {
         m_workers.front()->fillUp();
-        publish(context, *m_workers.front());
+        publish(context, m_workers.front()->desk());
     }
     context.finish();
 }
@@ -164,25 +163,20 @@ void Record::hire(SearchContext& context) {
     }));
 }
 
-/// As far as the context allows at once.
-bool Record::advance(SearchContext& context) {
-    return context.proceed(lead(context, context.slice()));
-}
-
 /// Some work of the first worker. @return the evaluations done.
 std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
     RecordWorker& worker = *m_workers.front();
-    const std::uint64_t before = worker.placements();
     const std::uint64_t done = worker.advance(evaluations);
-    context.countNodes(worker.placements() - before);
-    publish(context, worker);
-    m_depthCounts[static_cast<std::size_t>(worker.depth())] += worker.placements() - before;
-    if (worker.restarts() != m_restarts && m_restarts > 0)
+    const RecordFigures now = worker.figures();
+    const std::uint64_t placed = now.placements - m_told.placements;
+    context.countNodes(placed);
+    publish(context, worker.desk());
+    m_depthCounts[static_cast<std::size_t>(now.depth)] += placed;
+    if (now.restarts != m_told.restarts && m_told.restarts > 0)
         context.event(TraceEventKind::Restart);
-    else if (worker.engine() != m_engine)
+    else if (now.phase != m_told.phase)
         context.event(TraceEventKind::PhaseChange);
-    m_restarts = worker.restarts();
-    m_engine = worker.engine();
+    m_told = now;
     return done;
 }
 
@@ -228,7 +222,7 @@ bool Record::advanceTogether(SearchContext& context) {
     for (std::size_t i = 1; i < m_workers.size(); ++i) {
         const HelperWork::Mark told = works[i].at(reached ? done : works[i].done());
         if (!reached)
-            publish(context, *m_workers[i]);
+            publish(context, m_workers[i]->desk());
         context.countNodes(told.placements);
         goOn = context.proceed(told.evaluations) && goOn;
     }
@@ -239,20 +233,20 @@ bool Record::advanceTogether(SearchContext& context) {
 
 /// Hands on a board that is better, after scoring it from scratch: nothing that
 /// the search believes about its own board counts.
-void Record::publish(SearchContext& context, const RecordWorker& worker) {
-    if (worker.best().empty() || (context.hasBest() && worker.bestScore() <= context.best()))
+void Record::publish(SearchContext& context, const RecordDesk& found) {
+    if (found.best.empty() || (context.hasBest() && found.bestScore <= context.best()))
         return;
-    m_codes.assign(worker.best().begin(), worker.best().end());
+    m_codes = found.best;
     turnBackTo(m_codes);
     const Puzzle& puzzle = m_problem->puzzle();
     const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_codes);
     bool sound = board && board->emptyCount() == 0 && violationsOf(puzzle, *board).empty() &&
-                 matchedEdges(puzzle, *board) == worker.bestScore();
+                 matchedEdges(puzzle, *board) == found.bestScore;
     for (int cell = 0; sound && cell < puzzle.size().cells(); ++cell)
         sound = !m_problem->isFixed(cell) || board->at(cell) == m_problem->start().at(cell);
     if (!sound)
         throw std::logic_error("a board did not pass the check of its score");
-    context.improved(worker.bestScore(), m_codes, nameOf(worker.bestBy()));
+    context.improved(found.bestScore, m_codes, nameOf(found.bestBy));
 }
 
 /// In place, if the board is searched turned.
@@ -272,15 +266,16 @@ void Record::report(SearchReport& report) {
     }
     if (report.wantsDetails)
         report.details.depthCounts = m_depthCounts;
-    report.current = worker.bestScore();
+    report.current = worker.desk().bestScore;
+    const RecordFigures now = worker.figures();
     const auto gauge = [&](const char* name, double value) {
         report.gauges.push_back({name, value});
     };
-    gauge(QT_TRANSLATE_NOOP("Solver", "Depth"), worker.depth());
-    gauge(QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), worker.breaksAllowed());
-    gauge(QT_TRANSLATE_NOOP("Solver", "Score aimed at"), worker.scoreAimedAt());
-    gauge(QT_TRANSLATE_NOOP("Solver", "Beam width"), static_cast<double>(worker.beamWidth()));
-    gauge(QT_TRANSLATE_NOOP("Solver", "Restarts"), static_cast<double>(worker.restarts()));
+    gauge(QT_TRANSLATE_NOOP("Solver", "Depth"), now.depth);
+    gauge(QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), now.breaksAllowed);
+    gauge(QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt);
+    gauge(QT_TRANSLATE_NOOP("Solver", "Beam width"), static_cast<double>(now.beamWidth));
+    gauge(QT_TRANSLATE_NOOP("Solver", "Restarts"), static_cast<double>(now.restarts));
 }
 
 std::vector<Parameter> recordParameters() {

@@ -2,45 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/RecordWorker.h"
 
+#include "core/edges/moves/AssignmentPolish.h"
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/moves/WindowPolish.h"
 #include "core/edges/puzzle/ColorCensus.h"
 #include "core/edges/puzzle/Score.h"
+#include "core/edges/solvers/exact/ExactSearch.h"
+#include "core/edges/solvers/record/BeamSearch.h"
+#include "core/edges/solvers/record/BreakForecast.h"
+#include "core/edges/solvers/record/BreakSearch.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <limits>
+#include <optional>
 
 namespace tessera {
 
 namespace {
-
-constexpr int kMostLifted = 32;
-constexpr int kWindow = 12; ///< cells
-/// Of so many rounds of polishing one re-solves a window.
-constexpr int kWindowEvery = 16;
-constexpr int kPolishPartial = 20;
-constexpr int kPolishFull = 200;
-constexpr std::uint64_t kPolishShare = 16;
-constexpr std::uint64_t kRoundCost = kMostLifted * kMostLifted;
-constexpr std::uint64_t kFirstLimit = 100'000;
-constexpr std::uint64_t kPatience = 10'000'000;
-constexpr double kEasyNodes = 1e5;
-constexpr double kExactTree = 1e12;   ///< nodes of a tree that is worth a share of the time
-constexpr double kOutrightTree = 5e9; ///< and of one that is searched to the end
-constexpr std::uint64_t kBeforeExact = 1'000'000;
-constexpr std::uint64_t kEver = std::numeric_limits<std::uint64_t>::max();
-constexpr BreakCurve kEasyCurve{0.55, 1.0, 0.7};
-constexpr int kLastCells = 8;
-constexpr std::uint64_t kCopyEvery = 64;
-constexpr std::uint64_t kCounted = 40'000'000;
-constexpr std::size_t kFirstBeam = 100;
-constexpr std::size_t kFirstBeamOnLarge = 10; ///< so that it is done within the second
-constexpr std::size_t kWiden = 4;
-/// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
-constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
-constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
-/// On boards up to this size backtracking is as good as the beam.
-constexpr int kSmallBoard = 121;
-constexpr double kShareOnSmall = 0.5;
 
 int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
@@ -56,335 +36,492 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
     return faults;
 }
 
+/// One way to look for better boards.
+class Engine {
+public:
+    explicit Engine(RecordDesk& desk) : m_desk(desk) {}
+    Engine(const Engine&) = delete;
+    Engine& operator=(const Engine&) = delete;
+    virtual ~Engine() = default;
+
+    /// Goes on for about that many evaluations at most. @return the evaluations done.
+    virtual std::uint64_t advance(std::uint64_t most) = 0;
+    /// The board at hand, full or not, as Placement codes in cell order.
+    virtual void copyTo(std::span<std::uint16_t> codes) { m_desk.board.copyTo(codes); }
+
+protected:
+    RecordDesk& m_desk;
+};
+
+/// The first board, so that there is one at once.
+class FirstBoard final : public Engine {
+public:
+    using Engine::Engine;
+
+    std::uint64_t advance(std::uint64_t most) override {
+        const RecordSetup& setup = m_desk.setup;
+        std::uint64_t tried = 0;
+        if (setup.problem->startKind() == StartKind::Board) {
+            makeStart(m_desk.board, *setup.problem, *setup.cells, StartKind::Board, m_desk.random);
+        } else {
+            if (!m_start) {
+                layFixedPieces(m_desk.board, *setup.problem);
+                m_start.emplace(m_desk.board, *setup.cells, m_desk.random);
+            }
+            tried = m_start->advance(most, m_desk.random);
+        }
+        if (!m_start || m_start->isFull())
+            m_desk.keepIfBest(RecordPhase::Start);
+        return std::max<std::uint64_t>(1, tried);
+    }
+
+    /// Lays what is missing as it comes.
+    void fillUp() {
+        if (!m_start)
+            layFixedPieces(m_desk.board, *m_desk.setup.problem);
+        fillRandomly(m_desk.board, *m_desk.setup.cells, m_desk.random);
+        m_desk.keepIfBest(RecordPhase::Start);
+    }
+
+private:
+    std::optional<GreedyStart> m_start;
+};
+
+/// Completes partial boards and polishes full ones by assignment.
+class Polish final : public Engine {
+public:
+    explicit Polish(RecordDesk& desk)
+        : Engine(desk), m_pieces(desk.board, *desk.setup.cells, kMostLifted),
+          m_windows(desk.board, *desk.setup.cells, kWindow) {}
+
+    /// Fills what is empty of a board and grants it some rounds. @return the pieces tried.
+    std::uint64_t complete(std::span<const std::uint16_t> codes, RecordPhase by) {
+        m_desk.board.assign(codes);
+        const bool full = std::ranges::find(codes, Placement::kEmptyCode) == codes.end();
+        const std::uint64_t tried =
+            full ? 0 : fillGreedily(m_desk.board, *m_desk.setup.cells, m_desk.random);
+        m_desk.keepIfBest(by);
+        const std::uint64_t earned = m_desk.searched / kShare;
+        const std::uint64_t rounds = earned > m_tried ? (earned - m_tried) / kRoundCost : 0;
+        const std::uint64_t most = full || by == RecordPhase::Beam ? kFull : kPartial;
+        m_rounds = static_cast<int>(std::min(rounds, most));
+        return tried;
+    }
+
+    /// One round.
+    std::uint64_t advance(std::uint64_t /*most*/) override {
+        --m_rounds;
+        const std::uint64_t tried = m_rounds % kWindowEvery == 0 ? m_windows.improve(m_desk.random)
+                                                                 : m_pieces.improve(m_desk.random);
+        m_tried += tried;
+        m_desk.keepIfBest(RecordPhase::Polish);
+        return tried;
+    }
+
+    [[nodiscard]] bool isDue() const { return m_rounds > 0; }
+
+private:
+    static constexpr int kMostLifted = 32;
+    static constexpr int kWindow = 12;      ///< cells
+    static constexpr int kWindowEvery = 16; ///< rounds, one re-solves a window
+    static constexpr int kPartial = 20;     ///< rounds at most of a board that was completed
+    static constexpr int kFull = 200;
+    static constexpr std::uint64_t kShare = 16; ///< of the work, so that it never holds up the search
+    static constexpr std::uint64_t kRoundCost = kMostLifted * kMostLifted;
+
+    AssignmentPolish m_pieces;
+    WindowPolish m_windows;
+    int m_rounds = kPartial; ///< left
+    std::uint64_t m_tried = 0;
+};
+
+/// Looks for a solution, where everything can match and the tree is small.
+class Exact final : public Engine {
+public:
+    /// @param tree the nodes expected
+    Exact(RecordDesk& desk, double tree)
+        : Engine(desk), m_outright(tree < kOutrightTree) {
+        if (desk.reachable == desk.setup.problem->total() && desk.setup.exact && tree < kTree)
+            m_search.emplace(*desk.setup.problem, *desk.setup.pieces, &desk.random);
+    }
+
+    std::uint64_t advance(std::uint64_t most) override {
+        const std::uint64_t before = m_search->placements();
+        const ExactSearch::Event event = m_search->advance(std::min(most, m_left));
+        const std::uint64_t done = m_search->placements() - before;
+        m_left -= done;
+        m_placements += done;
+        if (event == ExactSearch::Event::Solution) {
+            m_search->copyTo(m_desk.codes);
+            m_desk.board.assign(m_desk.codes);
+            m_desk.keepIfBest(RecordPhase::Exact);
+        }
+        if (event == ExactSearch::Event::Solution || event == ExactSearch::Event::Exhausted) {
+            m_search.reset();
+            m_left = 0;
+        }
+        return std::max<std::uint64_t>(1, done);
+    }
+
+    void copyTo(std::span<std::uint16_t> codes) override { m_search->copyTo(codes); }
+
+    /// A share that grows; everything, where the whole tree can be searched, once the
+    /// other engines have had their first placements.
+    /// @param placed by them
+    void grant(std::uint64_t share, std::uint64_t placed) {
+        if (m_search)
+            m_left = m_outright && placed > kBefore ? kEver : share;
+    }
+
+    [[nodiscard]] bool isDue() const { return m_left > 0; }
+    [[nodiscard]] std::uint64_t placements() const { return m_placements; }
+
+private:
+    static constexpr double kTree = 1e12;        ///< nodes of a tree that is worth a share
+    static constexpr double kOutrightTree = 5e9; ///< and of one that is searched to the end
+    static constexpr std::uint64_t kBefore = 1'000'000;
+    static constexpr std::uint64_t kEver = std::numeric_limits<std::uint64_t>::max();
+
+    std::optional<ExactSearch> m_search;
+    bool m_outright;
+    std::uint64_t m_placements = 0;
+    std::uint64_t m_left = 0; ///< placements of this turn
+};
+
+/// Backtracking with scheduled breaks and restarts; the schedule is stepped down
+/// after each success.
+class Breaks final : public Engine {
+public:
+    Breaks(RecordDesk& desk, Polish& polish)
+        : Engine(desk), m_polish(polish),
+          m_search(*desk.setup.problem, *desk.setup.pieces, desk.setup.tables),
+          m_forecast(*desk.setup.problem, *desk.setup.pieces),
+          m_cells(static_cast<int>(desk.codes.size())), m_deepest(desk.codes.size()),
+          m_finishFrom(m_cells) {
+        if (desk.isBacktracked)
+            m_breaks = easyBreaks();
+        // The last pieces hardly ever miss as little as the search lets them.
+        if (BreakTables::breaksAnywhere(*desk.setup.problem))
+            m_finishFrom -= kLastCells;
+    }
+
+    std::uint64_t advance(std::uint64_t most) override {
+        const std::uint64_t before = m_search.placements();
+        const int bestBefore = m_desk.bestScore;
+        const BreakSearch::Event event = m_search.advance(std::min(most, m_restartAt - before));
+        const std::uint64_t now = m_search.placements();
+        std::uint64_t done = now - before;
+        m_desk.searched += done;
+        m_failedFor += done;
+        if (event == BreakSearch::Event::Full) {
+            m_search.copyTo(m_desk.codes);
+            done += m_polish.complete(m_desk.codes, RecordPhase::Breaks);
+            tighten();
+        } else if (event == BreakSearch::Event::Deeper && now >= m_copyAt) {
+            m_copyAt = now + kCopyEvery;
+            m_search.copyTo(m_deepest);
+            if (m_search.depth() >= m_finishFrom)
+                done += m_polish.complete(m_deepest, RecordPhase::Breaks);
+            if (m_desk.bestScore > bestBefore)
+                tighten();
+        }
+        m_hasEnded = event == BreakSearch::Event::Exhausted || now == m_restartAt;
+        if (m_hasEnded && m_search.depth() < m_cells)
+            done += m_polish.complete(m_deepest, RecordPhase::Breaks);
+        return std::max<std::uint64_t>(1, done);
+    }
+
+    void copyTo(std::span<std::uint16_t> codes) override { m_search.copyTo(codes); }
+
+    /// @param limit placements before the next one
+    void restart(std::uint64_t limit) {
+        ++m_restarts;
+        relax();
+        drawSparedColors();
+        m_search.tables().shuffle(m_desk.random);
+        const std::uint64_t placements = m_search.placements();
+        const bool counting = placements < kCounted;
+        // What is known of the puzzle changes, at first with every restart.
+        if (counting && placements >= m_newCurveAt) {
+            m_curveBreaks = kNoCurve;
+            m_newCurveAt = placements + placements / 4 + kSoon;
+        }
+        m_search.setCounting(counting);
+        m_search.restart(
+            {caps(), quotaOf(m_cells, m_search.tables().sparedSides(), m_desk.setup.spares)});
+        m_search.copyTo(m_deepest);
+        m_copyAt = 0;
+        m_restartAt = placements + limit;
+    }
+
+    /// After a full board only a better one is of interest, and a much better one
+    /// where there is still much to gain.
+    void tighten() {
+        m_hasSucceeded = true;
+        m_failedFor = 0;
+        m_breaks = std::max(0, std::min(m_breaks, m_desk.mostUsefulBreaks()) - m_breaks / 32);
+        m_search.tighten(caps());
+    }
+
+    /// Others have a better board.
+    void learn() {
+        if (m_breaks <= m_desk.mostUsefulBreaks())
+            return;
+        m_breaks = m_desk.mostUsefulBreaks();
+        m_search.tighten(caps());
+    }
+
+    [[nodiscard]] bool hasEnded() const { return m_hasEnded; }
+    [[nodiscard]] BreakSearch& search() { return m_search; }
+    [[nodiscard]] double strictTree() const { return m_forecast.strictTree(); }
+    [[nodiscard]] std::uint64_t restarts() const { return m_restarts; }
+
+private:
+    static constexpr double kEasyNodes = 1e5;
+    static constexpr BreakCurve kEasyCurve{0.55, 1.0, 0.7};
+    static constexpr int kLastCells = 8;
+    /// Placements; a first plunge reaches a new depth with almost every piece.
+    static constexpr std::uint64_t kCopyEvery = 64;
+    static constexpr std::uint64_t kCounted = 40'000'000;
+    static constexpr std::uint64_t kPatience = 10'000'000;
+    static constexpr std::uint64_t kSoon = 50'000;
+    static constexpr int kNoCurve = -1'000'000;
+
+    /// So many that a full board is expected after few placements.
+    int easyBreaks() {
+        int breaks = 0;
+        const double few = std::max(kEasyNodes, 100.0 * m_cells);
+        while (breaks < m_desk.setup.problem->total() / 4 &&
+               m_forecast.nodesToBoard(capsOf(m_cells, breaks, kEasyCurve)) > few)
+            breaks += 1 + breaks / 16;
+        return breaks;
+    }
+
+    /// For the breaks that are allowed now. The curve changes little from one to
+    /// the next where there are many.
+    std::vector<std::uint16_t> caps() {
+        if (std::abs(m_breaks - m_curveBreaks) > m_breaks / 32) {
+            m_curve = m_forecast.bestCurve(m_breaks);
+            m_curveBreaks = m_breaks;
+        }
+        return capsOf(m_cells, m_breaks, m_curve);
+    }
+
+    /// Allows more breaks again when too few were hoped for.
+    void relax() {
+        if (m_failedFor < kPatience)
+            return;
+        m_failedFor = 0;
+        if (m_hasSucceeded)
+            m_breaks = (m_breaks + m_desk.mostUsefulBreaks() + 1) / 2;
+        else
+            m_breaks += 1 + m_breaks / 16;
+    }
+
+    void drawSparedColors() {
+        std::vector<int> patterns;
+        const ColorCensus census(m_desk.setup.problem->puzzle());
+        for (const auto& [pattern, uses] : census.patterns(false))
+            patterns.push_back(pattern);
+        m_desk.random.shuffle(std::span<int>(patterns));
+        const std::size_t count =
+            std::min(static_cast<std::size_t>(m_desk.setup.sparedColors), patterns.size() / 4);
+        const auto spared = std::span<const int>(patterns).first(count);
+        m_search.tables().spare(spared);
+        m_forecast.spare(spared, m_desk.setup.spares);
+        m_forecast.calibrate(m_search.counts());
+    }
+
+    Polish& m_polish;
+    BreakSearch m_search;
+    BreakForecast m_forecast;
+    BreakCurve m_curve;
+    int m_curveBreaks = kNoCurve;   ///< that m_curve was made for
+    std::uint64_t m_newCurveAt = 0; ///< placements
+    int m_cells;
+    int m_breaks = 0; ///< allowed on a full board
+    bool m_hasSucceeded = false;
+    std::uint64_t m_failedFor = 0;        ///< placements since the last success
+    std::vector<std::uint16_t> m_deepest; ///< of this restart
+    std::uint64_t m_copyAt = 0;           ///< placements before it is copied again
+    int m_finishFrom;                     ///< boards this full are completed at once
+    std::uint64_t m_restartAt = 0; ///< placements
+    std::uint64_t m_restarts = 0;
+    bool m_hasEnded = false; ///< and is to be restarted
+};
+
+/// Beam search, wider each time, so that there is a good board at once and a better
+/// one later.
+class Beam final : public Engine {
+public:
+    Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
+        : Engine(desk), m_polish(polish),
+          m_search(*desk.setup.problem, *desk.setup.pieces, tables),
+          m_share(desk.codes.size() > kSmallBoard ? desk.setup.beamShare
+                                                  : std::min(desk.setup.beamShare, kShareOnSmall)),
+          m_mostWidth(std::min<std::size_t>(desk.setup.beamWidth,
+                                            m_search.mostWidth(desk.setup.beamBytes))) {}
+
+    std::uint64_t advance(std::uint64_t /*most*/) override {
+        std::uint64_t done = m_search.deepen(m_desk.random);
+        m_work += done;
+        m_desk.searched += done;
+        const int nearlyFull =
+            static_cast<int>(m_desk.codes.size()) - 2 * m_desk.setup.pieces->size().width;
+        if (m_search.hasEnded() && m_search.depth() >= nearlyFull) {
+            m_search.copyTo(m_desk.codes);
+            done += m_polish.complete(m_desk.codes, RecordPhase::Beam);
+        }
+        return done;
+    }
+
+    void copyTo(std::span<std::uint16_t> codes) override { m_search.copyTo(codes); }
+
+    void restart() {
+        const std::size_t first = m_desk.isBacktracked ? kFirst : kFirstOnLarge;
+        m_width = std::min(m_mostWidth, m_width == 0 ? first : kWiden * m_width);
+        BeamSearch::Settings settings;
+        settings.width = m_width;
+        settings.breakCost =
+            kLowestBreakCost + static_cast<std::int32_t>(m_desk.random.below(kBreakCostRange));
+        settings.mostBreaks = m_desk.mostUsefulBreaks();
+        m_search.restart(settings);
+    }
+
+    /// Whether it has had less than its share beside so many other evaluations.
+    [[nodiscard]] bool isDue(std::uint64_t others) const {
+        return !m_desk.isBacktracked ||
+               static_cast<double>(m_work) * (1 - m_share) < static_cast<double>(others) * m_share;
+    }
+    [[nodiscard]] BeamSearch& search() { return m_search; }
+    [[nodiscard]] std::size_t width() const { return m_width; }
+
+private:
+    static constexpr std::size_t kFirst = 100;
+    static constexpr std::size_t kFirstOnLarge = 10; ///< so that it is done within the second
+    static constexpr std::size_t kWiden = 4;
+    /// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
+    static constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
+    static constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
+    /// On boards up to this size backtracking is as good as the beam.
+    static constexpr std::size_t kSmallBoard = 121;
+    static constexpr double kShareOnSmall = 0.5;
+
+    Polish& m_polish;
+    BeamSearch m_search;
+    double m_share;
+    std::size_t m_mostWidth;
+    std::size_t m_width = 0;
+    std::uint64_t m_work = 0; ///< evaluations
+};
+
 } // namespace
 
-RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
-    : m_setup(setup), m_random(seed), m_board(*setup.pieces),
-      m_polish(m_board, *setup.cells, kMostLifted), m_windows(m_board, *setup.cells, kWindow),
-      m_search(*setup.problem, *setup.pieces, setup.tables),
-      m_beam(*setup.problem, *setup.pieces, m_search.tables()),
-      m_forecast(*setup.problem, *setup.pieces),
-      m_codes(static_cast<std::size_t>(setup.pieces->size().cells())),
-      m_total(setup.problem->total()),
-      m_backtracks(!BreakTables::isForBeamsOnly(setup.pieces->size())),
-      m_unbreakable(faultsBetweenFixed(*setup.problem)), m_limit(kFirstLimit) {
-    if (m_backtracks)
-        m_breaks = easyBreaks();
-    // Only where everything can match and the tree is small.
-    const double tree = m_forecast.strictTree();
-    if (m_unbreakable == 0 && setup.exact && tree < kExactTree)
-        m_exact.emplace(*setup.problem, *setup.pieces, &m_random);
-    // The last pieces hardly ever miss as little as the search lets them.
-    const int cells = static_cast<int>(m_codes.size());
-    m_finishFrom = BreakTables::breaksAnywhere(*setup.problem) ? cells - kLastCells : cells;
-    m_outright = tree < kOutrightTree;
-    if (cells <= kSmallBoard)
-        m_setup.beamShare = std::min(m_setup.beamShare, kShareOnSmall);
-    m_setup.beamWidth =
-        std::min<std::uint64_t>(m_setup.beamWidth, m_beam.mostWidth(setup.beamBytes));
+RecordDesk::RecordDesk(const RecordSetup& given, std::uint64_t seed)
+    : setup(given), random(seed), board(*given.pieces),
+      codes(static_cast<std::size_t>(given.pieces->size().cells())),
+      reachable(given.problem->total() - faultsBetweenFixed(*given.problem)),
+      isBacktracked(!BreakTables::isForBeamsOnly(given.pieces->size())) {}
+
+void RecordDesk::keepIfBest(RecordPhase by) {
+    if (board.score() <= bestScore)
+        return;
+    bestScore = board.score();
+    bestBy = by;
+    best.resize(codes.size());
+    board.copyTo(best);
 }
 
-/// So many that a full board is expected after few placements.
-int RecordWorker::easyBreaks() {
-    const int cells = m_setup.pieces->size().cells();
-    int breaks = 0;
-    const double few = std::max(kEasyNodes, 100.0 * cells);
-    while (breaks < m_total / 4 && m_forecast.nodesToBoard(capsOf(cells, breaks, kEasyCurve)) > few)
-        breaks += 1 + breaks / 16;
-    return breaks;
+int RecordDesk::mostUsefulBreaks() const {
+    return std::max(0, reachable - std::max(bestScore, learnt) - 1);
 }
 
-/// For the breaks that are allowed now. The curve changes little from one to
-/// the next where there are many.
-std::vector<std::uint16_t> RecordWorker::caps() {
-    if (std::abs(m_breaks - m_curveBreaks) > m_breaks / 32) {
-        m_curve = m_forecast.bestCurve(m_breaks);
-        m_curveBreaks = m_breaks;
+struct RecordWorker::Engines {
+    explicit Engines(RecordDesk& desk)
+        : start(desk), polish(desk), breaks(desk, polish), beam(desk, polish, breaks.search().tables()),
+          exact(desk, breaks.strictTree()) {}
+
+    FirstBoard start;
+    Polish polish;
+    Breaks breaks;
+    Beam beam;
+    Exact exact;
+
+    [[nodiscard]] Engine& of(RecordPhase phase) {
+        const std::array<Engine*, 5> engines{&start, &polish, &exact, &beam, &breaks};
+        return *engines[static_cast<std::size_t>(phase)];
     }
-    return capsOf(m_setup.pieces->size().cells(), m_breaks, m_curve);
-}
+};
+
+RecordWorker::RecordWorker(const RecordSetup& setup, std::uint64_t seed)
+    : m_desk(setup, seed), m_engines(std::make_unique<Engines>(m_desk)) {}
+
+RecordWorker::~RecordWorker() = default;
 
 std::uint64_t RecordWorker::advance(std::uint64_t evaluations) {
-    const int before = m_bestScore;
+    const int before = m_desk.bestScore;
     std::uint64_t done = 0;
-    while (done < evaluations && m_bestScore == before) {
-        if (m_best.empty())
-            done += begin(evaluations - done);
-        else if (m_polishLeft > 0)
-            done += polish();
-        else if (m_exactLeft > 0)
-            done += searchExactly(evaluations - done);
-        else if (m_beamsTurn)
-            done += searchBeam();
-        else
-            done += search(evaluations - done);
+    while (done < evaluations && m_desk.bestScore == before) {
+        done += m_engines->of(m_phase).advance(evaluations - done);
+        if (m_phase == RecordPhase::Beam && m_desk.isBacktracked && m_desk.bestScore > before)
+            m_engines->breaks.tighten();
+        nextPhase();
     }
     return done;
 }
 
-/// The first board, so that there is one at once.
-std::uint64_t RecordWorker::begin(std::uint64_t most) {
-    std::uint64_t tried = 0;
-    if (m_setup.problem->startKind() == StartKind::Board) {
-        makeStart(m_board, *m_setup.problem, *m_setup.cells, StartKind::Board, m_random);
-    } else {
-        if (!m_start) {
-            layFixedPieces(m_board, *m_setup.problem);
-            m_start.emplace(m_board, *m_setup.cells, m_random);
-        }
-        tried = m_start->advance(most, m_random);
+/// Polishing and exact search go before whose turn it is, which is over with a restart.
+void RecordWorker::nextPhase() {
+    if (m_desk.best.empty())
+        return;
+    auto& [start, polish, breaks, beam, exact] = *m_engines;
+    const bool begins = m_phase == RecordPhase::Start;
+    const bool newBreaks =
+        begins ? m_desk.isBacktracked : m_phase == RecordPhase::Breaks && breaks.hasEnded();
+    const bool newBeam = begins || (m_phase == RecordPhase::Beam && beam.search().hasEnded());
+    if (newBreaks)
+        breaks.restart(m_limit);
+    if (newBeam)
+        beam.restart();
+    if (m_desk.isBacktracked ? newBreaks : newBeam) {
+        exact.grant(m_limit, m_desk.isBacktracked ? breaks.search().placements()
+                                                  : beam.search().placements());
+        m_limit = std::min(m_desk.setup.restartAfter, 2 * m_limit);
     }
-    if (!m_start || m_start->isFull())
-        begun();
-    return std::max<std::uint64_t>(1, tried);
-}
-
-void RecordWorker::begun() {
-    m_start.reset();
-    keepIfBest(Engine::Start);
-    m_polishLeft = kPolishPartial;
-    m_deepest.resize(m_codes.size());
-    if (m_backtracks)
-        restart();
-    restartBeam();
+    if (newBreaks || newBeam)
+        m_turn = beam.isDue(breaks.search().placements()) ? RecordPhase::Beam : RecordPhase::Breaks;
+    m_phase = polish.isDue() ? RecordPhase::Polish : exact.isDue() ? RecordPhase::Exact : m_turn;
 }
 
 void RecordWorker::fillUp() {
-    if (!m_best.empty())
-        return;
-    if (!m_start)
-        layFixedPieces(m_board, *m_setup.problem);
-    fillRandomly(m_board, *m_setup.cells, m_random);
-    keepIfBest(Engine::Start);
-}
-
-std::uint64_t RecordWorker::polish() {
-    m_polishLeft = std::max(0, m_polishLeft - 1);
-    const std::uint64_t tried =
-        m_polishLeft % kWindowEvery == 0 ? m_windows.improve(m_random) : m_polish.improve(m_random);
-    m_polished += tried;
-    keepIfBest(Engine::Polish);
-    return tried;
-}
-
-std::uint64_t RecordWorker::searchBeam() {
-    std::uint64_t done = m_beam.deepen(m_random);
-    m_beamWork += done;
-    if (!m_beam.hasEnded())
-        return done;
-    if (m_beam.depth() >= static_cast<int>(m_codes.size()) - 2 * m_setup.pieces->size().width) {
-        m_beam.copyTo(m_codes);
-        const int before = m_bestScore;
-        done += complete(m_codes, Engine::Beam);
-        if (m_bestScore > before)
-            tighten();
-    }
-    restartBeam();
-    m_beamsTurn = isBeamDue();
-    return done;
-}
-
-/// Whether the beam has had less than its share.
-bool RecordWorker::isBeamDue() const {
-    return !m_backtracks || static_cast<double>(m_beamWork) * (1 - m_setup.beamShare) <
-                                static_cast<double>(m_search.placements()) * m_setup.beamShare;
-}
-
-/// Each beam is wider than the last, so that there is a good board at once and a
-/// better one later.
-void RecordWorker::restartBeam() {
-    const std::size_t first = m_backtracks ? kFirstBeam : kFirstBeamOnLarge;
-    m_beamWidth =
-        std::min<std::size_t>(m_setup.beamWidth, m_beamWidth == 0 ? first : kWiden * m_beamWidth);
-    BeamSearch::Settings settings;
-    settings.width = m_beamWidth;
-    settings.breakCost =
-        kLowestBreakCost + static_cast<std::int32_t>(m_random.below(kBreakCostRange));
-    settings.mostBreaks = mostUsefulBreaks();
-    m_beam.restart(settings);
-    if (!m_backtracks)
-        grantExactSearch(m_beam.placements());
-}
-
-std::uint64_t RecordWorker::search(std::uint64_t most) {
-    const std::uint64_t placed = m_search.placements();
-    const BreakSearch::Event event = m_search.advance(std::min(most, m_restartAt - placed));
-    std::uint64_t done = m_search.placements() - placed;
-    m_failedFor += done;
-    if (event == BreakSearch::Event::Full) {
-        m_search.copyTo(m_codes);
-        done += complete(m_codes, Engine::Breaks);
-        tighten();
-    } else if (event == BreakSearch::Event::Deeper && m_search.placements() >= m_copyAt) {
-        // A first plunge reaches a new depth with almost every piece.
-        m_copyAt = m_search.placements() + kCopyEvery;
-        m_search.copyTo(m_deepest);
-        if (m_search.depth() >= m_finishFrom) {
-            const int before = m_bestScore;
-            done += complete(m_deepest, Engine::Breaks);
-            if (m_bestScore > before)
-                tighten();
-        }
-    }
-    if (event == BreakSearch::Event::Exhausted || m_search.placements() == m_restartAt) {
-        if (m_search.depth() < static_cast<int>(m_codes.size()))
-            done += complete(m_deepest, Engine::Breaks);
-        restart();
-    }
-    return std::max<std::uint64_t>(1, done);
-}
-
-std::uint64_t RecordWorker::searchExactly(std::uint64_t most) {
-    const std::uint64_t before = m_exact->placements();
-    const ExactSearch::Event event = m_exact->advance(std::min(most, m_exactLeft));
-    const std::uint64_t done = m_exact->placements() - before;
-    m_exactLeft -= done;
-    m_exactPlacements += done;
-    if (event == ExactSearch::Event::Solution) {
-        m_exact->copyTo(m_codes);
-        lay(m_codes);
-        keepIfBest(Engine::Exact);
-    }
-    if (event == ExactSearch::Event::Solution || event == ExactSearch::Event::Exhausted) {
-        m_exact.reset();
-        m_exactLeft = 0;
-    }
-    return std::max<std::uint64_t>(1, done);
-}
-
-void RecordWorker::restart() {
-    ++m_restarts;
-    relax();
-    drawSparedColors();
-    m_search.tables().shuffle(m_random);
-    const int cells = m_setup.pieces->size().cells();
-    const bool counting = m_search.placements() < kCounted;
-    // What is known of the puzzle changes, at first with every restart.
-    if (counting && m_search.placements() >= m_newCurveAt) {
-        m_curveBreaks = kNoCurve;
-        m_newCurveAt = m_search.placements() + m_search.placements() / 4 + kFirstLimit / 2;
-    }
-    m_search.setCounting(counting);
-    m_search.restart({caps(), quotaOf(cells, m_search.tables().sparedSides(), m_setup.spares)});
-    m_search.copyTo(m_deepest);
-    m_copyAt = 0;
-    m_beamsTurn = isBeamDue();
-    m_restartAt = m_search.placements() + m_limit;
-    grantExactSearch(m_search.placements());
-}
-
-/// A share that grows; everything, where the whole tree can be searched, once the
-/// other engines have had their first placements.
-void RecordWorker::grantExactSearch(std::uint64_t placements) {
-    if (m_exact)
-        m_exactLeft = m_outright && placements > kBeforeExact ? kEver : m_limit;
-    m_limit = std::min(m_setup.restartAfter, m_limit * 2);
-}
-
-/// Allows more breaks again when too few were hoped for.
-void RecordWorker::relax() {
-    if (m_failedFor < kPatience)
-        return;
-    m_failedFor = 0;
-    if (m_succeeded)
-        m_breaks = (m_breaks + mostUsefulBreaks() + 1) / 2;
-    else
-        m_breaks += 1 + m_breaks / 16;
-}
-
-void RecordWorker::drawSparedColors() {
-    std::vector<int> patterns;
-    const ColorCensus census(m_setup.problem->puzzle());
-    for (const auto& [pattern, uses] : census.patterns(false))
-        patterns.push_back(pattern);
-    m_random.shuffle(std::span<int>(patterns));
-    const std::size_t spared =
-        std::min(static_cast<std::size_t>(m_setup.sparedColors), patterns.size() / 4);
-    m_search.tables().spare(std::span<const int>(patterns).first(spared));
-    m_forecast.spare(std::span<const int>(patterns).first(spared), m_setup.spares);
-    m_forecast.calibrate(m_search.counts());
-}
-
-/// After a full board only a better one is of interest, and a much better one
-/// where there is still much to gain.
-void RecordWorker::tighten() {
-    m_succeeded = true;
-    m_failedFor = 0;
-    if (!m_backtracks)
-        return;
-    m_breaks = std::max(0, std::min(m_breaks, mostUsefulBreaks()) - m_breaks / 32);
-    m_search.tighten(caps());
-}
-
-int RecordWorker::mostUsefulBreaks() const {
-    return std::max(0, m_total - m_unbreakable - std::max(m_bestScore, m_learnt) - 1);
+    if (m_desk.best.empty())
+        m_engines->start.fillUp();
 }
 
 void RecordWorker::learnScore(int score) {
-    m_learnt = std::max(m_learnt, score);
-    if (m_best.empty())
+    m_desk.learnt = std::max(m_desk.learnt, score);
+    if (m_desk.best.empty())
         return;
-    m_beam.allow(mostUsefulBreaks());
-    if (!m_backtracks || m_breaks <= mostUsefulBreaks())
-        return;
-    m_breaks = mostUsefulBreaks();
-    m_search.tighten(caps());
+    m_engines->beam.search().allow(m_desk.mostUsefulBreaks());
+    if (m_desk.isBacktracked)
+        m_engines->breaks.learn();
 }
 
-void RecordWorker::lay(std::span<const std::uint16_t> codes) {
-    m_board.assign(*Board::fromCodes(m_setup.pieces->size(), m_setup.pieces->pieceCount(), codes));
-}
-
-/// Fills what is empty of a board and has it polished.
-std::uint64_t RecordWorker::complete(std::span<const std::uint16_t> codes, Engine by) {
-    lay(codes);
-    const bool full = std::ranges::find(codes, Placement::kEmptyCode) == codes.end();
-    const std::uint64_t tried = full ? 0 : fillGreedily(m_board, *m_setup.cells, m_random);
-    keepIfBest(by);
-    // Polishing gets a share of the work, so that it never holds up the search.
-    const std::uint64_t earned = (m_search.placements() + m_beamWork) / kPolishShare;
-    const std::uint64_t rounds = earned > m_polished ? (earned - m_polished) / kRoundCost : 0;
-    m_polishLeft = static_cast<int>(std::min<std::uint64_t>(
-        rounds,
-        static_cast<std::uint64_t>(full || by == Engine::Beam ? kPolishFull : kPolishPartial)));
-    return tried;
-}
-
-void RecordWorker::keepIfBest(Engine by) {
-    if (m_board.score() <= m_bestScore)
-        return;
-    m_bestScore = m_board.score();
-    m_bestBy = by;
-    m_best.resize(m_codes.size());
-    m_board.copyTo(m_best);
-}
-
-RecordWorker::Engine RecordWorker::engine() const {
-    if (m_best.empty())
-        return Engine::Start;
-    if (m_polishLeft > 0)
-        return Engine::Polish;
-    if (m_exactLeft > 0)
-        return Engine::Exact;
-    return m_beamsTurn ? Engine::Beam : Engine::Breaks;
+RecordFigures RecordWorker::figures() const {
+    const BreakSearch& breaks = m_engines->breaks.search();
+    const BeamSearch& beam = m_engines->beam.search();
+    const int allowed = breaks.schedule().breaks();
+    return {breaks.placements() + m_engines->exact.placements() + beam.placements(),
+            m_engines->breaks.restarts(),
+            m_phase,
+            m_phase == RecordPhase::Beam ? beam.depth() : breaks.depth(),
+            m_engines->beam.width(),
+            allowed,
+            m_desk.reachable - allowed};
 }
 
 void RecordWorker::copyTo(std::span<std::uint16_t> codes) {
-    switch (engine()) {
-    case Engine::Start:
-    case Engine::Polish:
-        m_board.copyTo(codes);
-        return;
-    case Engine::Exact:
-        m_exact->copyTo(codes);
-        return;
-    case Engine::Beam:
-        m_beam.copyTo(codes);
-        return;
-    case Engine::Breaks:
-        m_search.copyTo(codes);
-        return;
-    }
+    m_engines->of(m_phase).copyTo(codes);
 }
 
 } // namespace tessera

@@ -2,20 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/AssignmentPolish.h"
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/moves/WindowPolish.h"
-#include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/record/BeamSearch.h"
-#include "core/edges/solvers/record/BreakForecast.h"
-#include "core/edges/solvers/record/BreakSearch.h"
+#include "core/edges/solvers/record/BreakSchedule.h"
+#include "core/edges/solvers/record/BreakTables.h"
+#include "core/support/Random.h"
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -37,18 +32,51 @@ struct RecordSetup {
     SpareCurve spares;
 };
 
+/// What a worker is doing: whose turn it is.
+enum class RecordPhase : std::uint8_t { Start, Polish, Exact, Beam, Breaks };
+
+/// What the engines of one worker have in common.
+struct RecordDesk {
+    RecordDesk(const RecordSetup& given, std::uint64_t seed);
+
+    /// Takes the board as the best one if it is better.
+    void keepIfBest(RecordPhase by);
+    /// With more a board would not be better than the best.
+    [[nodiscard]] int mostUsefulBreaks() const;
+
+    RecordSetup setup;
+    Random random;
+    ScoredBoard board;                ///< being filled or polished
+    std::vector<std::uint16_t> codes; ///< of a board to be completed
+    std::vector<std::uint16_t> best;  ///< empty before the first board is full
+    int bestScore = -1;
+    RecordPhase bestBy = RecordPhase::Start;
+    int learnt = -1;            ///< the best score that others have reached
+    int reachable;              ///< without joints between fixed pieces that do not match
+    bool isBacktracked;         ///< the board is small enough for scheduled breaks
+    std::uint64_t searched = 0; ///< evaluations of beams and breaks
+};
+
+/// What is to be told of a worker at one moment.
+struct RecordFigures {
+    std::uint64_t placements = 0; ///< of all its tree searches
+    std::uint64_t restarts = 0;
+    RecordPhase phase = RecordPhase::Start;
+    int depth = 0;
+    std::size_t beamWidth = 0; ///< boards
+    int breaksAllowed = 0;
+    int scoreAimedAt = 0; ///< of a board with all the breaks allowed
+};
+
 /// One thread's search for the highest score. Beam search, wider each time, takes
-/// turns with backtracking with scheduled breaks and restarts, the schedule
-/// stepped down after each success; every partial board is completed, every good
-/// board polished. What it does depends on its seed and
-/// on nothing outside, however it is sliced.
+/// turns with backtracking with scheduled breaks and restarts; every partial board is
+/// completed, every good board polished. What it does depends on its seed and on
+/// nothing outside, however it is sliced.
 class RecordWorker {
 public:
-    /// What it is doing.
-    enum class Engine : std::uint8_t { Breaks, Polish, Exact, Beam, Start };
-
     /// @pre BreakTables::fits()
     RecordWorker(const RecordSetup& setup, std::uint64_t seed);
+    ~RecordWorker();
 
     /// Searches for about that many evaluations (placements and pieces tried),
     /// at least one; less after an improvement of its own best.
@@ -57,92 +85,24 @@ public:
 
     /// Lays what is missing of the first board as it comes, if the search ends before.
     void fillUp();
-    /// Empty before the first board is full.
-    [[nodiscard]] std::span<const std::uint16_t> best() const { return m_best; }
-    [[nodiscard]] int bestScore() const { return m_bestScore; }
-    [[nodiscard]] Engine bestBy() const { return m_bestBy; }
     /// Somebody else has reached this score: nothing below it is worth a search.
     void learnScore(int score);
-
-    /// Of all its tree searches.
-    [[nodiscard]] std::uint64_t placements() const {
-        return m_search.placements() + m_exactPlacements + m_beam.placements();
-    }
-    [[nodiscard]] std::uint64_t restarts() const { return m_restarts; }
-    [[nodiscard]] Engine engine() const;
-    [[nodiscard]] int depth() const {
-        return engine() == Engine::Beam ? m_beam.depth() : m_search.depth();
-    }
-    /// The boards of the beam.
-    [[nodiscard]] std::size_t beamWidth() const { return m_beamWidth; }
-    [[nodiscard]] int breaksAllowed() const { return m_search.schedule().breaks(); }
-    /// The score that a board with all the breaks allowed would have.
-    [[nodiscard]] int scoreAimedAt() const { return m_total - m_unbreakable - breaksAllowed(); }
+    /// The best board so far.
+    [[nodiscard]] const RecordDesk& desk() const { return m_desk; }
+    [[nodiscard]] RecordFigures figures() const;
     /// The board at hand, full or not, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
 private:
-    std::uint64_t begin(std::uint64_t most);
-    void begun();
-    std::uint64_t search(std::uint64_t most);
-    std::uint64_t searchExactly(std::uint64_t most);
-    std::uint64_t searchBeam();
-    std::uint64_t polish();
-    void restart();
-    void restartBeam();
-    void grantExactSearch(std::uint64_t placements);
-    [[nodiscard]] bool isBeamDue() const;
-    void relax();
-    void tighten();
-    [[nodiscard]] int mostUsefulBreaks() const;
-    [[nodiscard]] int easyBreaks();
-    [[nodiscard]] std::vector<std::uint16_t> caps();
-    void drawSparedColors();
-    void lay(std::span<const std::uint16_t> codes);
-    std::uint64_t complete(std::span<const std::uint16_t> codes, Engine by);
-    void keepIfBest(Engine by);
+    struct Engines;
 
-    static constexpr int kNoCurve = -1'000'000;
+    void nextPhase();
 
-    RecordSetup m_setup;
-    Random m_random;
-    ScoredBoard m_board;
-    AssignmentPolish m_polish;
-    WindowPolish m_windows;
-    BreakSearch m_search;
-    BeamSearch m_beam;
-    std::optional<ExactSearch> m_exact;
-    std::optional<GreedyStart> m_start; ///< while the first board is being filled
-    BreakForecast m_forecast;
-    BreakCurve m_curve;
-    int m_curveBreaks = kNoCurve;   ///< that m_curve was made for
-    std::uint64_t m_newCurveAt = 0; ///< placements
-
-    std::vector<std::uint16_t> m_codes;
-    std::vector<std::uint16_t> m_deepest; ///< of this restart
-    std::vector<std::uint16_t> m_best;
-    int m_bestScore = -1;
-    Engine m_bestBy = Engine::Start;
-    int m_learnt = -1; ///< the best score that others have reached
-    int m_total;
-    bool m_backtracks;     ///< whether the board is small enough for scheduled breaks
-    int m_unbreakable = 0; ///< joints between fixed pieces that do not match
-    int m_breaks = 0;      ///< allowed on a full board
-    bool m_succeeded = false;
-    std::uint64_t m_failedFor = 0; ///< placements since the last success
-    int m_finishFrom = 0;          ///< boards this full are completed at once
-    bool m_outright = false;
-    std::uint64_t m_exactPlacements = 0;
-    std::uint64_t m_exactLeft = 0; ///< placements of the exact search before the next restart
-    std::uint64_t m_restartAt = 0;
-    std::uint64_t m_copyAt = 0; ///< placements before the deepest board is copied again
-    std::uint64_t m_limit;
-    std::uint64_t m_restarts = 0;
-    std::size_t m_beamWidth = 0;
-    std::uint64_t m_beamWork = 0; ///< evaluations
-    bool m_beamsTurn = true;
-    int m_polishLeft = 0;         ///< rounds
-    std::uint64_t m_polished = 0; ///< evaluations spent on polishing
+    RecordDesk m_desk;
+    std::unique_ptr<Engines> m_engines;
+    std::uint64_t m_limit = 100'000; ///< placements until the next restart, which double
+    RecordPhase m_phase = RecordPhase::Start;
+    RecordPhase m_turn = RecordPhase::Beam; ///< who searches when nothing is to be polished
 };
 
 } // namespace tessera
