@@ -9,7 +9,6 @@
 #include "core/search/StartKind.h"
 #include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/experiments/SearchSettingsJson.h"
-#include "core/search/TreeProgress.h"
 
 #include <QJsonArray>
 
@@ -30,7 +29,7 @@ QString fixed(double value, int decimals) {
 /// Adds what a tree search tells of its tree.
 /// @param countsAll whether it counts the placements of a small tree one by one
 void addTree(const RunResult& result, bool countsAll, QJsonObject& json) {
-    if (const auto tree = treeProgressOf(result.numbers)) {
+    if (const auto& tree = result.numbers.tree) {
         json.insert(QStringLiteral("tree"),
                     QJsonObject{{QStringLiteral("expected_nodes"), tree->size},
                                 {QStringLiteral("searched"), tree->searched}});

@@ -202,9 +202,13 @@ void SearchContext::report(double now) {
         m_report.details.clear();
         m_report.current = m_numbers.best;
         m_report.gauges.clear();
+        m_report.refused.reset();
+        m_report.tree.reset();
         m_reporter(m_report);
         m_numbers.current = m_report.current;
         std::swap(m_numbers.gauges, m_report.gauges);
+        m_numbers.refused = m_report.refused;
+        m_numbers.tree = m_report.tree;
     }
     const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;
     m_sampleDue = false;

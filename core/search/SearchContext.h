@@ -28,6 +28,8 @@ struct SearchReport {
     int current = 0;
     Solution solution; ///< leave empty when there is no current board
     std::vector<Gauge> gauges;
+    std::optional<RefusedMove> refused;
+    std::optional<TreeProgress> tree;
     std::optional<ScoreSpread> spread; ///< of the population, if there is one
     SearchDetails details;             ///< leave empty what the method has not
 };

@@ -8,9 +8,11 @@
 #include "core/search/SearchDetails.h"
 #include "core/search/Solution.h"
 #include "core/search/Trace.h"
+#include "core/search/TreeProgress.h"
 
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +28,14 @@ struct Gauge {
     double value = 0;
 };
 
+/// A move of one cell or two that was tried and not made, so that whoever steps
+/// through a search learns why nothing happens.
+struct RefusedMove {
+    std::size_t cell = 0;
+    std::size_t other = 0; ///< the same as `cell` for a move of one
+    int delta = 0;         ///< what it would have brought
+};
+
 /// The figures of a search at one moment.
 struct SearchNumbers : Counters {
     int best = 0;
@@ -35,6 +45,8 @@ struct SearchNumbers : Counters {
     /// name; empty when the method has no parts.
     std::string_view finder{};
     std::vector<Gauge> gauges;
+    std::optional<RefusedMove> refused{}; ///< of methods that tell
+    std::optional<TreeProgress> tree{};   ///< likewise
     ProcessorTime processor{};
 };
 

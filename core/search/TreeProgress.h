@@ -2,18 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/SearchSnapshot.h"
-
-#include <QtGlobal>
-
-#include <optional>
+#include <cstdint>
 
 namespace tessera {
-
-/// The gauges by which a tree search tells how large its tree is expected to be,
-/// and how much of it has been searched.
-inline constexpr const char* kTreeSizeGauge = QT_TRANSLATE_NOOP("Solver", "Tree (placements)");
-inline constexpr const char* kTreeSearchedGauge = QT_TRANSLATE_NOOP("Solver", "Searched (%)");
 
 /// How far a tree search is.
 struct TreeProgress {
@@ -30,8 +21,5 @@ struct TreeProgress {
         return placementsPerSecond > 0 ? (1 - searched) * size / placementsPerSecond : 0;
     }
 };
-
-/// Nothing if the method does not tell.
-[[nodiscard]] std::optional<TreeProgress> treeProgressOf(const SearchNumbers& numbers);
 
 } // namespace tessera

@@ -8,7 +8,6 @@
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"
 #include "core/search/BestHistory.h"
-#include "core/search/RefusedMove.h"
 #include "core/search/SearchRun.h"
 
 #include <QComboBox>
@@ -139,7 +138,7 @@ private slots:
         const int total = file.puzzle.totalEdges();
         const auto told = [&](RefusedMove refused) {
             StepMoment after = momentOf(file.board, 0, {{"Temperature", 0.5}});
-            addRefusedMove(after.numbers.gauges, refused);
+            after.numbers.refused = refused;
             return narrateStep(file.puzzle, momentOf(file.board), after, {});
         };
         QCOMPARE(told({7, 9, -2}),

@@ -4,7 +4,6 @@
 // What a search tells, by a clock of the test's own: nothing waits here.
 #include "tests/TestProgram.h"
 
-#include "core/search/RefusedMove.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchClock.h"
 #include "core/search/SearchContext.h"
@@ -205,18 +204,33 @@ private slots:
         QCOMPARE(open.context.reason(), StopReason::Evaluations);
     }
 
-    void refusedMovesAreToldAmongTheGauges() {
-        SearchNumbers numbers;
-        QVERIFY(!refusedMoveOf(numbers));
-        numbers.gauges = {{"value", 1}};
-        addRefusedMove(numbers.gauges, {7, 9, -3});
-        const auto refused = refusedMoveOf(numbers);
-        QVERIFY(refused.has_value());
-        QCOMPARE(refused->cell, std::size_t{7});
-        QCOMPARE(refused->other, std::size_t{9});
-        QCOMPARE(refused->delta, -3);
-        QCOMPARE(std::ranges::count_if(numbers.gauges, isRefusedMoveGauge), 3);
-        QVERIFY(!isRefusedMoveGauge(numbers.gauges.front()));
+    /// And only as long as the method tells them.
+    void refusedMovesAndTreesAreHandedOn() {
+        Bench bench;
+        bool tells = true;
+        bench.context.setReporter([&](SearchReport& report) {
+            if (tells) {
+                report.refused = {7, 9, -3};
+                report.tree = TreeProgress::from(1000, 0.5, 500);
+            }
+        });
+        const auto told = [&] {
+            bench.context.sampleEveryIteration();
+            (void)bench.context.endIteration();
+            SnapshotView view;
+            bench.snapshot.look(view, false);
+            return view.numbers;
+        };
+        const SearchNumbers numbers = told();
+        QVERIFY(numbers.refused && numbers.tree);
+        QCOMPARE(numbers.refused->cell, std::size_t{7});
+        QCOMPARE(numbers.refused->other, std::size_t{9});
+        QCOMPARE(numbers.refused->delta, -3);
+        QCOMPARE(numbers.tree->searched, 0.5);
+        QCOMPARE(numbers.tree->size, 1000.0);
+        tells = false;
+        QVERIFY(!told().refused);
+        QVERIFY(!told().tree);
     }
 
     void theTimeEndsExactly() {

@@ -24,18 +24,6 @@ private slots:
         QCOMPARE(half.secondsLeft(100), 5.0);
         QCOMPARE(half.secondsLeft(0), 0.0);
     }
-
-    void onlyMethodsThatTellHaveProgress() {
-        SearchNumbers numbers;
-        numbers.nodes = 500;
-        numbers.gauges = {{"Temperature", 3}, {"Searched (%)", 50}};
-        QVERIFY(!treeProgressOf(numbers));
-        numbers.gauges.push_back({"Tree (placements)", 700});
-        const auto progress = treeProgressOf(numbers);
-        QVERIFY(progress);
-        QCOMPARE(progress->searched, 0.5);
-        QCOMPARE(progress->size, 1000.0);
-    }
 };
 
 TESSERA_TEST(TestTreeProgress, Needs::Core)

@@ -4,7 +4,6 @@
 // The part of SearchController that takes single steps and explains them.
 #include "app/window/search/SearchController.h"
 
-#include "core/search/RefusedMove.h"
 
 namespace tessera {
 
@@ -82,7 +81,7 @@ void SearchController::tellStep() {
                 before.push_back(static_cast<std::uint16_t>(~code));
         }
         m_steps.cells = differingCells(before, now.solution);
-        if (const auto refused = refusedMoveOf(now.numbers); m_steps.cells.empty() && refused)
+        if (const auto& refused = now.numbers.refused; m_steps.cells.empty() && refused)
             m_steps.cells = {refused->cell, refused->other};
     }
     const bool explained = m_steps.last.has_value();

@@ -6,7 +6,6 @@
 #include "app/window/search/SearchController.h"
 #include "widgets/charts/Sparkline.h"
 
-#include "core/search/RefusedMove.h"
 #include "core/support/NumberText.h"
 
 #include <QFontDatabase>
@@ -35,13 +34,6 @@ void setFigure(QLabel& label, const QString& text) {
         return;
     label.setText(text);
     label.setAccessibleName(label.property(kFigureName).toString() + u' ' + text);
-}
-
-/// The gauges that are worth a row.
-std::vector<Gauge> figuresOf(const SearchNumbers& numbers) {
-    std::vector<Gauge> figures = numbers.gauges;
-    std::erase_if(figures, isRefusedMoveGauge);
-    return figures;
 }
 
 } // namespace
@@ -101,7 +93,7 @@ void SearchNumbersView::removeGaugeRows() {
 
 void SearchNumbersView::makeGaugeRows(const SearchController& search) {
     removeGaugeRows();
-    for (const Gauge& gauge : figuresOf(search.numbers())) {
+    for (const Gauge& gauge : search.numbers().gauges) {
         const QString label = tr("%1:").arg(translated(gauge.name));
         auto* field = new QWidget(this);
         auto* row = new QHBoxLayout(field);
@@ -121,7 +113,7 @@ void SearchNumbersView::forgetCourses() {
 }
 
 void SearchNumbersView::showGauges(const SearchController& search) {
-    const std::vector<Gauge> gauges = figuresOf(search.numbers());
+    const std::vector<Gauge>& gauges = search.numbers().gauges;
     const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
     // The rows stay while the method does, so that nothing jumps, but without old values.
     const bool sameMethod = m_followed == &search && m_solver == search.settings().solver;

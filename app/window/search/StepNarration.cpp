@@ -7,7 +7,6 @@
 #include "core/edges/puzzle/Score.h"
 #include "core/search/BestHistory.h"
 #include "core/search/Parameter.h"
-#include "core/search/RefusedMove.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -55,7 +54,7 @@ public:
     }
     /// The move that was tried in vain, if the method tells.
     [[nodiscard]] std::optional<QString> refusal() const {
-        const std::optional<RefusedMove> refused = refusedMoveOf(m_after.numbers);
+        const std::optional<RefusedMove>& refused = m_after.numbers.refused;
         if (!m_changed.empty() || !refused)
             return std::nullopt;
         const QString what = refused->cell == refused->other

@@ -5,7 +5,6 @@
 #include "app/window/search/SearchController.h"
 #include "widgets/charts/DepthChart.h"
 
-#include "core/search/TreeProgress.h"
 #include "core/support/NumberText.h"
 
 #include <QLabel>
@@ -50,7 +49,7 @@ void TreeView::showSearch(SearchController& search) {
     if (!counts.empty())
         m_chart->setCounts({counts.begin(), counts.end()});
     setVisible(!m_chart->counts().empty());
-    const auto progress = treeProgressOf(search.numbers());
+    const auto& progress = search.numbers().tree;
     m_left->setVisible(progress.has_value());
     if (!progress)
         return;

@@ -5,7 +5,6 @@
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/search/ResumableSolver.h"
 #include "core/search/SearchContext.h"
-#include "core/search/TreeProgress.h"
 
 #include <algorithm>
 #include <limits>
@@ -41,7 +40,7 @@ private:
     bool note(Find& find, ExactSearch::Event event, const ExactSearch& search) const;
     void publishFinds(SearchContext& context);
     void end(SearchContext& context) const;
-    void report(SearchReport& report) const;
+    void report(SearchReport& report, std::uint64_t placements) const;
     void checkpointIfDue(const SearchContext& context);
     void takeUpState(const QJsonObject& state);
     [[nodiscard]] QJsonObject state() const;
@@ -80,7 +79,7 @@ void Backtracking::run(SearchContext& context) {
     if (earlier)
         takeUpState(*earlier);
     context.setReporter([this, &context](SearchReport& asked) {
-        report(asked);
+        report(asked, context.numbers().nodes);
         checkpointIfDue(context); // also while paused
     });
     bool goOn = !context.stopped();
@@ -212,7 +211,7 @@ std::vector<std::uint64_t> Backtracking::depthCounts() const {
     return counts;
 }
 
-void Backtracking::report(SearchReport& report) const {
+void Backtracking::report(SearchReport& report, std::uint64_t placements) const {
     const ExactSearch& search = m_team->front();
     report.current = search.scoreAt(search.depth());
     if (report.wantsCurrent) {
@@ -221,8 +220,10 @@ void Backtracking::report(SearchReport& report) const {
     }
     if (report.wantsDetails)
         report.details.depthCounts = depthCounts();
-    report.gauges.push_back({kTreeSearchedGauge, 100.0 * (1.0 - m_team->shareLeft())});
-    report.gauges.push_back({kTreeSizeGauge, m_expected});
+    const double searched = 100.0 * (1.0 - m_team->shareLeft());
+    report.tree = TreeProgress::from(m_expected, searched / 100, placements);
+    report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Searched (%)"), searched});
+    report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Tree (placements)"), m_expected});
     report.gauges.push_back(
         {QT_TRANSLATE_NOOP("Solver", "Depth"), static_cast<double>(search.depth())});
     report.gauges.push_back(

@@ -27,6 +27,9 @@ public:
 protected:
     void search(SearchContext& context) override;
     void addGauges(std::vector<Gauge>& gauges) const override;
+    [[nodiscard]] std::optional<RefusedMove> refusedMove() const override {
+        return m_walk.refusedMove();
+    }
 
 private:
     bool calibrate(SearchContext& context);
@@ -136,8 +139,6 @@ void Annealing::addGauges(std::vector<Gauge>& gauges) const {
     const auto accepted = static_cast<double>(m_walk.accepted() - m_acceptedBefore);
     const double share = m_tried == 0 ? 0.0 : accepted / static_cast<double>(m_tried);
     gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Accepted moves (%)"), 100.0 * share});
-    if (const auto refused = m_walk.refusedMove())
-        addRefusedMove(gauges, *refused);
 }
 
 std::vector<Parameter> annealingParameters() {

@@ -7,7 +7,7 @@
 #include "core/edges/moves/PairSampler.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/solvers/local/MetropolisRule.h"
-#include "core/search/RefusedMove.h"
+#include "core/search/SearchSnapshot.h"
 #include "core/support/Random.h"
 
 #include <cstdint>

@@ -42,6 +42,7 @@ void TrajectorySolver::report(SearchReport& report) const {
         m_board.copyTo(report.solution);
     }
     addGauges(report.gauges);
+    report.refused = refusedMove();
 }
 
 } // namespace tessera

@@ -30,6 +30,8 @@ protected:
     virtual void search(SearchContext& context) = 0;
     /// Adds the method's gauges to a report.
     virtual void addGauges(std::vector<Gauge>& gauges) const = 0;
+    /// The move that was tried last, if the method tells and it was not made.
+    [[nodiscard]] virtual std::optional<RefusedMove> refusedMove() const { return std::nullopt; }
 
     /// Begins anew from a start board of the kind asked for.
     void restart(SearchContext& context, StartKind kind);
