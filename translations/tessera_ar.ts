@@ -697,8 +697,20 @@
         <translation>الرجوع مبكرًا: %1. مع colors متى كان على اللوحة من أزواج لون أكثر مما تصنعه كل القطع؛ ويفعل auto ذلك حيث يَعِد بتوفير الوقت.</translation>
     </message>
     <message>
-        <source>--%1 is for --kind sudoku.</source>
-        <translation>‏‎--%1 لأجل ‎--kind sudoku.</translation>
+        <source>--%1 is for --kind %2.</source>
+        <translation>‏‎--%1 لأجل ‎--kind %2.</translation>
+    </message>
+    <message>
+        <source>%1: solutions of this kind of puzzle cannot be counted.</source>
+        <translation>‏‎%1: لا يمكن عدّ حلول هذا النوع من الأحاجي.</translation>
+    </message>
+    <message>
+        <source>--%1 is not for puzzles of the kind %2.</source>
+        <translation>‏‎--%1 ليس لأحاجي النوع ‎%2.</translation>
+    </message>
+    <message>
+        <source>%1: this kind of puzzle has no picture.</source>
+        <translation>‏‎%1: لا صورة لهذا النوع من الأحاجي.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>

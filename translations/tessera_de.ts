@@ -685,8 +685,20 @@
         <translation>Früh umkehren: %1. Mit colors, sobald mehr Paare einer Farbe auf dem Brett liegen, als alle Teile bilden können; auto tut das, wo es Zeit zu sparen verspricht.</translation>
     </message>
     <message>
-        <source>--%1 is for --kind sudoku.</source>
-        <translation>--%1 gilt für --kind sudoku.</translation>
+        <source>--%1 is for --kind %2.</source>
+        <translation>--%1 gilt für --kind %2.</translation>
+    </message>
+    <message>
+        <source>%1: solutions of this kind of puzzle cannot be counted.</source>
+        <translation>%1: Lösungen dieser Art von Puzzle können nicht gezählt werden.</translation>
+    </message>
+    <message>
+        <source>--%1 is not for puzzles of the kind %2.</source>
+        <translation>--%1 gilt nicht für Puzzles der Art %2.</translation>
+    </message>
+    <message>
+        <source>%1: this kind of puzzle has no picture.</source>
+        <translation>%1: Diese Art von Puzzle hat kein Bild.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>

@@ -685,8 +685,20 @@
         <translation>Retroceder antes: %1. Con colors, en cuanto hay en el tablero más pares de un color de los que todas las piezas pueden formar; auto lo hace donde promete ahorrar tiempo.</translation>
     </message>
     <message>
-        <source>--%1 is for --kind sudoku.</source>
-        <translation>--%1 es para --kind sudoku.</translation>
+        <source>--%1 is for --kind %2.</source>
+        <translation>--%1 es para --kind %2.</translation>
+    </message>
+    <message>
+        <source>%1: solutions of this kind of puzzle cannot be counted.</source>
+        <translation>%1: las soluciones de este tipo de puzle no se pueden contar.</translation>
+    </message>
+    <message>
+        <source>--%1 is not for puzzles of the kind %2.</source>
+        <translation>--%1 no es para puzles del tipo %2.</translation>
+    </message>
+    <message>
+        <source>%1: this kind of puzzle has no picture.</source>
+        <translation>%1: este tipo de puzle no tiene imagen.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>

@@ -685,8 +685,20 @@
         <translation>Rebrousser chemin tôt&#xa0;: %1. Avec colors, dès que plus de paires d’une couleur sont sur le plateau que toutes les pièces n’en peuvent faire&#xa0;; auto le fait là où cela promet de gagner du temps.</translation>
     </message>
     <message>
-        <source>--%1 is for --kind sudoku.</source>
-        <translation>--%1 est pour --kind sudoku.</translation>
+        <source>--%1 is for --kind %2.</source>
+        <translation>--%1 est pour --kind %2.</translation>
+    </message>
+    <message>
+        <source>%1: solutions of this kind of puzzle cannot be counted.</source>
+        <translation>%1&#xa0;: les solutions de ce genre de puzzle ne peuvent pas être comptées.</translation>
+    </message>
+    <message>
+        <source>--%1 is not for puzzles of the kind %2.</source>
+        <translation>--%1 n’est pas pour les puzzles du genre %2.</translation>
+    </message>
+    <message>
+        <source>%1: this kind of puzzle has no picture.</source>
+        <translation>%1&#xa0;: ce genre de puzzle n’a pas d’image.</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>

@@ -682,8 +682,20 @@
         <translation>早く引き返す：%1。colors では、ある色の組が全ピースで作れる数を超えて盤に現れた時点で。auto は時間の節約が見込める所で行います。</translation>
     </message>
     <message>
-        <source>--%1 is for --kind sudoku.</source>
-        <translation>--%1 は --kind sudoku 用です。</translation>
+        <source>--%1 is for --kind %2.</source>
+        <translation>--%1 は --kind %2 用です。</translation>
+    </message>
+    <message>
+        <source>%1: solutions of this kind of puzzle cannot be counted.</source>
+        <translation>%1: この種類のパズルの解は数えられません。</translation>
+    </message>
+    <message>
+        <source>--%1 is not for puzzles of the kind %2.</source>
+        <translation>--%1 は種類 %2 のパズルには使えません。</translation>
+    </message>
+    <message>
+        <source>%1: this kind of puzzle has no picture.</source>
+        <translation>%1: この種類のパズルには画像がありません。</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>

@@ -682,8 +682,20 @@
         <translation>提早回退：%1。用 colors 时，棋盘上某颜色的配对一旦多于所有拼片所能组成的就回退；auto 在预计省时处这样做。</translation>
     </message>
     <message>
-        <source>--%1 is for --kind sudoku.</source>
-        <translation>--%1 用于 --kind sudoku。</translation>
+        <source>--%1 is for --kind %2.</source>
+        <translation>--%1 用于 --kind %2。</translation>
+    </message>
+    <message>
+        <source>%1: solutions of this kind of puzzle cannot be counted.</source>
+        <translation>%1：无法统计这种拼图的解。</translation>
+    </message>
+    <message>
+        <source>--%1 is not for puzzles of the kind %2.</source>
+        <translation>--%1 不适用于类型为 %2 的拼图。</translation>
+    </message>
+    <message>
+        <source>%1: this kind of puzzle has no picture.</source>
+        <translation>%1：这种拼图没有图片。</translation>
     </message>
     <message>
         <source>%1  solutions %2  %3 placements, %4/s</source>

@@ -3,13 +3,12 @@
 #include "app/cli/Commands.h"
 #include "app/cli/common/PuzzleInput.h"
 #include "app/cli/common/PuzzleOutput.h"
-#include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
+#include "app/cli/EdgeCommands.h"
 
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/experiments/RunFile.h"
-#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/kind/EdgeKind.h"
 
 namespace tessera {
 
@@ -33,12 +32,12 @@ QString formatIdOf(const Arguments& arguments, const QString& option, bool writi
 /// Of all kinds of puzzle.
 QStringList formatIds(bool writing) {
     QStringList ids;
-    for (const auto& format : allFormats()) {
-        if (format->canWrite() || !writing)
-            ids << format->id();
+    for (const Kind* kind : allKinds()) {
+        for (const FormatFacts& format : kind->formats()) {
+            if (format.canWrite || !writing)
+                ids << format.id;
+        }
     }
-    for (const auto& format : allSudokuFormats())
-        ids << format->id();
     return ids;
 }
 
@@ -100,25 +99,29 @@ PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* 
 
 ExitCode convert(const Arguments& arguments) {
     const PuzzleSource source = openInput(arguments.operand(0));
-    if (isSudokuInput(source, arguments.text(QStringLiteral("from"))))
-        return convertSudokus(arguments, source);
+    const Kind& kind = kindOf(source.bytes, arguments.text(QStringLiteral("from")));
+    return commandsOf(kind).convert(arguments, source);
+}
+
+} // namespace
+
+ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
     const QString from = formatIdOf(arguments, QStringLiteral("from"), false);
     const QString to = formatIdOf(arguments, QStringLiteral("to"), true);
     ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (arguments.has(QStringLiteral("puzzle")))
-        open = readInput(arguments.text(QStringLiteral("puzzle"))).file;
+        open = readInputTelling(openInput(arguments.text(QStringLiteral("puzzle"))));
     // As in the window: on its own if it can be, else as a board of the puzzle.
     ReadResult result = from.isEmpty() && looksLikeRunFile(source.bytes)
                             ? readInput(source)
                             : readBeside(source, from, options, open ? &open->puzzle : nullptr);
     tellWarnings(source, result);
-    savePuzzleTelling(taken(arguments, std::move(result.file), open ? &*open : nullptr),
-                      arguments.operand(1), to);
+    savePuzzleTelling(
+        anyPuzzle(taken(arguments, std::move(result.file), open ? &*open : nullptr)),
+        arguments.operand(1), to);
     return ExitCode::Done;
 }
-
-} // namespace
 
 Command convertCommand() {
     CommandSpec spec;

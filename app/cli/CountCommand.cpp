@@ -5,8 +5,7 @@
 #include "app/cli/common/ProgressLine.h"
 #include "app/cli/common/PuzzleInput.h"
 #include "app/cli/common/Terminal.h"
-#include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
+#include "app/cli/EdgeCommands.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
@@ -210,14 +209,19 @@ void printCount(const Counting& counting, const SolutionCount& counted, bool jso
 }
 
 ExitCode count(const Arguments& arguments) {
+    const QString in = arguments.operand(0);
     const QString checkpoint = arguments.text(QStringLiteral("checkpoint"));
     refuseStream(QStringLiteral("checkpoint"), checkpoint);
-    const QString in = arguments.operand(0);
     refuseInput(in, {checkpoint});
     const PuzzleSource source = openInput(in);
-    if (isSudokuInput(source))
-        return countSudokus(arguments, source);
-    const PuzzleFile file = readInput(source).file;
+    return commandsOf(kindOf(source.bytes)).count(arguments, source);
+}
+
+} // namespace
+
+ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
+    const QString checkpoint = arguments.text(QStringLiteral("checkpoint"));
+    const PuzzleFile file = readInputTelling(source);
     if (!checkpoint.isEmpty())
         checkWritable(checkpoint);
     catchInterrupts();
@@ -225,7 +229,7 @@ ExitCode count(const Arguments& arguments) {
     try {
         counting.emplace(arguments, file);
     } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
+        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
     }
     const SolutionCount counted = counting->run();
     printCount(*counting, counted, arguments.has(QStringLiteral("json")));
@@ -234,8 +238,6 @@ ExitCode count(const Arguments& arguments) {
     counting->removeCheckpoint();
     return ExitCode::Done;
 }
-
-} // namespace
 
 Command countCommand() {
     CommandSpec spec;

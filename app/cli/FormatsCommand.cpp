@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/KindCommands.h"
 #include "app/cli/Commands.h"
-
-#include "core/edges/formats/FormatRegistry.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 
 #include <QJsonArray>
 
@@ -11,14 +9,13 @@ namespace tessera {
 
 namespace {
 
-template <typename AnyFormat>
-QJsonObject factsOf(const AnyFormat& format, const QString& kind, bool canWrite) {
+QJsonObject factsOf(const FormatFacts& format, const Kind& kind) {
     return {
-        {QStringLiteral("id"), format.id()},
-        {QStringLiteral("kind"), kind},
-        {QStringLiteral("name"), format.name()},
-        {QStringLiteral("extensions"), QJsonArray::fromStringList(format.extensions())},
-        {QStringLiteral("write"), canWrite},
+        {QStringLiteral("id"), format.id},
+        {QStringLiteral("kind"), idOf(kind)},
+        {QStringLiteral("name"), format.name},
+        {QStringLiteral("extensions"), QJsonArray::fromStringList(format.extensions)},
+        {QStringLiteral("write"), format.canWrite},
     };
 }
 
@@ -36,10 +33,10 @@ void printPlainly(const QJsonObject& facts) {
 
 ExitCode formats(const Arguments& arguments) {
     QJsonArray list;
-    for (const auto& format : allFormats())
-        list.append(factsOf(*format, QStringLiteral("edge-matching"), format->canWrite()));
-    for (const auto& format : allSudokuFormats())
-        list.append(factsOf(*format, QStringLiteral("sudoku"), true));
+    for (const Kind* kind : allKinds()) {
+        for (const FormatFacts& format : kind->formats())
+            list.append(factsOf(format, *kind));
+    }
     if (arguments.has(QStringLiteral("json"))) {
         print(list);
         return ExitCode::Done;

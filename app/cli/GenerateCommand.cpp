@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/OutputNames.h"
 #include "app/cli/common/PuzzleOutput.h"
-#include "app/cli/sudoku/SudokuCommands.h"
+#include "app/cli/EdgeCommands.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/puzzle/Score.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -22,7 +21,6 @@ namespace tessera {
 namespace {
 
 constexpr std::int64_t kGreatestSeed = std::numeric_limits<std::int64_t>::max();
-constexpr int kMostPuzzles = 10000;
 
 GridSize askedSize(const QString& text) {
     static const QRegularExpression shape(QStringLiteral("^(-?[0-9]+)[xX×](-?[0-9]+)$"));
@@ -124,44 +122,51 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
 }
 
 ExitCode generate(const Arguments& arguments) {
-    if (arguments.word(QStringLiteral("kind")) == QLatin1String("sudoku"))
-        return generateSudokus(arguments);
-    for (const QString& option :
-         {QStringLiteral("givens"), QStringLiteral("difficulty"), QStringLiteral("symmetry")}) {
-        if (arguments.has(option))
-            throw UsageError(CliText::tr("--%1 is for --kind sudoku.").arg(option));
+    const QString id = arguments.word(QStringLiteral("kind"));
+    const Kind& kind = *findKind(id.toStdString());
+    if (&kind != &edgeKind()) {
+        commandsOf(kind).refuse(
+            arguments, {QStringLiteral("colors"), QStringLiteral("unframed"),
+                        QStringLiteral("signed"), QStringLiteral("no-unique"),
+                        QStringLiteral("distribution"), QStringLiteral("hints"),
+                        QStringLiteral("preset")});
     }
-    const GeneratorSettings settings = settingsOf(arguments);
-    const int count =
-        static_cast<int>(arguments.number(QStringLiteral("count"), 1, kMostPuzzles));
-    if (!arguments.has(QStringLiteral("o")))
-        throw UsageError(CliText::tr("-o OUT is missing."));
-    const QString out = arguments.text(QStringLiteral("o"));
-    if (isStandardStream(out) && count > 1)
-        throw UsageError(CliText::tr("Several puzzles cannot go to standard output."));
-    for (int i = 0; i < count; ++i)
-        checkWritable(memberPath(out, i, count));
-    for (int i = 0; i < count; ++i) {
-        const GeneratorSettings member = batchMember(settings, i);
-        const QString path = memberPath(out, i, count);
-        const PuzzleFile file = generatePuzzle(member);
-        savePuzzle(file, path);
-        // All members lose the same.
-        if (i == 0)
-            tellLosses(file, path);
-        if (!isStandardStream(out)) {
-            print(QStringLiteral("%1 %2x%3 colors %4 seed %5")
-                      .arg(path)
-                      .arg(member.size.width)
-                      .arg(member.size.height)
-                      .arg(colorChoiceText(member.colors))
-                      .arg(member.seed));
+    for (const Kind* other : allKinds()) {
+        for (const OptionSpec& option : commandsOf(*other).generatorOptions()) {
+            if (other != &kind && arguments.has(option.names.front())) {
+                throw UsageError(CliText::tr("--%1 is for --kind %2.")
+                                     .arg(option.names.front(), idOf(*other)));
+            }
         }
     }
-    return ExitCode::Done;
+    return commandsOf(kind).generate(arguments);
 }
 
 } // namespace
+
+ExitCode EdgeCommands::generate(const Arguments& arguments) const {
+    const GeneratorSettings settings = settingsOf(arguments);
+    GeneratorSettings member;
+    AnyPuzzle made;
+    const auto make = [&](int number) {
+        member = batchMember(settings, number);
+        return made = anyPuzzle(generatePuzzle(member));
+    };
+    writeMade(arguments, make, [&](const QString& path) {
+        // All members lose the same.
+        if (member.seed == settings.seed)
+            tellLosses(made, path);
+        if (isStandardStream(path))
+            return;
+        print(QStringLiteral("%1 %2x%3 colors %4 seed %5")
+                  .arg(path)
+                  .arg(member.size.width)
+                  .arg(member.size.height)
+                  .arg(colorChoiceText(member.colors))
+                  .arg(member.seed));
+    });
+    return ExitCode::Done;
+}
 
 Command generateCommand() {
     const GeneratorSettings usual;
@@ -213,7 +218,15 @@ Command generateCommand() {
          QStringLiteral("OUT"),
          CliText::tr("Where to write; the ending says the format. “-” is standard output.")},
     };
-    std::ranges::copy(sudokuGeneratorOptions(), std::back_inserter(spec.options));
+    spec.options.push_back(
+        OptionSpec{{QStringLiteral("kind")},
+                   QStringLiteral("KIND"),
+                   CliText::tr("edge-matching or sudoku; the next three are for Sudokus, which have "
+                               "one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.")}
+            .oneOf(kindIds())
+            .withDefault(kindIds().front()));
+    for (const Kind* kind : allKinds())
+        std::ranges::move(commandsOf(*kind).generatorOptions(), std::back_inserter(spec.options));
     return {spec, generate};
 }
 

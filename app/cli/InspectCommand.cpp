@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/common/PuzzleInput.h"
-#include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
+#include "app/cli/EdgeCommands.h"
 
 #include "core/edges/generate/Hardness.h"
 #include "core/edges/puzzle/ColorCensus.h"
@@ -89,9 +88,13 @@ void printFindings(const QJsonObject& facts) {
 
 ExitCode inspect(const Arguments& arguments) {
     const PuzzleSource source = openInput(arguments.operand(0));
-    if (isSudokuInput(source))
-        return inspectSudokus(arguments, source);
-    ReadResult input = readInput(source, {}, Warnings::Quiet);
+    return commandsOf(kindOf(source.bytes)).inspect(arguments, source);
+}
+
+} // namespace
+
+ExitCode EdgeCommands::inspect(const Arguments& arguments, const PuzzleSource& source) const {
+    ReadResult input = readInput(source);
     QJsonObject facts = describePuzzle(input);
     if (looksLikeRunFile(source.bytes))
         facts[QLatin1String("format")] = kRunFileEnding;
@@ -101,8 +104,6 @@ ExitCode inspect(const Arguments& arguments) {
         printFindings(facts);
     return ExitCode::Done;
 }
-
-} // namespace
 
 Command inspectCommand() {
     CommandSpec spec;

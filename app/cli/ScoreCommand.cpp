@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/common/PuzzleInput.h"
-#include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
+#include "app/cli/EdgeCommands.h"
 
 #include "core/edges/puzzle/Score.h"
 
@@ -15,9 +14,13 @@ namespace {
 
 ExitCode score(const Arguments& arguments) {
     const PuzzleSource source = openInput(arguments.operand(0));
-    if (isSudokuInput(source))
-        return scoreSudokus(arguments, source);
-    const PuzzleFile file = readInput(source).file;
+    return commandsOf(kindOf(source.bytes)).score(arguments, source);
+}
+
+} // namespace
+
+ExitCode EdgeCommands::score(const Arguments& arguments, const PuzzleSource& source) const {
+    const PuzzleFile file = readInputTelling(source);
     const Score score = scoreOf(file.puzzle, file.board);
     QStringList violations;
     for (const Violation& violation : violationsOf(file.puzzle, file.board))
@@ -43,8 +46,6 @@ ExitCode score(const Arguments& arguments) {
         print(QStringLiteral("violation %1").arg(violation));
     return ExitCode::Done;
 }
-
-} // namespace
 
 Command scoreCommand() {
     CommandSpec spec;

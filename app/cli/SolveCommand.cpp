@@ -2,33 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Attempts.h"
 #include "app/cli/Commands.h"
+#include "app/cli/common/KindCommands.h"
 #include "app/cli/common/ProgressLine.h"
 #include "app/cli/common/PuzzleInput.h"
 #include "app/cli/common/PuzzleOutput.h"
 #include "app/cli/common/Terminal.h"
+#include "app/cli/EdgeCommands.h"
 #include "app/cli/SolveCheckpoint.h"
 #include "app/cli/SolveOptions.h"
 #include "app/cli/SolveRecords.h"
 #include "app/cli/SolveReport.h"
-#include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
 #include "app/version/Origin.h"
 
-#include "core/edges/moves/EdgeProblem.h"
-#include "core/search/StartKind.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
-#include "core/kind/Kind.h"
-#include "core/sudoku/formats/SudokuLine.h"
-#include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 
 namespace tessera {
@@ -79,7 +73,7 @@ private:
 };
 
 SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Problem>& problem,
-                 SolveRecords* records = nullptr, SearchCheckpointFile* checkpoint = nullptr) {
+                 SolveRecords* records, SearchCheckpointFile* checkpoint) {
     std::vector<RunTask> tasks = tasksOf(options, problem);
     if (checkpoint != nullptr)
         tasks.front().resumed = checkpoint->load();
@@ -137,11 +131,13 @@ RecordedRun recordOf(const SolveOptions& options, const PuzzleFile& file, const 
                        run.bests});
 }
 
-/// The files of the best run of one kind of puzzle.
-struct BestWriters {
-    std::function<void(const RunResult& best)> board;
-    std::function<void(const RunResult& best)> runFile;
-};
+/// The board that a run has found, as text; null if it found none.
+QJsonValue boardText(const AnyPuzzle& puzzle, const RunResult& run) {
+    const auto solved =
+        run.solution.empty() ? std::nullopt : puzzle.kind().withSolution(puzzle, run.solution);
+    const QString text = solved ? puzzle.kind().boardText(*solved) : QString();
+    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
+}
 
 void printReport(const SolveOptions& options, const SolveReport& report) {
     if (options.json)
@@ -164,14 +160,21 @@ void warnOfBusyCores(std::span<const RunResult> results) {
 
 /// Writes and prints what was found. None of it keeps the rest from being done, and the board
 /// comes first: it is what the hours went into.
-Attempts tellAll(const SolveOptions& options, const SearchEnd& end, const SolveReport& report,
-                 const BestWriters& writers) {
+Attempts tellAll(const SolveOptions& options, const AnyPuzzle& puzzle, const SearchEnd& end,
+                 const SolveReport& report) {
     Attempts attempts;
     const RunResult* best = bestOf(end.results);
-    if (best != nullptr && !options.out.isEmpty())
-        attempts.attempt([&] { writers.board(*best); });
-    if (best != nullptr && !options.runFile.isEmpty())
-        attempts.attempt([&] { writers.runFile(*best); });
+    if (best != nullptr && !options.out.isEmpty()) {
+        attempts.attempt([&] {
+            savePuzzleTelling(*puzzle.kind().withSolution(puzzle, best->solution), options.out);
+        });
+    }
+    if (best != nullptr && !options.runFile.isEmpty()) {
+        attempts.attempt([&] {
+            const RecordedRun record = recordOf(options, puzzle.as<PuzzleFile>(), *best);
+            writeFile(runFileBytes(record, best->checkpoint), options.runFile);
+        });
+    }
     if (!options.trace.isEmpty())
         attempts.attempt([&] { writeFile(traceCsv(end.results), options.trace); });
     if (best != nullptr || end.failures.isEmpty())
@@ -180,19 +183,6 @@ Attempts tellAll(const SolveOptions& options, const SearchEnd& end, const SolveR
         attempts.fail(failure);
     warnOfBusyCores(end.results);
     return attempts;
-}
-
-BestWriters edgeWriters(const SolveOptions& options, const PuzzleFile& file) {
-    return {[&](const RunResult& best) {
-                PuzzleFile solved = file;
-                solved.board = *boardOf(file.puzzle, best);
-                solved.info.bestScore = std::max(file.info.bestScore, best.numbers.best);
-                savePuzzleTelling(solved, options.out);
-            },
-            [&](const RunResult& best) {
-                writeFile(runFileBytes(recordOf(options, file, best), best.checkpoint),
-                          options.runFile);
-            }};
 }
 
 void checkTarget(const SolveOptions& options, const Problem& problem) {
@@ -222,74 +212,43 @@ void checkOutputs(const SolveOptions& options, const Problem& problem) {
     }
 }
 
-ExitCode solveSudoku(const Arguments& arguments, const SolveOptions& options,
-                     const PuzzleSource& source) {
-    refuseForSudoku(arguments, {QStringLiteral("records"), QStringLiteral("run-file"),
-                                QStringLiteral("checkpoint")});
-    const SudokuFile file = oneSudoku(arguments, source);
+ExitCode solve(const Arguments& arguments) {
+    const SolveOptions options = solveOptions(arguments);
+    const QString in = arguments.operand(0);
+    const PuzzleSource source = openInput(in);
+    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    const Kind& kind = commands.kind();
+    // What these files hold are boards of edge matching.
+    if (&kind != &edgeKind())
+        commands.refuse(arguments, {QStringLiteral("records"), QStringLiteral("run-file"),
+                                    QStringLiteral("checkpoint")});
+    const AnyPuzzle puzzle = commands.one(arguments, source);
     std::shared_ptr<const Problem> problem;
+    std::unique_ptr<SearchCheckpointFile> checkpoint;
     try {
-        const bool fromBoard = options.start == StartKind::Board;
-        problem =
-            std::make_shared<SudokuProblem>(file.givens, fromBoard ? file.digits : file.givens);
-        static_cast<void>(makeSolver(*options.choice.solver, problem, options.choice.values));
+        problem = kind.problem(puzzle, options.start);
+        // What a method cannot take it says when it is made.
+        const auto solver = makeSolver(*options.choice.solver, problem, options.choice.values);
+        if (!options.checkpoint.isEmpty())
+            checkpoint = checkpointFile(options.checkpoint, puzzle.as<PuzzleFile>(),
+                                        searchSettings(options, options.seeds.front()), *solver);
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
     }
     checkOutputs(options, *problem);
     if (!options.out.isEmpty())
-        checkWritable(options.out);
-    const QString defect = sudokuDefect(file.givens);
-    if (!defect.isEmpty())
+        checkBoardSavable(puzzle, options.out);
+    if (const QString defect = kind.defect(puzzle); !defect.isEmpty())
         complain(CliText::tr("%1: warning: %2").arg(source.name, defect));
-
-    const SearchEnd end = runAll(options, problem);
-    const auto text = [&](const RunResult& result) {
-        return result.solution.empty()
-                   ? QJsonValue(QJsonValue::Null)
-                   : QJsonValue(lineOf(gridOf(file.givens.order(), result.solution)));
-    };
-    const auto writeBoard = [&](const RunResult& best) {
-        const SudokuFile solved = withDigits(file, best.solution);
-        saveSudokus({&solved, 1}, options.out);
-    };
-    const Attempts attempts =
-        tellAll(options, end, {source.name, options, problem->total(), end.results, text},
-                {writeBoard, {}});
-    return exitCodeOf(options, end, attempts);
-}
-
-ExitCode solve(const Arguments& arguments) {
-    const SolveOptions options = solveOptions(arguments);
-    const QString in = arguments.operand(0);
-    const PuzzleSource source = openInput(in);
-    if (isSudokuInput(source))
-        return solveSudoku(arguments, options, source);
-    const PuzzleFile file = readInput(source).file;
-    std::shared_ptr<const EdgeProblem> problem;
-    std::unique_ptr<SearchCheckpointFile> checkpoint;
-    try {
-        problem =
-            std::make_shared<EdgeProblem>(file.puzzle, file.board, file.locked, options.start);
-        // What a method cannot take it says when it is made.
-        const auto solver = makeSolver(*options.choice.solver, problem, options.choice.values);
-        checkpoint = checkpointFile(options.checkpoint, file,
-                                    searchSettings(options, options.seeds.front()), *solver);
-    } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(inputName(in), error.sentence()));
-    }
-    checkOutputs(options, *problem);
-    if (!options.out.isEmpty())
-        checkBoardSavable(file, options.out);
 
     std::optional<SolveRecords> records;
     if (!options.records.isEmpty())
-        records.emplace(options, file.puzzle);
+        records.emplace(options, puzzle.as<PuzzleFile>().puzzle);
     const SearchEnd end = runAll(options, problem, records ? &*records : nullptr, checkpoint.get());
-    const auto text = [&](const RunResult& result) { return viewerText(file.puzzle, result); };
+    const auto text = [&](const RunResult& result) { return boardText(puzzle, result); };
     Attempts attempts =
-        tellAll(options, end, {in, options, problem->total(), end.results, text},
-                edgeWriters(options, file));
+        tellAll(options, puzzle, end,
+                {commands.nameOf(in, source), options, problem->total(), end.results, text});
     // The state goes only when all of what came of it is out.
     if (checkpoint && !end.results.empty() && (!attempts.failed() || end.results[0].checkpoint))
         attempts.attempt([&] { endCheckpoint(*checkpoint, end.results.front()); });
@@ -297,6 +256,10 @@ ExitCode solve(const Arguments& arguments) {
 }
 
 } // namespace
+
+AnyPuzzle EdgeCommands::one(const Arguments& /*arguments*/, const PuzzleSource& source) const {
+    return anyPuzzle(readInputTelling(source));
+}
 
 Command solveCommand() {
     CommandSpec spec;

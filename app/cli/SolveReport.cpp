@@ -5,10 +5,9 @@
 #include "app/cli/common/Console.h"
 #include "app/version/Origin.h"
 
-#include "core/edges/formats/PlacedEdges.h"
-#include "core/search/StartKind.h"
 #include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/experiments/SearchSettingsJson.h"
+#include "core/search/StartKind.h"
 
 #include <QJsonArray>
 
@@ -53,18 +52,6 @@ double lowestShare(const std::vector<RunResult>& results) {
 }
 
 } // namespace
-
-QJsonValue viewerText(const Puzzle& puzzle, const RunResult& result) {
-    const auto board = boardOf(puzzle, result);
-    const auto edges = board ? viewerEdges(puzzle, *board) : std::nullopt;
-    return edges ? QJsonValue(QString::fromLatin1(*edges)) : QJsonValue(QJsonValue::Null);
-}
-
-std::optional<Board> boardOf(const Puzzle& puzzle, const RunResult& result) {
-    if (result.solution.empty())
-        return std::nullopt;
-    return Board::fromCodes(puzzle.size(), puzzle.pieceCount(), result.solution);
-}
 
 QJsonObject jsonOf(const SolveReport& report) {
     QJsonArray runs;

@@ -4,14 +4,11 @@
 
 #include "app/cli/SolveOptions.h"
 
-#include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 #include "core/experiments/RunResult.h"
 
 #include <QJsonObject>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace tessera {
@@ -30,11 +27,5 @@ struct SolveReport {
 [[nodiscard]] QJsonObject jsonOf(const SolveReport& report);
 /// The lines that it prints otherwise.
 void printPlainly(const SolveReport& report);
-
-/// The viewer URL's text of the board that a run has found, else null.
-[[nodiscard]] QJsonValue viewerText(const Puzzle& puzzle, const RunResult& result);
-
-/// The board that a run has found, nothing if it found none.
-[[nodiscard]] std::optional<Board> boardOf(const Puzzle& puzzle, const RunResult& result);
 
 } // namespace tessera

@@ -58,6 +58,7 @@ struct FormatFacts {
     /// File name endings without a dot, the usual one first.
     QStringList extensions;
     bool canWrite = true;
+    bool holdsLists = false; ///< several puzzles in one file
 };
 
 /// What was read: one puzzle or, in the formats that can hold it, a list.

@@ -60,7 +60,8 @@ public:
     [[nodiscard]] std::vector<FormatFacts> formats() const override {
         std::vector<FormatFacts> facts;
         for (const auto& format : allSudokuFormats())
-            facts.push_back({format->id(), format->name(), format->extensions()});
+            facts.push_back({format->id(), format->name(), format->extensions(), true,
+                             format != &kSudokuNativeFormat});
         return facts;
     }
     [[nodiscard]] bool claims(const QByteArray& bytes) const override { return holdsSudoku(bytes); }

@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include <algorithm>
+
 namespace tessera::tst_Dependencies {
 
 namespace {
@@ -151,6 +153,23 @@ private slots:
             }
         }
         QCOMPARE(used.size(), rooms.size());
+    }
+
+    /// A further kind of puzzle is named in one list of the core and one of the commands.
+    void onlyTheListsOfKindsKnowSudoku() {
+        QStringList knowing;
+        for (const char* top : {"core", "widgets", "app"}) {
+            for (const QString& file : filesIn(QLatin1String(top))) {
+                const auto isAbout = [](const QString& path) {
+                    return path.contains(QLatin1String("sudoku"), Qt::CaseInsensitive);
+                };
+                if (!isAbout(file) && !file.startsWith(QLatin1String("app/window/")) &&
+                    std::ranges::any_of(includesOf(file), isAbout))
+                    knowing << file;
+            }
+        }
+        QCOMPARE(knowing, (QStringList{QStringLiteral("core/kind/Kind.cpp"),
+                                       QStringLiteral("app/cli/Commands.cpp")}));
     }
 
     /// The commands are a program of their own on Qt Core; those that draw use

@@ -5,7 +5,7 @@
 #include "app/cli/common/Console.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
 #include <QFileInfo>
@@ -33,9 +33,12 @@ OperandSpec puzzleOperand() {
 }
 
 PuzzleSource openInput(const QString& in) {
-    // Also one of a wrong length or with a wrong sign, for the reader to say so.
-    if (!QFileInfo::exists(in) && holdsSudoku(in.toUtf8()))
-        return {CliText::tr("the line"), {}, in.toUtf8()};
+    if (!QFileInfo::exists(in)) {
+        for (const Kind* kind : allKinds()) {
+            if (const auto name = kind->typedName(in))
+                return {*name, {}, in.toUtf8()};
+        }
+    }
     return openSource(in);
 }
 
@@ -49,18 +52,16 @@ std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
     }
 }
 
-ReadResult readInput(const QString& in, const QString& formatId, Warnings warnings) {
-    return readInput(openInput(in), formatId, warnings);
+ReadResult readInput(const PuzzleSource& source) {
+    const auto run = recordedRunOf(source);
+    return run ? ReadResult{withBestBoard(*run), {}, {}, {}, &kNativeFormat}
+               : readSource(source);
 }
 
-ReadResult readInput(const PuzzleSource& source, const QString& formatId, Warnings warnings) {
-    const auto run = formatId.isEmpty() ? recordedRunOf(source) : std::nullopt;
-    const ReadResult result =
-        run ? ReadResult{withBestBoard(*run), {}, {}, {}, &kNativeFormat}
-            : readSource(source, formatId);
-    if (warnings == Warnings::Told)
-        tellWarnings(source, result);
-    return result;
+PuzzleFile readInputTelling(const PuzzleSource& source) {
+    ReadResult result = readInput(source);
+    tellWarnings(source, result);
+    return std::move(result.file);
 }
 
 void tellWarnings(const PuzzleSource& source, const ReadResult& result) {

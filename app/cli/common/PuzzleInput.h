@@ -14,27 +14,20 @@ namespace tessera {
 /// The operand IN of the commands that read a puzzle.
 [[nodiscard]] OperandSpec puzzleOperand();
 
-/// Whether a reader's warnings are told at once.
-enum class Warnings : bool { Quiet, Told };
-
-/// What IN names: a file, "-", a viewer address itself, or a Sudoku's line of
-/// digits itself. @throws UserError
+/// What IN names: a file, "-", or a puzzle that is typed
+/// itself, such as a viewer address. @throws UserError
 [[nodiscard]] PuzzleSource openInput(const QString& in);
 
 /// The run that IN holds if it is a run file.
 /// @throws UserError if it is one that cannot be read
 [[nodiscard]] std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source);
 
-/// Reads IN: a file, "-", or a viewer address itself; warnings go to standard
-/// error, each in a line that begins with the file's name. A run file stands for its puzzle with
-/// the run's best board.
+/// Reads an edge-matching puzzle. A run file stands for its puzzle with the run's best board.
 /// @throws UserError
-[[nodiscard]] ReadResult readInput(const QString& in, const QString& formatId = {},
-                                   Warnings warnings = Warnings::Told);
+[[nodiscard]] ReadResult readInput(const PuzzleSource& source);
 
-/// The same of what is open already.
-[[nodiscard]] ReadResult readInput(const PuzzleSource& source, const QString& formatId = {},
-                                   Warnings warnings = Warnings::Told);
+/// The same; warnings go to standard error.
+[[nodiscard]] PuzzleFile readInputTelling(const PuzzleSource& source);
 
 /// A reader's warnings on standard error, each after the source's name.
 void tellWarnings(const PuzzleSource& source, const ReadResult& result);

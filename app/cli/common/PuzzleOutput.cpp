@@ -5,36 +5,36 @@
 #include "app/cli/common/Arguments.h"
 #include "app/cli/common/Console.h"
 
-#include "core/edges/formats/FormatLosses.h"
-#include "core/edges/formats/FormatRegistry.h"
-#include "core/support/FileIo.h"
+#include <algorithm>
 
 namespace tessera {
 
-void checkBoardSavable(const PuzzleFile& file, const QString& path) {
-    const Format* format = formatForWriting(path);
-    if (format != nullptr && !format->scope().board) {
+void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path) {
+    const Kind& kind = puzzle.kind();
+    const QString format = kind.formatFor(path);
+    if (!kind.holdsSolution(format)) {
+        const auto formats = kind.formats();
         throw UsageError(CliText::tr("The format “%1” holds no board: give -o another ending, "
                                      "such as .tessera.")
-                             .arg(format->name()));
+                             .arg(std::ranges::find(formats, format, &FormatFacts::id)->name));
     }
     checkWritable(path);
-    if (format != nullptr)
-        static_cast<void>(format->write(file));
+    static_cast<void>(kind.write({&puzzle, 1}, format));
 }
 
-void tellLosses(const PuzzleFile& file, const QString& path, const QString& formatId) {
-    const Format* format = formatId.isEmpty() ? formatForWriting(path) : findFormat(formatId);
-    const QString losses = format != nullptr ? lossesOf(file, *format) : QString();
+void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId) {
+    const Kind& kind = puzzle.kind();
+    const QString losses =
+        kind.lossesOf(puzzle, formatId.isEmpty() ? kind.formatFor(path) : formatId);
     if (losses.isEmpty())
         return;
     const QString name = isStandardStream(path) ? CliText::tr("standard output") : path;
     complain(CliText::tr("%1: warning: %2").arg(name, losses));
 }
 
-void savePuzzleTelling(const PuzzleFile& file, const QString& path, const QString& formatId) {
-    savePuzzle(file, path, formatId);
-    tellLosses(file, path, formatId);
+void savePuzzleTelling(const AnyPuzzle& puzzle, const QString& path, const QString& formatId) {
+    puzzle.kind().save({&puzzle, 1}, path, formatId);
+    tellLosses(puzzle, path, formatId);
 }
 
 } // namespace tessera

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/PuzzleFile.h"
+#include "core/kind/Kind.h"
 
 #include <QString>
 
@@ -10,13 +10,13 @@ namespace tessera {
 
 /// Finds out before long work whether its best board can be saved there.
 /// @throws UsageError if the format holds no boards.
-/// @throws UserError as savePuzzle() does.
-void checkBoardSavable(const PuzzleFile& file, const QString& path);
+/// @throws UserError as Kind::save() does.
+void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path);
 
-/// What savePuzzle() would leave out, as a warning on standard error.
-void tellLosses(const PuzzleFile& file, const QString& path, const QString& formatId = {});
+/// What Kind::save() would leave out, as a warning on standard error.
+void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& formatId = {});
 
-/// savePuzzle(), then tellLosses(). @throws UserError
-void savePuzzleTelling(const PuzzleFile& file, const QString& path, const QString& formatId = {});
+/// Kind::save(), then tellLosses(). @throws UserError
+void savePuzzleTelling(const AnyPuzzle& puzzle, const QString& path, const QString& formatId = {});
 
 } // namespace tessera

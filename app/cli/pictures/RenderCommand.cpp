@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/common/CellNames.h"
+#include "app/cli/common/KindCommands.h"
 #include "app/cli/common/PuzzleInput.h"
 #include "app/cli/pictures/SheetOptions.h"
-#include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
 #include "app/settings/SettingsFile.h"
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/board/TileTheme.h"
@@ -14,6 +13,7 @@
 #include "widgets/print/PrintedPages.h"
 
 #include "core/experiments/TraceCsv.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -179,16 +179,21 @@ std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
 
 QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,
                      const RenderOptions& options) {
-    if (isSudokuInput(source))
-        refuseForSudoku(arguments, {QStringLiteral("sheets")});
-    const PuzzleFile file = readInput(source).file;
+    const Kind& kind = kindOf(source.bytes);
+    if (&kind != &edgeKind())
+        commandsOf(kind).refuse(arguments, {QStringLiteral("sheets")});
+    const PuzzleFile file = readInputTelling(source);
     checkWritable(options.out);
     const auto goOn = [](int, int) { return true; };
     return pagesPdf(puzzleSheets(file, *options.sheets, options.picture.theme), goOn).value();
 }
 
-QByteArray boardPicture(const PuzzleSource& source, const RenderOptions& options) {
-    const PuzzleFile file = readInput(source).file;
+QByteArray puzzlePicture(const Arguments& arguments, const PuzzleSource& source,
+                         const RenderOptions& options) {
+    const Kind& kind = kindOf(source.bytes);
+    if (&kind != &edgeKind())
+        return commandsOf(kind).picture(arguments, source, options.out, options.size);
+    const PuzzleFile file = readInputTelling(source);
     PictureOptions picture = options.picture;
     if (!options.cells.isEmpty())
         picture.cells = cellsNamed(options.cells, file.puzzle.size());
@@ -229,9 +234,7 @@ ExitCode render(const Arguments& arguments) {
         writeFile(animationOf(source, options, sized), options.out);
         return ExitCode::Done;
     }
-    writeFile(isSudokuInput(source) ? sudokuPicture(arguments, source, options.out, options.size)
-                                    : boardPicture(source, options),
-              options.out);
+    writeFile(puzzlePicture(arguments, source, options), options.out);
     return ExitCode::Done;
 }
 

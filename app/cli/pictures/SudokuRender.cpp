@@ -1,18 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
 #include "widgets/pictures/PictureFile.h"
 #include "widgets/sudoku/SudokuPainter.h"
 
+#include "core/kind/SudokuKind.h"
+
 namespace tessera {
 
-QByteArray sudokuPicture(const Arguments& arguments, const PuzzleSource& source, const QString& out,
-                         int size) {
-    refuseForSudoku(arguments, {QStringLiteral("theme"), QStringLiteral("labels"),
-                                QStringLiteral("coordinates"), QStringLiteral("no-pins"),
-                                QStringLiteral("cells"), QStringLiteral("sheets")});
-    const SudokuFile file = oneSudoku(arguments, source);
+QByteArray SudokuCommands::picture(const Arguments& arguments, const PuzzleSource& source,
+                                   const QString& out, int size) const {
+    refuse(arguments, {QStringLiteral("theme"), QStringLiteral("labels"),
+                       QStringLiteral("coordinates"), QStringLiteral("no-pins"),
+                       QStringLiteral("cells"), QStringLiteral("sheets")});
+    const AnyPuzzle puzzle = one(arguments, source);
+    const auto& file = puzzle.as<SudokuFile>();
     SudokuContent content = contentOf(file);
     SudokuColors colors = SudokuColors::print();
     if (arguments.has(QStringLiteral("no-mismatches")))

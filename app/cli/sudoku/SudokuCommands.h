@@ -2,30 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/common/Arguments.h"
-#include "app/cli/common/Console.h"
-#include "app/cli/common/PuzzleInput.h"
-
-#include "core/search/Solution.h"
-#include "core/sudoku/formats/SudokuFile.h"
+#include "app/cli/common/KindCommands.h"
 
 namespace tessera {
 
-// What the commands do when IN is a Sudoku; a file each. All throw UsageError
-// or UserError.
+/// The commands on Sudokus; a file each.
+class SudokuCommands final : public KindCommands {
+public:
+    SudokuCommands();
 
-/// The options of “generate” for --kind sudoku.
-[[nodiscard]] std::vector<OptionSpec> sudokuGeneratorOptions();
-ExitCode generateSudokus(const Arguments& arguments);
-ExitCode countSudokus(const Arguments& arguments, const PuzzleSource& source);
-ExitCode scoreSudokus(const Arguments& arguments, const PuzzleSource& source);
-ExitCode inspectSudokus(const Arguments& arguments, const PuzzleSource& source);
-ExitCode convertSudokus(const Arguments& arguments, const PuzzleSource& source);
-/// The content of the picture file.
-[[nodiscard]] QByteArray sudokuPicture(const Arguments& arguments, const PuzzleSource& source,
-                                       const QString& out, int size);
+    [[nodiscard]] std::vector<OptionSpec> generatorOptions() const override;
+    ExitCode generate(const Arguments& arguments) const override;
+    ExitCode count(const Arguments& arguments, const PuzzleSource& source) const override;
+    ExitCode score(const Arguments& arguments, const PuzzleSource& source) const override;
+    ExitCode inspect(const Arguments& arguments, const PuzzleSource& source) const override;
+#ifdef QT_GUI_LIB
+    [[nodiscard]] QByteArray picture(const Arguments& arguments, const PuzzleSource& source,
+                                     const QString& out, int size) const override;
+#endif
 
-/// The file with a solution on its grid.
-[[nodiscard]] SudokuFile withDigits(SudokuFile file, const Solution& solution);
+protected:
+    [[nodiscard]] QString refusal(const QString& option) const override;
+    [[nodiscard]] QString unknownFormat(const QString& id) const override;
+};
 
 } // namespace tessera

@@ -3,8 +3,8 @@
 #include "app/cli/common/ProgressLine.h"
 #include "app/cli/common/Terminal.h"
 #include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
 
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuExact.h"
 
 #include <QElapsedTimer>
@@ -87,19 +87,19 @@ private:
 
 } // namespace
 
-ExitCode countSudokus(const Arguments& arguments, const PuzzleSource& source) {
-    refuseForSudoku(
-        arguments, {QStringLiteral("order"), QStringLiteral("jobs"), QStringLiteral("checkpoint")});
-    const SudokuReadResult input = readSudokus(source);
+ExitCode SudokuCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
+    refuse(arguments,
+           {QStringLiteral("order"), QStringLiteral("jobs"), QStringLiteral("checkpoint")});
+    const ReadPuzzles input = read(source);
     const bool json = arguments.has(QStringLiteral("json"));
     catchInterrupts();
     SudokuCounting counting(arguments);
     QJsonArray counts;
     std::size_t unique = 0;
     std::size_t counted = 0;
-    for (const SudokuFile& file : input.puzzles) {
+    for (const AnyPuzzle& puzzle : input.puzzles) {
         const double before = counting.seconds();
-        const SudokuCount count = counting.count(file.givens);
+        const SudokuCount count = counting.count(puzzle.as<SudokuFile>().givens);
         const double seconds = counting.seconds() - before;
         const QString stop = stopWordOf(count, counting.limits());
         unique += count.isUnique() ? 1 : 0;

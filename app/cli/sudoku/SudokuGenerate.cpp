@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/common/OutputNames.h"
 #include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
 
-#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/support/FileIo.h"
-#include "core/support/UserError.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,8 +12,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr int kMostGrids = 10'000;
 
 QStringList wordsOf(std::span<const SudokuWord> words) {
     QStringList list;
@@ -77,17 +72,11 @@ void tell(const QString& path, const SudokuSettings& settings, const GeneratedSu
 
 } // namespace
 
-std::vector<OptionSpec> sudokuGeneratorOptions() {
+std::vector<OptionSpec> SudokuCommands::generatorOptions() const {
     const QString comma = QStringLiteral(", ");
     const QStringList difficulties = wordsOf(sudokuDifficulties());
     const QStringList symmetries = wordsOf(sudokuSymmetries());
     return {
-        OptionSpec{{QStringLiteral("kind")},
-                   QStringLiteral("KIND"),
-                   CliText::tr("edge-matching or sudoku; the next three are for Sudokus, which have "
-                               "one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it.")}
-            .oneOf({QStringLiteral("edge-matching"), QStringLiteral("sudoku")})
-            .withDefault(QStringLiteral("edge-matching")),
         {{QStringLiteral("givens")},
          QStringLiteral("N"),
          CliText::tr("So many givens; without it as few as its difficulty and symmetry need.")},
@@ -104,32 +93,15 @@ std::vector<OptionSpec> sudokuGeneratorOptions() {
     };
 }
 
-ExitCode generateSudokus(const Arguments& arguments) {
-    refuseForSudoku(arguments,
-                    {QStringLiteral("colors"), QStringLiteral("unframed"), QStringLiteral("signed"),
-                     QStringLiteral("no-unique"), QStringLiteral("distribution"),
-                     QStringLiteral("hints"), QStringLiteral("preset")});
+ExitCode SudokuCommands::generate(const Arguments& arguments) const {
     SudokuSettings settings = gridSettingsOf(arguments);
-    const auto count =
-        static_cast<int>(arguments.number(QStringLiteral("count"), 1, kMostGrids));
-    if (!arguments.has(QStringLiteral("o")))
-        throw UsageError(CliText::tr("-o OUT is missing."));
-    const QString out = arguments.text(QStringLiteral("o"));
-    const SudokuFormat& format = sudokuFormatForWriting(out);
-    const bool together = count == 1 || format.id() == QLatin1String("sudoku-lines");
-    for (int i = 0; i < (together ? 1 : count); ++i)
-        checkWritable(together ? out : memberPath(out, i, count));
-    std::vector<SudokuFile> files;
-    for (int i = 0; i < count; ++i, ++settings.seed) {
-        const GeneratedSudoku made = *generateSudoku(settings);
-        const QString path = together ? out : memberPath(out, i, count);
-        files.push_back(fileOf(settings, made, arguments.has(QStringLiteral("solved"))));
-        if (!together)
-            saveSudokus({&files.back(), 1}, path);
-        tell(path, settings, made);
-    }
-    if (together)
-        saveSudokus(files, out);
+    std::optional<GeneratedSudoku> made;
+    const auto make = [&](int number) {
+        settings.seed += number > 0 ? 1 : 0;
+        made = generateSudoku(settings);
+        return anyPuzzle(fileOf(settings, *made, arguments.has(QStringLiteral("solved"))));
+    };
+    writeMade(arguments, make, [&](const QString& path) { tell(path, settings, *made); });
     return ExitCode::Done;
 }
 

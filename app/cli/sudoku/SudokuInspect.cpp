@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
 
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuLogic.h"
 
@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-QJsonObject describePuzzle(const SudokuFile& file, const SudokuFormat& format) {
+QJsonObject describePuzzle(const SudokuFile& file, const QString& format) {
     const SudokuGrid& givens = file.givens;
     const QString defect = sudokuDefect(givens);
     const std::string_view difficulty =
@@ -22,7 +22,7 @@ QJsonObject describePuzzle(const SudokuFile& file, const SudokuFormat& format) {
         warnings.append(defect);
     return {
         {QStringLiteral("kind"), QStringLiteral("sudoku")},
-        {QStringLiteral("format"), format.id()},
+        {QStringLiteral("format"), format},
         {QStringLiteral("title"), file.title},
         {QStringLiteral("width"), givens.side()},
         {QStringLiteral("height"), givens.side()},
@@ -51,23 +51,17 @@ void printGridFindings(const QJsonObject& facts) {
 
 } // namespace
 
-ExitCode inspectSudokus(const Arguments& arguments, const PuzzleSource& source) {
-    SudokuReadResult input = readSudokuSource(source);
+ExitCode SudokuCommands::inspect(const Arguments& arguments, const PuzzleSource& source) const {
+    ReadPuzzles input = kind().read(source);
     const auto count = static_cast<std::int64_t>(input.puzzles.size());
     if (const auto number = arguments.whole(QStringLiteral("number"), 1, count))
         input.puzzles = {input.puzzles[static_cast<std::size_t>(*number) - 1]};
     QJsonArray all;
-    for (const SudokuFile& file : input.puzzles) {
-        const QJsonObject facts = describePuzzle(file, *input.format);
-        if (arguments.has(QStringLiteral("json")))
-            all.append(facts);
-        else
-            printGridFindings(facts);
-    }
-    if (arguments.has(QStringLiteral("json")))
-        print(all.size() == 1 ? all.first() : QJsonValue(all));
-    else if (input.puzzles.size() > 1)
-        print(QStringLiteral("puzzles %1").arg(input.puzzles.size()));
+    for (const AnyPuzzle& puzzle : input.puzzles)
+        all.append(describePuzzle(puzzle.as<SudokuFile>(), input.format));
+    printFacts(arguments, all, printGridFindings);
+    if (all.size() > 1 && !arguments.has(QStringLiteral("json")))
+        print(QStringLiteral("puzzles %1").arg(all.size()));
     return ExitCode::Done;
 }
 

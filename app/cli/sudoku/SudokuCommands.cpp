@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sudoku/SudokuCommands.h"
-#include "app/cli/sudoku/SudokuInput.h"
 
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuConflicts.h"
-#include "core/sudoku/SudokuProblem.h"
 
 #include <QJsonArray>
 
@@ -46,24 +45,23 @@ void printGridScore(const QJsonObject& score) {
 
 } // namespace
 
-SudokuFile withDigits(SudokuFile file, const Solution& solution) {
-    file.digits = gridOf(file.givens.order(), solution);
-    file.marks.clear();
-    return file;
+SudokuCommands::SudokuCommands() : KindCommands(sudokuKind()) {}
+
+ExitCode SudokuCommands::score(const Arguments& arguments, const PuzzleSource& source) const {
+    QJsonArray scores;
+    for (const AnyPuzzle& puzzle : read(source).puzzles)
+        scores.append(scoreOf(puzzle.as<SudokuFile>()));
+    printFacts(arguments, scores, printGridScore);
+    return ExitCode::Done;
 }
 
-ExitCode scoreSudokus(const Arguments& arguments, const PuzzleSource& source) {
-    const SudokuReadResult input = readSudokus(source);
-    QJsonArray scores;
-    for (const SudokuFile& file : input.puzzles)
-        scores.append(scoreOf(file));
-    if (arguments.has(QStringLiteral("json"))) {
-        print(scores.size() == 1 ? scores.first() : QJsonValue(scores));
-        return ExitCode::Done;
-    }
-    for (const QJsonValue& score : scores)
-        printGridScore(score.toObject());
-    return ExitCode::Done;
+QString SudokuCommands::refusal(const QString& option) const {
+    return CliText::tr("--%1 is for edge-matching puzzles, and this is a Sudoku.").arg(option);
+}
+
+QString SudokuCommands::unknownFormat(const QString& id) const {
+    return CliText::tr("There is no format “%1” for Sudokus; “tessera formats” lists them.")
+        .arg(id);
 }
 
 } // namespace tessera
