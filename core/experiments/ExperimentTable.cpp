@@ -247,15 +247,11 @@ QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
     return text + textTable(plan, runs).markdown();
 }
 
-QByteArray tableLatex(const ExperimentPlan& plan, StoredRuns runs) {
-    return textTable(plan, runs).latex();
-}
-
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder) {
     writeFile(resultsCsv(plan, runs), folder + QStringLiteral("/results.csv"));
     writeFile(resultsJson(plan, runs), folder + QStringLiteral("/results.json"));
     writeFile(tableMarkdown(plan, runs), folder + QStringLiteral("/table.md"));
-    writeFile(tableLatex(plan, runs), folder + QStringLiteral("/table.tex"));
+    writeFile(textTable(plan, runs).latex(), folder + QStringLiteral("/table.tex"));
 }
 
 } // namespace tessera

@@ -65,9 +65,6 @@ struct FinishedRun {
 /// the same seeds and evaluations give the same table on any machine.
 [[nodiscard]] QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs);
 
-/// The same as a LaTeX table (tabular with booktabs' rules).
-[[nodiscard]] QByteArray tableLatex(const ExperimentPlan& plan, StoredRuns runs);
-
 /// Writes results.csv, results.json, table.md and table.tex into a folder. @throws UserError
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 

@@ -59,28 +59,6 @@ QString shortNumber(double value) {
     return QString::number(value, 'g', 3);
 }
 
-TextTable comparisonTable(const ExperimentPlan& plan, StoredRuns runs) {
-    TextTable table{{QStringLiteral("puzzle"), QStringLiteral("first"), QStringLiteral("second"),
-                     QStringLiteral("sample"), QStringLiteral("U"), QStringLiteral("p"),
-                     QStringLiteral("p (Holm)"), QStringLiteral("A"), QStringLiteral("effect"),
-                     QStringLiteral("p is")},
-                    3,
-                    {}};
-    for (const auto& [puzzle, pair] : allPairs(plan, runs)) {
-        table.rows << QStringList{puzzle,
-                                  plan.methods[pair.first].name,
-                                  plan.methods[pair.second].name,
-                                  sampleText(pair),
-                                  QString::number(pair.test.u),
-                                  shortNumber(pair.test.p),
-                                  shortNumber(pair.adjustedP),
-                                  QString::number(pair.test.effect, 'f', 2),
-                                  effectText(pair.test.effect),
-                                  exactnessText(pair)};
-    }
-    return table;
-}
-
 } // namespace
 
 std::vector<MethodPair> comparedMethods(const ExperimentPlan& plan, StoredRuns runs,
@@ -123,34 +101,44 @@ QString exactnessText(const MethodPair& pair) {
                            : MethodComparisonText::tr("approximate");
 }
 
-QByteArray comparisonMarkdown(const ExperimentPlan& plan, StoredRuns runs) {
-    return comparisonTable(plan, runs).markdown();
-}
-
-QByteArray comparisonLatex(const ExperimentPlan& plan, StoredRuns runs) {
-    return comparisonTable(plan, runs).latex();
-}
-
-QByteArray comparisonCsv(const ExperimentPlan& plan, StoredRuns runs) {
-    return comparisonTable(plan, runs).csv();
+TextTable comparisonTable(const ExperimentPlan& plan, StoredRuns runs) {
+    TextTable table{{QStringLiteral("puzzle"), QStringLiteral("first"), QStringLiteral("second"),
+                     QStringLiteral("sample"), QStringLiteral("U"), QStringLiteral("p"),
+                     QStringLiteral("p (Holm)"), QStringLiteral("A"), QStringLiteral("effect"),
+                     QStringLiteral("p is")},
+                    3,
+                    {}};
+    for (const auto& [puzzle, pair] : allPairs(plan, runs)) {
+        table.rows << QStringList{puzzle,
+                                  plan.methods[pair.first].name,
+                                  plan.methods[pair.second].name,
+                                  sampleText(pair),
+                                  QString::number(pair.test.u),
+                                  shortNumber(pair.test.p),
+                                  shortNumber(pair.adjustedP),
+                                  QString::number(pair.test.effect, 'f', 2),
+                                  effectText(pair.test.effect),
+                                  exactnessText(pair)};
+    }
+    return table;
 }
 
 QByteArray comparisonJson(const ExperimentPlan& plan, StoredRuns runs) {
     QJsonArray tests;
     for (const auto& [puzzle, pair] : allPairs(plan, runs)) {
-        tests.append(QJsonObject{
-            {QStringLiteral("puzzle"), puzzle},
-            {QStringLiteral("first"), plan.methods[pair.first].name},
-            {QStringLiteral("second"), plan.methods[pair.second].name},
-            {QStringLiteral("unit"),
-             pair.countsPuzzles ? QStringLiteral("puzzle") : QStringLiteral("run")},
-            {QStringLiteral("first_count"), static_cast<qint64>(pair.firstCount)},
-            {QStringLiteral("second_count"), static_cast<qint64>(pair.secondCount)},
-            {QStringLiteral("u"), pair.test.u},
-            {QStringLiteral("p"), pair.test.p},
-            {QStringLiteral("p_holm"), pair.adjustedP},
-            {QStringLiteral("effect"), pair.test.effect},
-            {QStringLiteral("exact"), pair.test.exact}});
+        tests.append(
+            QJsonObject{{QStringLiteral("puzzle"), puzzle},
+                        {QStringLiteral("first"), plan.methods[pair.first].name},
+                        {QStringLiteral("second"), plan.methods[pair.second].name},
+                        {QStringLiteral("unit"),
+                         pair.countsPuzzles ? QStringLiteral("puzzle") : QStringLiteral("run")},
+                        {QStringLiteral("first_count"), static_cast<qint64>(pair.firstCount)},
+                        {QStringLiteral("second_count"), static_cast<qint64>(pair.secondCount)},
+                        {QStringLiteral("u"), pair.test.u},
+                        {QStringLiteral("p"), pair.test.p},
+                        {QStringLiteral("p_holm"), pair.adjustedP},
+                        {QStringLiteral("effect"), pair.test.effect},
+                        {QStringLiteral("exact"), pair.test.exact}});
     }
     return writeJson({{QStringLiteral("title"), plan.title}, {QStringLiteral("tests"), tests}});
 }

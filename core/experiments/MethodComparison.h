@@ -18,8 +18,8 @@ struct MethodPair {
     std::size_t firstCount = 0; ///< independent values of each, see comparedMethods()
     std::size_t secondCount = 0;
     bool countsPuzzles = false; ///< whether a value is of a puzzle or of a run
-    MannWhitneyResult test; ///< of the first one's scores against the second one's
-    double adjustedP = 1;   ///< for all tests of the group, see holmAdjusted()
+    MannWhitneyResult test;     ///< of the first one's scores against the second one's
+    double adjustedP = 1;       ///< for all tests of the group, see holmAdjusted()
 };
 
 /// Every pair of methods that both have finished runs, in the plan's order. On one puzzle
@@ -37,10 +37,8 @@ struct MethodPair {
 /// Whether p is exact or approximated, translated.
 [[nodiscard]] QString exactnessText(const MethodPair& pair);
 
-/// The pairs of all groups as tables: for people, for LaTeX and for programs.
-[[nodiscard]] QByteArray comparisonMarkdown(const ExperimentPlan& plan, StoredRuns runs);
-[[nodiscard]] QByteArray comparisonLatex(const ExperimentPlan& plan, StoredRuns runs);
-[[nodiscard]] QByteArray comparisonCsv(const ExperimentPlan& plan, StoredRuns runs);
+/// The pairs of all groups, a row each.
+[[nodiscard]] TextTable comparisonTable(const ExperimentPlan& plan, StoredRuns runs);
 [[nodiscard]] QByteArray comparisonJson(const ExperimentPlan& plan, StoredRuns runs);
 
 } // namespace tessera

@@ -198,14 +198,14 @@ private slots:
         QCOMPARE(single[0].secondCount, std::size_t{5});
         QVERIFY(isClose(single[0].test.p, 2.0 / 252, 1e-12));
         QVERIFY(isClose(single[0].adjustedP, 6.0 / 252, 1e-12));
-        const QByteArrayList lines = comparisonMarkdown(plan, runs).split('\n');
+        const QByteArrayList lines = comparisonTable(plan, runs).markdown().split('\n');
         QCOMPARE(lines[0], QByteArray("| puzzle | first | second | sample | U | p | p (Holm) | A "
                                       "| effect | p is |"));
         QCOMPARE(lines[2], QByteArray("| small | annealing | tabu | 2 + 2 puzzles | 4 | 0.333 | 1 "
                                       "| 1.00 | large | exact |"));
         QVERIFY(lines[5].contains("| 5 + 5 runs |"));
-        QCOMPARE(comparisonCsv(plan, runs).split('\n').size(), qsizetype{8});
-        QVERIFY(comparisonLatex(plan, runs).startsWith("\\begin{tabular}{lllrrrrrrr}"));
+        QCOMPARE(comparisonTable(plan, runs).csv().split('\n').size(), qsizetype{8});
+        QVERIFY(comparisonTable(plan, runs).latex().startsWith("\\begin{tabular}{lllrrrrrrr}"));
         QVERIFY(comparisonJson(plan, runs).contains("\"p_holm\""));
     }
 

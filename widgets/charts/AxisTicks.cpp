@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -124,6 +125,21 @@ std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range
 std::vector<AxisTick> scoreTicks(ChartRange range, int most) {
     const double step = std::max(1.0, roundStep(range.length() / std::max(most, 1)));
     return evenTicks(range, step, [](double y) { return QLocale().toString(y, 'f', 0); });
+}
+
+void paintTickLines(QPainter& painter, const QRectF& area, std::span<const AxisTick> ticks,
+                    const std::function<double(double)>& y, const QColor& ink) {
+    const double height = QFontMetricsF(painter.font()).height();
+    QColor faint = ink;
+    faint.setAlphaF(0.15F);
+    for (const AxisTick& tick : ticks) {
+        const double at = y(tick.coordinate);
+        painter.setPen(QPen(faint, 1));
+        painter.drawLine(QPointF(area.left(), at), QPointF(area.right(), at));
+        painter.setPen(ink);
+        painter.drawText(QRectF(area.left() - 200, at - height / 2, 194, height),
+                         Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
+    }
 }
 
 } // namespace tessera

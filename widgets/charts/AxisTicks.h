@@ -6,7 +6,13 @@
 
 #include <QString>
 
+#include <functional>
+#include <span>
 #include <vector>
+
+class QColor;
+class QPainter;
+class QRectF;
 
 namespace tessera {
 
@@ -57,6 +63,11 @@ struct AxisTick {
 
 /// Whole numbers in steps of 1, 2 or 5 times a power of ten.
 [[nodiscard]] std::vector<AxisTick> scoreTicks(ChartRange range, int most);
+
+/// Draws a faint line across an area at each tick of an upright axis, with its label to the left.
+/// @param y where a coordinate of the axis stands
+void paintTickLines(QPainter& painter, const QRectF& area, std::span<const AxisTick> ticks,
+                    const std::function<double(double)>& y, const QColor& ink);
 
 /// The smallest of 1, 2, 5 times a power of ten that is not below @p length.
 [[nodiscard]] double roundStep(double length);

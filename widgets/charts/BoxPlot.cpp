@@ -58,21 +58,6 @@ BoxFrame frameIn(const QRectF& area, const std::vector<PlotBox>& boxes,
             boxes.size()};
 }
 
-void paintAxis(QPainter& painter, const BoxFrame& frame, const QColor& ink) {
-    QColor faint = ink;
-    faint.setAlphaF(0.15F);
-    const QFontMetricsF metrics(painter.font());
-    for (const AxisTick& tick : scoreTicks(frame.range, kTicks)) {
-        const double y = frame.y(tick.coordinate);
-        painter.setPen(QPen(faint, 1));
-        painter.drawLine(QPointF(frame.area.left(), y), QPointF(frame.area.right(), y));
-        painter.setPen(ink);
-        painter.drawText(
-            QRectF(frame.area.left() - 200, y - metrics.height() / 2, 194, metrics.height()),
-            Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
-    }
-}
-
 void paintBox(QPainter& painter, const BoxFrame& frame, std::size_t index, const PlotBox& box,
               const QColor& color) {
     const BoxSummary summary = boxSummary(box.values);
@@ -127,7 +112,9 @@ void BoxPlot::paintOn(QPainter& painter, const QRectF& area, const QPalette& col
     }
     const QFontMetricsF metrics(painter.font());
     const BoxFrame frame = frameIn(area, m_boxes, metrics);
-    paintAxis(painter, frame, ink);
+    paintTickLines(
+        painter, frame.area, scoreTicks(frame.range, kTicks),
+        [&](double score) { return frame.y(score); }, ink);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const PlotBox& box = m_boxes[i];
         paintBox(painter, frame, i, box, runColor(box.run, colors.color(QPalette::Base)));

@@ -60,17 +60,9 @@ ChartRange rangeOf(const std::vector<SolveTimes>& methods, const ChartScale& sca
 void paintAxes(QPainter& painter, const TimesFrame& frame, const QStringList& groups,
                const QColor& ink) {
     const QFontMetricsF metrics(painter.font());
-    QColor faint = ink;
-    faint.setAlphaF(0.15F);
-    for (const AxisTick& tick : timeOrCountTicks(frame.scale, frame.range, kTimeTicks)) {
-        const double y = frame.y(tick.coordinate);
-        painter.setPen(QPen(faint, 1));
-        painter.drawLine(QPointF(frame.area.left(), y), QPointF(frame.area.right(), y));
-        painter.setPen(ink);
-        painter.drawText(
-            QRectF(frame.area.left() - 200, y - metrics.height() / 2, 194, metrics.height()),
-            Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
-    }
+    paintTickLines(
+        painter, frame.area, timeOrCountTicks(frame.scale, frame.range, kTimeTicks),
+        [&](double coordinate) { return frame.y(coordinate); }, ink);
     for (qsizetype group = 0; group < groups.size(); ++group) {
         const double width = frame.area.width() / static_cast<double>(groups.size());
         painter.drawText(

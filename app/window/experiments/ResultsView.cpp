@@ -58,10 +58,10 @@ ResultsView::ResultsView(QWidget* parent)
       m_runsModel(new FigureTableModel({tr("Puzzle"), tr("Method"), tr("Seed"), tr("Best"),
                                         tr("Evaluations"), tr("Time"), tr("End")},
                                        this)),
-      m_testsModel(new FigureTableModel(
-          {tr("Method"), tr("Against"), tr("Sample"), tr("U"), tr("p"), tr("p (Holm)"), tr("A"),
-           tr("Effect"), tr("p is")},
-          this)),
+      m_testsModel(
+          new FigureTableModel({tr("Method"), tr("Against"), tr("Sample"), tr("U"), tr("p"),
+                                tr("p (Holm)"), tr("A"), tr("Effect"), tr("p is")},
+                               this)),
       m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
       m_targets(new FitnessChart(this)) {
     addCurveAxes(*m_axis);
@@ -193,8 +193,9 @@ void ResultsView::showTable() {
            << tr("Evaluations") << tr("Per second");
     const bool isPublished =
         m_experiment != nullptr &&
-        std::ranges::any_of(m_experiment->plan().methods,
-                            [](const PlannedMethod& method) { return !method.published.isEmpty(); });
+        std::ranges::any_of(m_experiment->plan().methods, [](const PlannedMethod& method) {
+            return !method.published.isEmpty();
+        });
     if (isPublished)
         header << tr("Published");
     std::vector<std::vector<Figure>> rows;
@@ -205,10 +206,10 @@ void ResultsView::showTable() {
                                         wordFigure(plan.methods[row.method].name),
                                         numberFigure(row.runs, 0)};
             for (const ScoreAt& at : row.scoreAt) {
-                figures.push_back({tr("%1 (best %2)")
-                                       .arg(QLocale().toString(at.median, 'f', 1),
-                                            QLocale().toString(at.best)),
-                                   at.median});
+                figures.push_back(
+                    {tr("%1 (best %2)")
+                         .arg(QLocale().toString(at.median, 'f', 1), QLocale().toString(at.best)),
+                     at.median});
             }
             figures.push_back(numberFigure(row.best, 0));
             figures.push_back(numberFigure(row.mean, 2));
@@ -304,12 +305,9 @@ void ResultsView::showTests() {
             };
             rows.push_back({wordFigure(plan.methods[pair.first].name),
                             wordFigure(plan.methods[pair.second].name),
-                            wordFigure(sampleText(pair)),
-                            numberFigure(test.u, 1),
-                            probability(test.p),
-                            probability(pair.adjustedP),
-                            numberFigure(test.effect, 2),
-                            wordFigure(effectText(test.effect)),
+                            wordFigure(sampleText(pair)), numberFigure(test.u, 1),
+                            probability(test.p), probability(pair.adjustedP),
+                            numberFigure(test.effect, 2), wordFigure(effectText(test.effect)),
                             wordFigure(exactnessText(pair))});
         }
     }
@@ -402,10 +400,10 @@ QByteArray ResultsView::exportBytes(const QString& ending) const {
     if (ending == QStringLiteral("json"))
         return isTests ? comparisonJson(plan, runs) : resultsJson(plan, runs);
     if (ending == QStringLiteral("md"))
-        return isTests ? comparisonMarkdown(plan, runs) : tableMarkdown(plan, runs);
+        return isTests ? comparisonTable(plan, runs).markdown() : tableMarkdown(plan, runs);
     if (ending == QStringLiteral("tex"))
-        return isTests ? comparisonLatex(plan, runs) : tableLatex(plan, runs);
-    return isTests ? comparisonCsv(plan, runs) : resultsCsv(plan, runs);
+        return isTests ? comparisonTable(plan, runs).latex() : textTable(plan, runs).latex();
+    return isTests ? comparisonTable(plan, runs).csv() : resultsCsv(plan, runs);
 }
 
 } // namespace tessera

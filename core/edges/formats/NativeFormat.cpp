@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/Format.h"
+#include "core/edges/formats/PieceList.h"
 #include "core/text/FormatError.h"
 #include "core/text/Json.h"
 
@@ -168,13 +169,6 @@ QJsonArray rowsOf(GridSize size, const std::vector<std::uint16_t>& codes) {
     return rows;
 }
 
-QJsonArray piecesOf(const Puzzle& puzzle) {
-    QJsonArray pieces;
-    for (const Piece& piece : puzzle.pieces())
-        pieces.append(QJsonArray{piece.edges[0], piece.edges[1], piece.edges[2], piece.edges[3]});
-    return pieces;
-}
-
 QJsonArray hintsOf(const Puzzle& puzzle) {
     QJsonArray hints;
     for (const Hint& hint : puzzle.hints())
@@ -254,7 +248,7 @@ QByteArray writeNative(const PuzzleFile& file) {
         {QStringLiteral("height"), puzzle.height()},
         {QStringLiteral("framed"), puzzle.framed()},
         {QStringLiteral("signed"), puzzle.isSigned()},
-        {QStringLiteral("pieces"), piecesOf(puzzle)},
+        {QStringLiteral("pieces"), jsonPieces(puzzle)},
         {QStringLiteral("hints"), hintsOf(puzzle)},
         {QStringLiteral("board"), rowsOf(puzzle.size(), file.board.codes())},
         {QStringLiteral("locked"), lockedOf(file.locked)},

@@ -224,4 +224,11 @@ ReadResult resultOf(ReadPieces read, std::vector<Hint> hints) {
     return result;
 }
 
+QJsonArray jsonPieces(const Puzzle& puzzle) {
+    QJsonArray pieces;
+    for (const Piece& piece : puzzle.pieces())
+        pieces.append(QJsonArray{piece.edges[0], piece.edges[1], piece.edges[2], piece.edges[3]});
+    return pieces;
+}
+
 } // namespace tessera

@@ -5,6 +5,8 @@
 #include "core/edges/formats/Format.h"
 #include "core/text/TokenReader.h"
 
+#include <QJsonArray>
+
 #include <array>
 #include <optional>
 #include <span>
@@ -68,6 +70,9 @@ struct ReadPieces {
 
 /// What a reader returns for such a list.
 [[nodiscard]] ReadResult resultOf(ReadPieces read, std::vector<Hint> hints = {});
+
+/// The colours of all pieces, clockwise from above.
+[[nodiscard]] QJsonArray jsonPieces(const Puzzle& puzzle);
 
 /// The bounds of a number in a list: wide enough for every dialect's grey.
 inline constexpr int kLowestListed = -kMaxSignedColor;

@@ -116,13 +116,6 @@ QJsonArray boardOf(const Board& board) {
     return codes;
 }
 
-QJsonArray webPiecesOf(const Puzzle& puzzle) {
-    QJsonArray pieces;
-    for (const Piece& piece : puzzle.pieces())
-        pieces.append(QJsonArray{piece.edges[0], piece.edges[1], piece.edges[2], piece.edges[3]});
-    return pieces;
-}
-
 QJsonArray webHintsOf(const Puzzle& puzzle) {
     QJsonArray hints;
     for (const Hint& hint : puzzle.hints()) {
@@ -159,7 +152,7 @@ QByteArray writeWebJson(const PuzzleFile& file) {
         {QStringLiteral("width"), puzzle.width()},
         {QStringLiteral("height"), puzzle.height()},
         {QStringLiteral("numColors"), puzzle.highestColor()},
-        {kPiecesKey, webPiecesOf(puzzle)},
+        {kPiecesKey, jsonPieces(puzzle)},
         {QStringLiteral("hints"), webHintsOf(puzzle)},
         {kBoardKey, boardOf(file.board)},
         {QStringLiteral("score"), matchedEdges(puzzle, file.board)},
