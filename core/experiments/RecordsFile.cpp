@@ -4,6 +4,7 @@
 
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/puzzle/Score.h"
+#include "core/experiments/SolutionChanges.h"
 #include "core/support/FileIo.h"
 #include "core/support/Lines.h"
 #include "core/support/UserError.h"
@@ -33,13 +34,6 @@ bool isSound(const Puzzle& puzzle, const BoardRecord& record) {
            violationsOf(puzzle, record.board).empty();
 }
 
-QJsonArray codesOf(const Board& board) {
-    QJsonArray codes;
-    for (const std::uint16_t code : board.codes())
-        codes.append(int{code});
-    return codes;
-}
-
 std::optional<Board> boardFrom(const QJsonArray& array, const Puzzle& puzzle) {
     std::vector<std::uint16_t> codes;
     for (const QJsonValue code : array)
@@ -59,7 +53,7 @@ QJsonObject toJson(const BoardRecord& record, const Puzzle& puzzle) {
         {QStringLiteral("seconds"), record.seconds},
         {QStringLiteral("evaluations"), static_cast<qint64>(record.evaluations)},
         {QStringLiteral("board"), edges ? QJsonValue(QString::fromLatin1(*edges)) : QJsonValue()},
-        {QStringLiteral("placements"), codesOf(record.board)},
+        {QStringLiteral("placements"), jsonOf(record.board.codes())},
     };
 }
 

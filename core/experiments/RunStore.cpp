@@ -42,13 +42,6 @@ std::uint64_t countIn(const JsonNode& list, qsizetype index) {
     return static_cast<std::uint64_t>(std::max<qint64>(0, list.at(index).value().toInteger()));
 }
 
-QJsonArray codesOf(const Solution& solution) {
-    QJsonArray codes;
-    for (const std::uint16_t code : solution)
-        codes.append(code);
-    return codes;
-}
-
 QJsonArray improvementsOf(const Trace& trace) {
     QJsonArray list;
     for (const TracePoint& point : improvementsIn(trace.points()))
@@ -310,7 +303,7 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
         {QStringLiteral("processor_seconds"), numbers.processor.used},
         {QStringLiteral("thread_seconds"), numbers.processor.wanted},
         {QStringLiteral("stop"), QString::fromLatin1(stopWord(result.stop))},
-        {QStringLiteral("board"), codesOf(result.solution)},
+        {QStringLiteral("board"), jsonOf(result.solution)},
         {QStringLiteral("improvements"), improvementsOf(result.trace)},
         {QStringLiteral("boards"), boardsOf(result.bests)},
     };

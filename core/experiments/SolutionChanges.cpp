@@ -20,6 +20,13 @@ std::optional<std::size_t> takeNumber(QByteArrayView& text, char separator) {
 
 } // namespace
 
+QJsonArray jsonOf(std::span<const std::uint16_t> solution) {
+    QJsonArray codes;
+    for (const std::uint16_t code : solution)
+        codes.append(int{code});
+    return codes;
+}
+
 QByteArray changesText(std::span<const std::uint16_t> before,
                        std::span<const std::uint16_t> after) {
     QByteArray text;

@@ -5,6 +5,7 @@
 #include "core/experiments/RunFile.h"
 #include "core/experiments/RunResult.h"
 #include "core/experiments/SearchSettingsJson.h"
+#include "core/experiments/SolutionChanges.h"
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
@@ -58,9 +59,6 @@ QString text(std::uint64_t count) {
 }
 
 QJsonObject searchObject(const RecoveredSearch& search) {
-    QJsonArray codes;
-    for (const std::uint16_t code : search.best)
-        codes.append(int{code});
     QJsonObject object = toJson(search.settings);
     object[kBest] = search.numbers.best;
     object[kTotal] = search.numbers.total;
@@ -68,7 +66,7 @@ QJsonObject searchObject(const RecoveredSearch& search) {
     object[kIterations] = text(search.numbers.iterations);
     object[kNodes] = text(search.numbers.nodes);
     object[kSeconds] = search.numbers.seconds;
-    object[kSolution] = codes;
+    object[kSolution] = jsonOf(search.best);
     object[kStop] = QLatin1String(stopWord(search.stop));
     object[kPaused] = search.isPaused;
     object[kLimitFrom] = search.limitFrom;
