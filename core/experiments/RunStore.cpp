@@ -179,13 +179,10 @@ std::vector<TracePoint> improvementsIn(std::span<const TracePoint> points) {
 }
 
 StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
-    const SearchNumbers& numbers = result.numbers;
-    StoredRun run{numbers, result.seed, numbers.best, numbers.total,
-                  QString::fromLatin1(stopWord(result.stop))};
-    run.improvements = improvementsIn(result.trace.points());
+    StoredRun run{result.numbers, result.seed, QString::fromLatin1(stopWord(result.stop)),
+                  improvementsIn(result.trace.points())};
     if (curves == PlannedCurves::Generations)
         run.generations = generationsOf(result);
-    run.processor = numbers.processor;
     return run;
 }
 
@@ -230,14 +227,16 @@ std::optional<StoredRun> RunStore::read(const QString& path, const PlannedMethod
     const auto score = [&](const char* key) {
         return root.at(QLatin1String(key)).integer(0, 1 << 30, RunStoreText::tr("a score"));
     };
-    StoredRun run{{root.at(QStringLiteral("seconds")).value().toDouble(),
-                   countAt(root, "evaluations"), countAt(root, "iterations"),
-                   countAt(root, "nodes")},
-                  countAt(root, "seed"),
-                  score("best"),
-                  score("total"),
-                  root.at(QStringLiteral("stop")).text(),
-                  readImprovements(root.at(QStringLiteral("improvements")))};
+    StoredRun run;
+    run.seed = countAt(root, "seed");
+    run.best = run.current = score("best");
+    run.total = score("total");
+    run.evaluations = countAt(root, "evaluations");
+    run.iterations = countAt(root, "iterations");
+    run.nodes = countAt(root, "nodes");
+    run.seconds = root.at(QStringLiteral("seconds")).value().toDouble();
+    run.stop = root.at(QStringLiteral("stop")).text();
+    run.improvements = readImprovements(root.at(QStringLiteral("improvements")));
     if (const auto points = root.find(QStringLiteral("generations")))
         run.generations = readGenerations(*points);
     const auto secondsOf = [&](const char* key) {
@@ -330,10 +329,7 @@ RecordedRun RunStore::record(std::size_t run) const {
     const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
     record.settings = {method.solver->id, storedValues(root, method), puzzle.budget, planned.seed,
                        method.start};
-    static_cast<Counters&>(record.numbers) = *stored;
-    record.numbers.best = record.numbers.current = stored->best;
-    record.numbers.total = stored->total;
-    record.numbers.processor = stored->processor;
+    record.numbers = *stored;
     record.stop = stopReasonOf(stored->stop);
     record.version = root.at(QStringLiteral("program")).text();
     if (const auto boards = root.find(QStringLiteral("boards")))

@@ -15,17 +15,15 @@
 
 namespace tessera {
 
-/// What an experiment's folder keeps of one finished run; a table needs no more.
-struct StoredRun : Counters {
+/// What an experiment's folder keeps of one finished run, its numbers first; a table
+/// needs no more. Its processor's time is nothing in runs of earlier versions.
+struct StoredRun : SearchNumbers {
     std::uint64_t seed = 0;
-    int best = 0;
-    int total = 0;
-    QString stop; ///< see stopWord()
+    QString stop{}; ///< see stopWord()
     std::vector<TracePoint> improvements{};
     /// What it had after its generations, or iterations of whatever kind, from 1, without times.
     /// Only of plans whose curves are drawn against them.
     std::vector<TracePoint> generations{};
-    ProcessorTime processor{}; ///< nothing of runs of earlier versions
     /// The method in words when the run was made with other parameters than its plan has now:
     /// the defaults of a method can change from version to version.
     QString madeWith{};

@@ -47,6 +47,18 @@ const char* const kGroupedPlan = R"({
  "budget": {"seconds": 4}
 })";
 
+StoredRun ended(std::uint64_t seed, int best, std::uint64_t evaluations, double seconds,
+                const char* stop) {
+    StoredRun run;
+    run.seed = seed;
+    run.best = best;
+    run.total = 31;
+    run.evaluations = evaluations;
+    run.seconds = seconds;
+    run.stop = QLatin1String(stop);
+    return run;
+}
+
 StoredRun storedRun(int best, std::vector<TracePoint> improvements) {
     StoredRun run;
     run.best = best;
@@ -340,10 +352,10 @@ private slots:
                                              .replace("[true, false]", "true"));
         std::vector<std::optional<StoredRun>> runs(plan.runCount());
         // Puzzle "p.tessera" with "exact": its target is 10.
-        runs[15] = StoredRun{{0.5, 100}, 10, 8, 31, QStringLiteral("evaluations")};
-        runs[16] = StoredRun{{0.5, 300}, 20, 12, 31, QStringLiteral("target")};
+        runs[15] = ended(10, 8, 100, 0.5, "evaluations");
+        runs[16] = ended(20, 12, 300, 0.5, "target");
         runs[16]->processor = {0.4, 0.5};
-        runs[17] = StoredRun{{0, 0}, 30, 0, 31, QStringLiteral("failed")};
+        runs[17] = ended(30, 0, 0, 0, "failed");
         const auto rows = experimentRows(plan, runs);
         QCOMPARE(rows.size(), std::size_t{6});
         QCOMPARE(rows[0].runs, 0);

@@ -26,9 +26,7 @@ std::vector<TracePoint> bestPoints(const Trace& trace) {
 }
 
 StoredRun storedRun(const QueuedSearch& search) {
-    StoredRun run;
-    static_cast<Counters&>(run) = search.view.numbers;
-    run.best = search.view.numbers.best;
+    StoredRun run{search.view.numbers};
     for (const BestMoment& moment : search.bests.moments())
         run.improvements.push_back({moment, moment.score, moment.score, true});
     return run;
