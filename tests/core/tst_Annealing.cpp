@@ -5,7 +5,6 @@
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/StartBoard.h"
-#include "core/edges/solvers/local/MetropolisRule.h"
 #include "core/edges/solvers/local/MetropolisWalk.h"
 #include "core/edges/solvers/local/TemperatureScale.h"
 #include "core/search/BestHistory.h"

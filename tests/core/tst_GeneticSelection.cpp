@@ -3,8 +3,8 @@
 #include "tests/core/GeneticTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/solvers/genetic/DeadlockWatch.h"
 #include "core/edges/solvers/genetic/Fitness.h"
+#include "core/edges/solvers/genetic/Repair.h"
 #include "core/edges/solvers/genetic/Selection.h"
 
 #include <cmath>

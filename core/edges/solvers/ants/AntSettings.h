@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edges/solvers/local/BoardPolisher.h"
-#include "core/edges/solvers/local/FillOrder.h"
+#include "core/edges/solvers/local/GreedyFill.h"
 #include "core/search/Parameter.h"
 
 #include <cstdint>

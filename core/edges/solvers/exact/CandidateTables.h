@@ -4,7 +4,7 @@
 
 #include "core/edges/solvers/exact/JointSupply.h"
 #include "core/edges/solvers/exact/Looks.h"
-#include "core/edges/solvers/exact/TurnAnchor.h"
+#include "core/edges/solvers/exact/RotationClasses.h"
 
 #include <array>
 #include <cstdint>

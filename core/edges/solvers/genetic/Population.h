@@ -4,7 +4,6 @@
 
 #include "core/edges/moves/StartBoard.h"
 #include "core/edges/solvers/genetic/Breeder.h"
-#include "core/edges/solvers/genetic/DeadlockWatch.h"
 #include "core/edges/solvers/genetic/GeneticSettings.h"
 #include "core/edges/solvers/genetic/Repair.h"
 #include "core/search/SearchContext.h"

@@ -5,14 +5,48 @@
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/moves/StartBoard.h"
-#include "core/edges/solvers/local/FillOrder.h"
 #include "core/support/Random.h"
 
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <vector>
 
 namespace tessera {
+
+/// In which order a construction fills the board (003, 4.2 and 5.3).
+enum class FillOrder : std::uint8_t {
+    Rows,
+    Columns,
+    Walk, ///< outward from a random cell, by random steps to empty neighbours
+};
+
+/// The movable cells in the order in which a construction fills them. Keeps its
+/// memory from board to board.
+class FillSequence {
+public:
+    /// @p cells must outlive it.
+    FillSequence(const PaddedGrid& grid, const MovableCells& cells);
+
+    /// The sequence for the next board; valid until the next call. Lines use no
+    /// random number.
+    [[nodiscard]] std::span<const Position> draw(FillOrder order, Random& random);
+
+private:
+    void walk(Random& random);
+    void walkFrom(Position start, Random& random);
+    void visit(Position position);
+    [[nodiscard]] bool isOpen(Position position) const { return m_open[position] != 0; }
+
+    PaddedGrid m_grid;
+    const MovableCells& m_cells;
+    std::vector<Position> m_rows;
+    std::vector<Position> m_columns;
+    std::vector<std::uint8_t> m_open; ///< by position: not visited yet
+    std::vector<Position> m_starts;
+    std::vector<Position> m_path;
+    std::vector<Position> m_walk;
+};
 
 /// Greedy constructions (003, 5.3): for each cell the shuffled list of pieces of
 /// its kind is searched for the first that matches all that lies around the
@@ -28,8 +62,7 @@ public:
     /// Clears the board but for the fixed pieces and fills it.
     /// @param mostTries after so many the rest is laid as it comes
     /// @return the number of pieces tried.
-    std::uint64_t fill(FillOrder order, Random& random,
-                       std::uint64_t mostTries = kNoLimit);
+    std::uint64_t fill(FillOrder order, Random& random, std::uint64_t mostTries = kNoLimit);
 
 private:
     void begin(Random& random);

@@ -2,15 +2,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/moves/PaddedGrid.h"
 #include "core/edges/moves/PairSampler.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/solvers/local/TabuList.h"
+#include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/search/SearchContext.h"
 
+#include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace tessera {
+
+/// What a tabu list remembers, reduced to 64 bits: that a cell showed a
+/// configuration, or that two cells showed a pair of them (001, 2.3.2). A
+/// configuration is what a piece shows, so copies of a piece are one.
+using TabuElement = std::uint64_t;
+
+namespace detail {
+
+/// The finalizer of SplitMix64.
+[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t z) {
+    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31U);
+}
+
+} // namespace detail
+
+[[nodiscard]] constexpr TabuElement tabuElement(Position position, PackedEdges shown) {
+    return detail::mixed((std::uint64_t{position} << 32U) | shown);
+}
+
+/// The order of the two cells does not matter.
+[[nodiscard]] constexpr TabuElement tabuElement(Position a, PackedEdges shownAtA, Position b,
+                                                PackedEdges shownAtB) {
+    if (a > b)
+        return tabuElement(b, shownAtB, a, shownAtA);
+    return detail::mixed(tabuElement(a, shownAtA) + 0x9e3779b97f4a7c15ULL) ^
+           tabuElement(b, shownAtB);
+}
+
+/// The last so many elements, the oldest forgotten first.
+class TabuList {
+public:
+    explicit TabuList(std::size_t length)
+        : m_length(length), m_mayContain(std::bit_ceil(8 * length + 1), 0) {
+        m_elements.reserve(length);
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_elements.size(); }
+    [[nodiscard]] bool contains(TabuElement element) const {
+        return m_mayContain[slotOf(element)] != 0 &&
+               std::ranges::find(m_elements, element) != m_elements.end();
+    }
+    void add(TabuElement element) {
+        if (m_length == 0)
+            return;
+        ++m_mayContain[slotOf(element)];
+        if (m_elements.size() < m_length) {
+            m_elements.push_back(element);
+            return;
+        }
+        --m_mayContain[slotOf(m_elements[m_oldest])];
+        m_elements[m_oldest] = element;
+        m_oldest = (m_oldest + 1) % m_length;
+    }
+    void clear() {
+        m_elements.clear();
+        m_oldest = 0;
+        std::ranges::fill(m_mayContain, std::uint32_t{0});
+    }
+
+private:
+    [[nodiscard]] std::size_t slotOf(TabuElement element) const {
+        return static_cast<std::size_t>(element) & (m_mayContain.size() - 1);
+    }
+
+    std::size_t m_length;
+    std::size_t m_oldest = 0;
+    std::vector<TabuElement> m_elements;     ///< a ring once it is full
+    std::vector<std::uint32_t> m_mayContain; ///< how many elements share a slot
+};
 
 /// The neighbourhood of one tabu iteration: swaps of sampled pairs, each with
 /// best rotations, and every rotation of the given positions (001, 2.3.1).

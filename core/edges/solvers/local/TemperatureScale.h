@@ -4,7 +4,7 @@
 
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/solvers/local/MetropolisRule.h"
+#include "core/edges/solvers/local/MetropolisWalk.h"
 #include "core/support/Random.h"
 
 #include <array>

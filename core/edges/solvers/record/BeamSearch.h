@@ -4,7 +4,6 @@
 
 #include "core/edges/solvers/record/BeamBoards.h"
 #include "core/edges/solvers/record/BreakTables.h"
-#include "core/edges/solvers/record/PairingOdds.h"
 #include "core/support/Random.h"
 
 #include <cstdint>

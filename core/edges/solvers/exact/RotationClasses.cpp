@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/exact/TurnAnchor.h"
-
 #include "core/edges/solvers/exact/RotationClasses.h"
 
 #include <algorithm>
