@@ -25,4 +25,21 @@ namespace tessera {
 [[nodiscard]] std::vector<TracePoint> medianCurve(std::span<const StoredRun* const> runs,
                                                   CurveAxis axis);
 
+/// When each run that reached a target did so, rising.
+[[nodiscard]] std::vector<double> timesToTarget(std::span<const StoredRun* const> runs, int target,
+                                                CurveAxis axis);
+
+/// The empirical distribution of the time to a target: the percentage of all
+/// runs that had reached it by then, as steps from 0 to the longest run's end.
+/// A curve of scores out of 100 with only the asked axis filled in.
+[[nodiscard]] std::vector<TracePoint> timeToTargetCurve(std::span<const StoredRun* const> runs,
+                                                        int target, CurveAxis axis);
+
+/// What several runs had after each generation: the medians of their best scores so
+/// far, of their generation's best and, where all have a population, of its mean
+/// and worst scores. A run that has ended keeps its last scores until the longest
+/// one ends. The median is as that of quantileCurve(); a mean's too.
+/// @return nothing if a run has no generations
+[[nodiscard]] std::vector<TracePoint> medianGenerationCurve(std::span<const StoredRun* const> runs);
+
 } // namespace tessera

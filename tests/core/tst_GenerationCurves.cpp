@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/experiments/GenerationCurve.h"
+#include "core/experiments/MedianCurve.h"
 #include "core/experiments/SolveTimes.h"
 
 #include <QTemporaryDir>

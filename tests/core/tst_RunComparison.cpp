@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/experiments/BoxSummary.h"
 #include "core/experiments/MannWhitney.h"
+#include "core/experiments/MedianCurve.h"
 #include "core/experiments/MethodComparison.h"
 #include "core/experiments/Statistics.h"
-#include "core/experiments/TimeToTarget.h"
 #include "core/support/Random.h"
 
 #include <QElapsedTimer>

@@ -5,7 +5,7 @@
 #include "widgets/charts/AxisTicks.h"
 #include "widgets/charts/ChartCurve.h"
 
-#include "core/experiments/BoxSummary.h"
+#include "core/experiments/Statistics.h"
 
 #include <QHelpEvent>
 #include <QLocale>

@@ -3,9 +3,7 @@
 #include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/experiments/ExperimentPlan.h"
-#include "core/experiments/GenerationCurve.h"
 #include "core/experiments/MedianCurve.h"
-#include "core/experiments/TimeToTarget.h"
 #include "core/kind/Kind.h"
 
 #include <algorithm>
