@@ -92,7 +92,7 @@ public:
     [[nodiscard]] virtual std::span<const SolverInfo> methods() const = 0;
     /// Where its searches can begin, the usual one first.
     [[nodiscard]] virtual std::vector<StartKind> starts() const {
-        return {StartKind::Own, StartKind::Board};
+        return {StartKind::Own, StartKind::Random, StartKind::Board};
     }
 
     /// The native format, which holds everything, first.

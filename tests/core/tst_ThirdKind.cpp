@@ -57,6 +57,15 @@ private slots:
         QCOMPARE(kindOf("5 5\n").id(), std::string_view("edge-matching"));
     }
 
+    void onlyEdgesStartGreedily() {
+        for (const Kind* kind : allKinds()) {
+            const auto starts = kind->starts();
+            QCOMPARE(starts.front(), StartKind::Own);
+            QCOMPARE(std::ranges::count(starts, StartKind::Greedy),
+                     kind == allKinds().front() ? 1 : 0);
+        }
+    }
+
     void methodsOfOtherKindsAreRefused() {
         const auto problem = puzzleOf(4, 1).kind().problem(puzzleOf(4, 1), StartKind::Own);
         for (const SolverInfo& method : allSolvers()) {

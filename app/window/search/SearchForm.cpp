@@ -130,11 +130,11 @@ void SearchForm::fillMethods() {
         chooseSolver(before != m_solvers.end() ? before->second : QStringLiteral("annealing"));
     }
     m_start->clear();
-    m_start->addItem(tr("The method’s own board"), static_cast<int>(StartKind::Own));
-    m_start->addItem(tr("A random board"), static_cast<int>(StartKind::Random));
-    if (m_kind == EdgeProblem::kKind)
-        m_start->addItem(tr("A greedy board"), static_cast<int>(StartKind::Greedy));
-    m_start->addItem(tr("The board as it is"), static_cast<int>(StartKind::Board));
+    // In the order of StartKind.
+    const QStringList starts{tr("A random board"), tr("A greedy board"), tr("The board as it is"),
+                             tr("The method’s own board")};
+    for (const StartKind start : findKind(m_kind)->starts())
+        m_start->addItem(starts[static_cast<int>(start)], static_cast<int>(start));
     showMethod();
 }
 
