@@ -7012,6 +7012,10 @@
         <source>Take the digit or the pencil marks out of the selected cells</source>
         <translation>رفع الرقم أو علامات الرصاص من الخانات المحددة</translation>
     </message>
+    <message>
+        <source>Digits</source>
+        <translation>الأرقام</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DiskGuard</name>
@@ -7201,6 +7205,33 @@
     <message>
         <source>Open puzzles</source>
         <translation>الأحاجي المفتوحة</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EdgeActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;جديد…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>صنع أحجية فارغة</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;توليد…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>توليد أحجية بالصيغة</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>استيراد لوحة %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
     </message>
 </context>
 <context>
@@ -7680,22 +7711,6 @@
 <context>
     <name>tessera::FileActions</name>
     <message>
-        <source>&amp;New…</source>
-        <translation>&amp;جديد…</translation>
-    </message>
-    <message>
-        <source>Make an empty puzzle</source>
-        <translation>صنع أحجية فارغة</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>&amp;توليد…</translation>
-    </message>
-    <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>توليد أحجية بالصيغة</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;فتح…</translation>
     </message>
@@ -7754,14 +7769,6 @@
     <message>
         <source>%1 is larger than %2 MB, the most that is read.</source>
         <translation>‏%1 أكبر من %2 م.ب، وهو أقصى ما يُقرأ.</translation>
-    </message>
-    <message>
-        <source>Import the board of %1</source>
-        <translation>استيراد لوحة %1</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -8612,10 +8619,6 @@
     <message>
         <source>Population</source>
         <translation>الجماعة</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>الأرقام</translation>
     </message>
     <message>
         <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
@@ -11285,10 +11288,6 @@
         <translation>نُسخت الشبكة سطرًا من الأرقام.</translation>
     </message>
     <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>يعرض بحث شبكته؛ أبقها أو ارجع أولًا.</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
     </message>
@@ -11430,6 +11429,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>اكتب الأرقام · Ctrl+رقم لعلامة رصاص · Delete للمسح</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>يعرض بحث شبكته؛ أبقها أو ارجع أولًا.</translation>
     </message>
 </context>
 <context>

@@ -6832,6 +6832,10 @@
         <source>Take the digit or the pencil marks out of the selected cells</source>
         <translation>Die Ziffer oder die Bleistiftmarken aus den ausgewählten Feldern nehmen</translation>
     </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DiskGuard</name>
@@ -7013,6 +7017,33 @@
     <message>
         <source>Open puzzles</source>
         <translation>Offene Puzzles</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EdgeActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>Ein leeres Puzzle anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Erzeugen …</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>Ein Puzzle nach Formel erzeugen</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>Das Brett von %1 importieren</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -7484,22 +7515,6 @@
 <context>
     <name>tessera::FileActions</name>
     <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Neu …</translation>
-    </message>
-    <message>
-        <source>Make an empty puzzle</source>
-        <translation>Ein leeres Puzzle anlegen</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>&amp;Erzeugen …</translation>
-    </message>
-    <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>Ein Puzzle nach Formel erzeugen</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
@@ -7558,14 +7573,6 @@
     <message>
         <source>%1 is larger than %2 MB, the most that is read.</source>
         <translation>%1 ist größer als %2 MB, das Höchste, was gelesen wird.</translation>
-    </message>
-    <message>
-        <source>Import the board of %1</source>
-        <translation>Das Brett von %1 importieren</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -8404,10 +8411,6 @@
     <message>
         <source>Population</source>
         <translation>Population</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Ziffern</translation>
     </message>
     <message>
         <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
@@ -11009,10 +11012,6 @@
         <translation>Das Gitter ist als Zeile von Ziffern kopiert.</translation>
     </message>
     <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>Eine Suche zeigt ihr Gitter; erst behalten oder zurückgehen.</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>In %1 geschrieben.</translation>
     </message>
@@ -11130,6 +11129,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Ziffern tippen · Strg+Ziffer macht eine Bleistiftmarke · Entf leert</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>Eine Suche zeigt ihr Gitter; erst behalten oder zurückgehen.</translation>
     </message>
 </context>
 <context>

@@ -6832,6 +6832,10 @@
         <source>Take the digit or the pencil marks out of the selected cells</source>
         <translation>Quitar el número o las marcas de lápiz de las celdas seleccionadas</translation>
     </message>
+    <message>
+        <source>Digits</source>
+        <translation>Números</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DiskGuard</name>
@@ -7013,6 +7017,33 @@
     <message>
         <source>Open puzzles</source>
         <translation>Puzles abiertos</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EdgeActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuevo…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>Crear un puzle vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Generar…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>Generar un puzle por fórmula</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>Importar el tablero de %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
     </message>
 </context>
 <context>
@@ -7484,22 +7515,6 @@
 <context>
     <name>tessera::FileActions</name>
     <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Nuevo…</translation>
-    </message>
-    <message>
-        <source>Make an empty puzzle</source>
-        <translation>Crear un puzle vacío</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>&amp;Generar…</translation>
-    </message>
-    <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>Generar un puzle por fórmula</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -7558,14 +7573,6 @@
     <message>
         <source>%1 is larger than %2 MB, the most that is read.</source>
         <translation>%1 supera %2 MB, lo máximo que se lee.</translation>
-    </message>
-    <message>
-        <source>Import the board of %1</source>
-        <translation>Importar el tablero de %1</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -8404,10 +8411,6 @@
     <message>
         <source>Population</source>
         <translation>Población</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Números</translation>
     </message>
     <message>
         <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
@@ -11009,10 +11012,6 @@
         <translation>La cuadrícula se ha copiado como línea de números.</translation>
     </message>
     <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>Una búsqueda muestra su cuadrícula; consérvela o vuelva primero.</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
     </message>
@@ -11130,6 +11129,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Escriba números · Ctrl+número hace una marca de lápiz · Supr borra</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>Una búsqueda muestra su cuadrícula; consérvela o vuelva primero.</translation>
     </message>
 </context>
 <context>

@@ -6832,6 +6832,10 @@
         <source>Take the digit or the pencil marks out of the selected cells</source>
         <translation>Enlever le chiffre ou les notes des cases sélectionnées</translation>
     </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DiskGuard</name>
@@ -7013,6 +7017,33 @@
     <message>
         <source>Open puzzles</source>
         <translation>Ouvrir des puzzles</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EdgeActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouveau…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>Créer un puzzle vierge</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Générer…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>Générer un puzzle par formule</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>Importer le plateau de %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>
@@ -7484,22 +7515,6 @@
 <context>
     <name>tessera::FileActions</name>
     <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Nouveau…</translation>
-    </message>
-    <message>
-        <source>Make an empty puzzle</source>
-        <translation>Créer un puzzle vierge</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>&amp;Générer…</translation>
-    </message>
-    <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>Générer un puzzle par formule</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -7552,10 +7567,6 @@
         <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
         <source>Empty this list; the files stay</source>
         <translation>Vider cette liste&#xa0;; les fichiers restent</translation>
     </message>
@@ -7570,10 +7581,6 @@
     <message>
         <source>the text</source>
         <translation>le texte</translation>
-    </message>
-    <message>
-        <source>Import the board of %1</source>
-        <translation>Importer le plateau de %1</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MB, the most that is read.</source>
@@ -8404,10 +8411,6 @@
     <message>
         <source>Population</source>
         <translation>Population</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Chiffres</translation>
     </message>
     <message>
         <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
@@ -11009,10 +11012,6 @@
         <translation>La grille est copiée comme ligne de chiffres.</translation>
     </message>
     <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>Une recherche montre sa grille&#xa0;; gardez-la ou revenez d’abord.</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
     </message>
@@ -11130,6 +11129,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Tapez des chiffres · Ctrl+chiffre note au crayon · Suppr efface</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>Une recherche montre sa grille&#xa0;; gardez-la ou revenez d’abord.</translation>
     </message>
 </context>
 <context>

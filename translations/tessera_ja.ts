@@ -6787,6 +6787,10 @@
         <source>Take the digit or the pencil marks out of the selected cells</source>
         <translation>選択したマスから数字またはメモを消します</translation>
     </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DiskGuard</name>
@@ -6966,6 +6970,33 @@
     <message>
         <source>Open puzzles</source>
         <translation>開いているパズル</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EdgeActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新規(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>空のパズルを作ります</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>公式でパズルを生成します</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>%1 の盤を取り込む</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
     </message>
 </context>
 <context>
@@ -7435,22 +7466,6 @@
 <context>
     <name>tessera::FileActions</name>
     <message>
-        <source>&amp;New…</source>
-        <translation>新規(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Make an empty puzzle</source>
-        <translation>空のパズルを作ります</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>生成(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>公式でパズルを生成します</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
@@ -7509,14 +7524,6 @@
     <message>
         <source>%1 is larger than %2 MB, the most that is read.</source>
         <translation>%1 は読み込み上限の %2 MB を超えています。</translation>
-    </message>
-    <message>
-        <source>Import the board of %1</source>
-        <translation>%1 の盤を取り込む</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -8352,10 +8359,6 @@
     <message>
         <source>Population</source>
         <translation>個体群</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>数字</translation>
     </message>
     <message>
         <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
@@ -10940,10 +10943,6 @@
         <translation>盤を一行の数字としてコピーしました。</translation>
     </message>
     <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>探索が盤を表示しています。先に残すか戻るかしてください。</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>%1 に書き出しました。</translation>
     </message>
@@ -11055,6 +11054,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>数字を入力 · Ctrl+数字でメモ · Delete で消去</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>探索が盤を表示しています。先に残すか戻るかしてください。</translation>
     </message>
 </context>
 <context>

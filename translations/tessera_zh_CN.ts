@@ -6787,6 +6787,10 @@
         <source>Take the digit or the pencil marks out of the selected cells</source>
         <translation>从所选格子中去掉数字或铅笔标记</translation>
     </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DiskGuard</name>
@@ -6966,6 +6970,33 @@
     <message>
         <source>Open puzzles</source>
         <translation>已打开的拼图</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EdgeActions</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Make an empty puzzle</source>
+        <translation>建立空拼图</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>生成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Generate a puzzle by formula</source>
+        <translation>按公式生成拼图</translation>
+    </message>
+    <message>
+        <source>Import the board of %1</source>
+        <translation>导入 %1 的棋盘</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -7435,22 +7466,6 @@
 <context>
     <name>tessera::FileActions</name>
     <message>
-        <source>&amp;New…</source>
-        <translation>新建(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Make an empty puzzle</source>
-        <translation>建立空拼图</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>生成(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Generate a puzzle by formula</source>
-        <translation>按公式生成拼图</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -7509,14 +7524,6 @@
     <message>
         <source>%1 is larger than %2 MB, the most that is read.</source>
         <translation>%1 大于 %2 MB，超出可读取的上限。</translation>
-    </message>
-    <message>
-        <source>Import the board of %1</source>
-        <translation>导入 %1 的棋盘</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -8352,10 +8359,6 @@
     <message>
         <source>Population</source>
         <translation>种群</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>数字</translation>
     </message>
     <message>
         <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
@@ -10940,10 +10943,6 @@
         <translation>网格已作为一行数字复制。</translation>
     </message>
     <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>搜索正在显示其网格；请先保留或返回。</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
     </message>
@@ -11055,6 +11054,10 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>输入数字 · Ctrl+数字为铅笔标记 · Delete 清除</translation>
+    </message>
+    <message>
+        <source>A search shows its grid; keep it or go back first.</source>
+        <translation>搜索正在显示其网格；请先保留或返回。</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
-#include "app/window/search/BoardSearch.h"
+#include "app/window/board/BoardSearch.h"
 #include "app/window/search/SearchControls.h"
 #include "tests/app/DocumentTesting.h"
 

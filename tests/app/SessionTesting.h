@@ -12,7 +12,7 @@
 namespace tessera {
 
 inline BoardSearch& searchIn(MainWindow& window) {
-    return window.tabs().currentPage()->search();
+    return window.tabs().currentPage<DocumentPage>()->search();
 }
 
 inline QAction& action(MainWindow& window, const char* name) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/pages/DocumentPage.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/shell/MainWindow.h"
@@ -49,7 +49,7 @@ public:
         return m_folder.filePath(QString::fromUtf8(name));
     }
     [[nodiscard]] AppSettings& settings() { return m_settings; }
-    [[nodiscard]] DocumentPage& page() { return *window.tabs().currentPage(); }
+    [[nodiscard]] DocumentPage& page() { return *window.tabs().currentPage<DocumentPage>(); }
     [[nodiscard]] BoardView& view() { return page().view(); }
     [[nodiscard]] PuzzleDocument& document() { return page().document(); }
     [[nodiscard]] const Board& board() { return document().board(); }

@@ -506,7 +506,7 @@ private slots:
         test.action("compareOpen").trigger();
         QCOMPARE(test.window.tabs().count(), 2);
         QCOMPARE(test.search().state(), SearchState::Finished);
-        QVERIFY(test.window.tabs().page(0)->search().isActive());
+        QVERIFY(test.window.tabs().page<DocumentPage>(0)->search().isActive());
     }
 
     void itTellsOfASolution() {

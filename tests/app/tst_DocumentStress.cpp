@@ -5,7 +5,7 @@
 // order. TESSERA_STRESS_ACTIONS says how often something is done (600).
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
-#include "app/window/search/BoardSearch.h"
+#include "app/window/board/BoardSearch.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/TestProgram.h"

@@ -158,7 +158,7 @@ private slots:
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
         (void)test.window.tabs().addPage(
-            std::make_unique<PuzzleDocument>(blankPuzzle({4, 4}, {}, 3)));
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(blankPuzzle({4, 4}, {}, 3))));
         auto* dock = test.window.findChild<QDockWidget*>(QStringLiteral("dockPalette"));
         QVERIFY(dock->visibleRegion().isEmpty());
         test.key(Qt::Key_B, Qt::ControlModifier);

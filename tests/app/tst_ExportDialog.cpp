@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
-#include "app/window/shell/ExportDialog.h"
+#include "app/window/edges/ExportDialog.h"
 #include "tests/app/FieldTesting.h"
 #include "tests/TestProgram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
-#include "app/window/shell/ImportDialog.h"
+#include "app/window/edges/ImportDialog.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/FieldTesting.h"
 #include "tests/TestProgram.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PageKeeper.h"
-#include "app/window/pages/SudokuPage.h"
 #include "app/window/preferences/SettingsDialog.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/Languages.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(shuffled != before);
         PuzzlePage* page = &test.page();
         choose(test, "de");
-        QCOMPARE(test.window.tabs().currentPuzzlePage(), page);
+        QCOMPARE(test.window.tabs().currentPage(), page);
         QVERIFY(test.board() == shuffled);
         QVERIFY(test.document().isModified());
         QVERIFY(test.window.isWindowModified());
@@ -183,11 +183,12 @@ private slots:
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
         SudokuPage* page =
-            test.window.tabs().addPage(std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3))));
+            test.window.tabs().addPage(
+            std::make_unique<SudokuPage>(std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
         page->document().setDigit({0}, 5);
         const QString before = page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text();
         choose(test, "de");
-        QCOMPARE(test.window.tabs().currentPuzzlePage(), page);
+        QCOMPARE(test.window.tabs().currentPage(), page);
         QCOMPARE(dock(test, "dockPieces").windowTitle(), QStringLiteral("Ziffern"));
         QTRY_VERIFY(page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text() != before);
         test.action("editUndo").trigger();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 
 #include "core/support/FileIo.h"
 
@@ -256,7 +256,7 @@ private slots:
             settings.size = {6, 6};
             settings.colors = {ColorChoice::Kind::Total, 0, 0, colors};
             (void)test.window.tabs().addPage(
-                std::make_unique<PuzzleDocument>(generatePuzzle(settings)));
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(generatePuzzle(settings))));
         }
         const QTabBar* bar = test.window.tabs().tabBar();
         QSet<QString> names;
@@ -270,7 +270,7 @@ private slots:
         QCOMPARE(names.size(), bar->count());
         QVERIFY(test.window.windowTitle().contains(QStringLiteral("(3)")));
         while (test.window.tabs().count() > 1)
-            test.window.tabs().removePage(test.window.tabs().page(0));
+            test.window.tabs().removePage(test.window.tabs().page<DocumentPage>(0));
         QVERIFY(!test.window.windowTitle().contains(u'('));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/shell/ImportDialog.h"
+#include "app/window/edges/ImportDialog.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(agree.asked(), 4);
         QCOMPARE(test.window.tabs().count(), 5);
         for (int i = 0; i < 5; ++i)
-            QCOMPARE(test.window.tabs().page(i)->document().path(), files[i]);
+            QCOMPARE(test.window.tabs().page<DocumentPage>(i)->document().path(), files[i]);
     }
 
     void aCancelledImportLeavesEverything() {
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(test.document().puzzle() == solved.puzzle.withHints({}));
         QVERIFY(test.document().score().isSolved());
         QCOMPARE(test.document().path(), QString());
-        QVERIFY(test.window.tabs().page(0)->document().file() == open);
+        QVERIFY(test.window.tabs().page<DocumentPage>(0)->document().file() == open);
     }
 
     /// The action shows even Tessera's own files: their board may be all that is wanted.

@@ -257,7 +257,8 @@ private slots:
         QCOMPARE(gauges(), 0);
         QVERIFY(!chart.visibleRange());
 
-        (void)test.window.tabs().addPage(std::make_unique<PuzzleDocument>(samplePuzzle()));
+        (void)test.window.tabs().addPage(
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(samplePuzzle())));
         QCOMPARE(gauges(), 0);
         QCOMPARE(chart.total(), 0);
     }

@@ -4,8 +4,8 @@
 // Searches at work when the program ended, by itself or not, that are paused at
 // the next start.
 #include "app/document/recovery/RecoveryRecord.h"
-#include "app/window/pages/SudokuPage.h"
 #include "app/window/search/SearchForm.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
@@ -92,11 +92,11 @@ private slots:
         const std::uint64_t evaluations = search.numbers().evaluations;
         QTest::keyClick(window.windowHandle(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(search.state(), SearchState::Running);
-        QVERIFY(window.tabs().currentPage()->question(Topic::Recovery).isEmpty());
+        QVERIFY(window.tabs().currentPage<DocumentPage>()->question(Topic::Recovery).isEmpty());
         QTRY_VERIFY(search.numbers().evaluations > evaluations);
         QVERIFY(search.numbers().best >= best);
         // The document is as it was: nothing is laid that nobody kept.
-        QCOMPARE(window.tabs().currentPage()->document().history().count(), 0);
+        QCOMPARE(window.tabs().currentPage<DocumentPage>()->document().history().count(), 0);
         QTest::keyClick(window.windowHandle(), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(search.state(), SearchState::Paused);
         QCOMPARE(text(window, "searchResult"), QStringLiteral("Paused."));
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(search.state(), SearchState::Finished);
         QCOMPARE(search.reason(), StopReason::Interrupted);
         action(window, "searchKeep").trigger();
-        QVERIFY(window.tabs().currentPage()->document().board() == best);
+        QVERIFY(window.tabs().currentPage<DocumentPage>()->document().board() == best);
     }
 
     /// Before its first board there is nothing but what was asked of it.
@@ -296,7 +296,7 @@ private slots:
         action(window, "searchRun").trigger();
         // It goes on, ends at once, or the window says why it does not.
         QTRY_VERIFY(search.state() == SearchState::Finished || search.numbers().evaluations > 0 ||
-                    !window.tabs().currentPage()->message().isEmpty());
+                    !window.tabs().currentPage<DocumentPage>()->message().isEmpty());
         search.abandon();
     }
 
@@ -313,7 +313,7 @@ private slots:
         {
             MainWindow window(*m_settings);
             window.openFiles({path("s.tessera")});
-            SearchController& search = window.tabs().currentPuzzlePage()->search();
+            SearchController& search = window.tabs().currentPage()->search();
             search.startStepping(settings);
             QTRY_VERIFY(!search.bestSolution().empty());
             QVERIFY(window.close());
@@ -321,7 +321,7 @@ private slots:
         {
             MainWindow window(*m_settings);
             window.restoreSession();
-            auto* page = qobject_cast<SudokuPage*>(window.tabs().currentPuzzlePage());
+            auto* page = window.tabs().currentPage<SudokuPage>();
             QVERIFY(page != nullptr);
             QVERIFY(page->search().isSuspended());
             QCOMPARE(page->search().settings().budget.evaluations, settings.budget.evaluations);
@@ -334,7 +334,7 @@ private slots:
         // Solved and not taken over: it is there again.
         MainWindow window(*m_settings);
         window.restoreSession();
-        auto* page = qobject_cast<SudokuPage*>(window.tabs().currentPuzzlePage());
+        auto* page = window.tabs().currentPage<SudokuPage>();
         QVERIFY(page != nullptr);
         QCOMPARE(page->search().reason(), StopReason::Solved);
         QVERIFY(isSolved(page->shownDigits()));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/pages/DocumentPage.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/watch/PopulationPanel.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/TestProgram.h"

@@ -232,7 +232,7 @@ private slots:
             CompareWindow* compare = raceOf(window);
             QCOMPARE(compare == nullptr ? 0 : compare->comparison().count(), expected);
             QVERIFY(experimentOf(window) == nullptr);
-            QVERIFY(window.tabs().currentPage()->message().contains(QStringLiteral("put aside")));
+            QVERIFY(window.tabs().currentPage<DocumentPage>()->message().contains(QStringLiteral("put aside")));
             if (expected == 1)
                 QVERIFY(
                     text(window, "compareMessage").contains(QStringLiteral("could not be read")));
@@ -244,7 +244,7 @@ private slots:
         MainWindow window(*m_settings);
         window.openSample();
         window.restoreSession();
-        QVERIFY(window.tabs().currentPage()->message().isEmpty());
+        QVERIFY(window.tabs().currentPage<DocumentPage>()->message().isEmpty());
     }
 
     void anExperimentWaits_data() { aRaceWaits_data(); }

@@ -112,8 +112,8 @@ private slots:
         PuzzleFile edited;
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("a.tessera")});
-            window.tabs().currentPage()->editor().shuffle(5);
-            edited = window.tabs().currentPage()->document().file();
+            window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
+            edited = window.tabs().currentPage<DocumentPage>()->document().file();
         });
         QCOMPARE(copies(m_folder->path()).size(), 1);
 
@@ -121,7 +121,7 @@ private slots:
         window.openSample();
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QVERIFY(page.document().file() == edited);
         QVERIFY(page.document().isModified());
         QCOMPARE(page.document().path(), path("a.tessera"));
@@ -148,7 +148,7 @@ private slots:
             window.openSample();
             window.findChild<QAction*>(QStringLiteral("editPaste"))->trigger();
             QCOMPARE(window.tabs().count(), 1);
-            QVERIFY(window.tabs().currentPage()->document().isModified());
+            QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
             // Nobody has changed anything, and the copy is written nevertheless.
             QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 1, 20'000);
             const Answer stay([](QWidget* box) { QTest::keyClick(box, Qt::Key_Escape); });
@@ -160,8 +160,8 @@ private slots:
         window.openSample();
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
-        QVERIFY(window.tabs().currentPage()->document().file() == pasted);
-        QVERIFY(window.tabs().currentPage()->document().isModified());
+        QVERIFY(window.tabs().currentPage<DocumentPage>()->document().file() == pasted);
+        QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
     }
 
     void aGeneratedPuzzleIsUnsaved() {
@@ -174,7 +174,7 @@ private slots:
         });
         window.findChild<QAction*>(QStringLiteral("fileGenerate"))->trigger();
         QCOMPARE(make.asked(), 1);
-        QVERIFY(window.tabs().currentPage()->document().isModified());
+        QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
     }
 
     /// The notice of what came back must be seen.
@@ -183,14 +183,14 @@ private slots:
             savePuzzle(samplePuzzle(), path(name));
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("a.tessera"), path("b.tessera")});
-            window.tabs().page(0)->editor().shuffle(5);
+            window.tabs().page<DocumentPage>(0)->editor().shuffle(5);
         });
         MainWindow window(*m_settings);
         window.openSample();
         window.restoreSession({path("c.tessera")});
         QCOMPARE(window.tabs().count(), 3);
-        const DocumentPage& front = *window.tabs().currentPage();
-        QCOMPARE(window.tabs().currentPage()->document().path(), path("a.tessera"));
+        const DocumentPage& front = *window.tabs().currentPage<DocumentPage>();
+        QCOMPARE(window.tabs().currentPage<DocumentPage>()->document().path(), path("a.tessera"));
         QVERIFY(!front.question(Topic::Recovery).isEmpty());
     }
 
@@ -205,7 +205,7 @@ private slots:
         savePuzzle(hardPuzzle(), path("a.tessera"));
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("a.tessera")});
-            DocumentPage& page = *window.tabs().currentPage();
+            DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
             if (!searched) {
                 page.editor().shuffle(5);
                 return;
@@ -221,7 +221,7 @@ private slots:
 
         MainWindow window(*m_settings);
         window.restoreSession();
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QVERIFY(!page.question(Topic::Disk).isEmpty());
         QVERIFY(!page.question(Topic::Recovery).isEmpty());
         window.findChild<QAction*>(QStringLiteral("fileSave"))->trigger();
@@ -239,15 +239,15 @@ private slots:
     void aPuzzleWithoutAFileComesBack() {
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openSample();
-            window.tabs().currentPage()->editor().shuffle(5);
+            window.tabs().currentPage<DocumentPage>()->editor().shuffle(5);
         });
         MainWindow window(*m_settings);
         window.openSample();
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
-        QVERIFY(window.tabs().currentPage()->document().isModified());
-        press(*window.tabs().currentPage(), "Discard");
-        QTRY_VERIFY(!window.tabs().currentPage()->document().isModified());
+        QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
+        press(*window.tabs().currentPage<DocumentPage>(), "Discard");
+        QTRY_VERIFY(!window.tabs().currentPage<DocumentPage>()->document().isModified());
         QCOMPARE(window.tabs().count(), 1);
     }
 
@@ -256,7 +256,7 @@ private slots:
         savePuzzle(hardPuzzle(), path("hard.tessera"));
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("hard.tessera")});
-            BoardSearch& search = window.tabs().currentPage()->search();
+            BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
             SearchSettings settings;
             settings.solver = "annealing";
             settings.values = findSolver("annealing")->defaults();
@@ -267,7 +267,7 @@ private slots:
         });
         MainWindow window(*m_settings);
         window.restoreSession();
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QCOMPARE(page.search().state(), SearchState::Paused);
         QVERIFY(!page.document().isModified());
         QVERIFY(page.search().numbers().best >= best);
@@ -282,8 +282,8 @@ private slots:
         MainWindow window(*m_settings);
         savePuzzle(samplePuzzle(), path("a.tessera"));
         window.openFiles({path("a.tessera")});
-        PuzzleDocument& document = window.tabs().currentPage()->document();
-        window.tabs().currentPage()->editor().shuffle(1);
+        PuzzleDocument& document = window.tabs().currentPage<DocumentPage>()->document();
+        window.tabs().currentPage<DocumentPage>()->editor().shuffle(1);
         QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 1, 10'000);
         document.save(path("a.tessera"));
         QTRY_COMPARE_WITH_TIMEOUT(copies(m_folder->path()).size(), 0, 10'000);
@@ -304,7 +304,7 @@ private slots:
             window.openSample();
             window.restoreSession();
             QCOMPARE(window.tabs().count(), 2);
-            QCOMPARE(window.tabs().currentPage()->document().path(), path("b.tessera"));
+            QCOMPARE(window.tabs().currentPage<DocumentPage>()->document().path(), path("b.tessera"));
             // Another one beside it starts empty.
             MainWindow second(*m_settings);
             second.restoreSession();
@@ -321,7 +321,7 @@ private slots:
         MainWindow window(*m_settings);
         savePuzzle(samplePuzzle(), path("a.tessera"));
         window.openFiles({path("a.tessera")});
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         const PuzzleFile before = page.document().file();
         const PuzzleFile other = samplePuzzle({.solved = true});
         savePuzzle(other, path("a.tessera"));
@@ -335,7 +335,7 @@ private slots:
         // An own save is no news: that of another file, noticed later, is.
         savePuzzle(other, path("b.tessera"));
         window.openFiles({path("b.tessera")});
-        DocumentPage& second = *window.tabs().currentPage();
+        DocumentPage& second = *window.tabs().currentPage<DocumentPage>();
         page.document().save(path("a.tessera"));
         savePuzzle(before, path("b.tessera"));
         QTRY_VERIFY(!second.question(Topic::Disk).isEmpty());
@@ -350,7 +350,7 @@ private slots:
         MainWindow window(*m_settings);
         savePuzzle(samplePuzzle(), path("a.tessera"));
         window.openFiles({path("a.tessera")});
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         page.editor().shuffle(1);
         const PuzzleFile other = samplePuzzle({.solved = true});
         savePuzzle(other, path("a.tessera"));
@@ -366,11 +366,11 @@ private slots:
         savePuzzle(samplePuzzle(), path("a.tessera"));
         MainWindow first(*m_settings);
         first.openFiles({path("a.tessera")});
-        QVERIFY(first.tabs().currentPage()->question(Topic::Claim).isEmpty());
+        QVERIFY(first.tabs().currentPage<DocumentPage>()->question(Topic::Claim).isEmpty());
         {
             MainWindow second(*m_settings);
             second.openFiles({path("a.tessera")});
-            DocumentPage& page = *second.tabs().currentPage();
+            DocumentPage& page = *second.tabs().currentPage<DocumentPage>();
             QVERIFY(page.question(Topic::Claim)
                         .contains(QString::number(QCoreApplication::applicationPid())));
             press(page, "Work on a copy");
@@ -378,10 +378,10 @@ private slots:
             QVERIFY(page.document().isModified());
             QVERIFY(page.question(Topic::Claim).isEmpty());
         }
-        first.tabs().removePage(first.tabs().currentPage());
+        first.tabs().removePage(first.tabs().currentPage<DocumentPage>());
         MainWindow third(*m_settings);
         third.openFiles({path("a.tessera")});
-        QVERIFY(third.tabs().currentPage()->question(Topic::Claim).isEmpty());
+        QVERIFY(third.tabs().currentPage<DocumentPage>()->question(Topic::Claim).isEmpty());
     }
 
     void afterAFailedSaveItCanBeTriedAgain() {
@@ -389,7 +389,7 @@ private slots:
         QVERIFY(QDir().mkpath(path("gone")));
         savePuzzle(samplePuzzle(), path("gone/a.tessera"));
         window.openFiles({path("gone/a.tessera")});
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         page.editor().shuffle(1);
         QVERIFY(QDir(path("gone")).removeRecursively());
         QAction& save = *window.findChild<QAction*>(QStringLiteral("fileSave"));
@@ -409,7 +409,7 @@ private slots:
         savePuzzle(samplePuzzle(), path("a.tessera"));
         const QByteArray before = readFile(path("a.tessera"), 1'000'000);
         window.openFiles({path("a.tessera")});
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         page.editor().shuffle(1);
         // As good as a full disk: no file may grow beyond 100 bytes.
         std::signal(SIGXFSZ, SIG_IGN);

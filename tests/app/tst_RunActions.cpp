@@ -81,7 +81,7 @@ private slots:
         writeFile(runFileBytes(test.search().record()), path);
         test.window.openFiles({path});
         QCOMPARE(test.window.tabs().count(), 2);
-        QCOMPARE(test.window.tabs().page(0)->search().state(), SearchState::Finished);
+        QCOMPARE(test.window.tabs().page<DocumentPage>(0)->search().state(), SearchState::Finished);
         test.search().discard();
         test.window.openFiles({path});
         QCOMPARE(test.window.tabs().count(), 2);

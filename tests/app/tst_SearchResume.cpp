@@ -144,7 +144,7 @@ private slots:
         std::uint64_t before = 0;
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("hard.tessera")});
-            BoardSearch& search = window.tabs().currentPage()->search();
+            BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
             beginEndless(search);
             search.stop();
             QTRY_VERIFY(hasFinished(search));
@@ -152,7 +152,7 @@ private slots:
         });
         MainWindow window(*m_settings);
         window.restoreSession();
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QVERIFY(page.search().canGoOn());
         QVERIFY(page.question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
         press(page, "Go on searching");
@@ -166,7 +166,7 @@ private slots:
         savePuzzle(hardPuzzle(), path("hard.tessera"));
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
-        BoardSearch& search = window.tabs().currentPage()->search();
+        BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
         beginEndless(search);
         const auto copied = [&]() -> std::uint64_t {
             const QByteArray bytes = onlyCopy(m_folder->path());
@@ -192,7 +192,7 @@ private slots:
         {
             MainWindow window(*m_settings);
             window.openFiles({path("hard.tessera")});
-            BoardSearch& search = window.tabs().currentPage()->search();
+            BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
             beginEndless(search);
             before = search.numbers().evaluations;
             best = search.numbers().best;
@@ -202,7 +202,7 @@ private slots:
         MainWindow window(*m_settings);
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("was closed")),
                  qPrintable(page.question(Topic::Recovery)));
         QVERIFY(page.search().isSuspended());

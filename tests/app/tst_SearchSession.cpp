@@ -60,7 +60,7 @@ private slots:
         int best = 0;
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("hard.tessera")});
-            BoardSearch& search = window.tabs().currentPage()->search();
+            BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
             beginUnusual(search);
             search.stop();
             QTRY_VERIFY(hasFinished(search));
@@ -70,7 +70,7 @@ private slots:
         });
         MainWindow window(*m_settings);
         window.restoreSession();
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         const BoardSearch& search = page.search();
         QCOMPARE(search.state(), SearchState::Finished);
         expectUnusual(search.settings());
@@ -86,14 +86,14 @@ private slots:
     void itIsSearchedOnFromItsBoard() {
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openFiles({path("hard.tessera")});
-            BoardSearch& search = window.tabs().currentPage()->search();
+            BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
             beginUnusual(search);
             search.stop();
             QTRY_VERIFY(hasFinished(search));
         });
         MainWindow window(*m_settings);
         window.restoreSession();
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         const Board best = *page.search().bestBoard();
         const int score = page.search().numbers().best;
         press(page, "Search on from this board");
@@ -115,7 +115,7 @@ private slots:
         {
             MainWindow window(*m_settings);
             window.openFiles({path("hard.tessera")});
-            BoardSearch& search = window.tabs().currentPage()->search();
+            BoardSearch& search = window.tabs().currentPage<DocumentPage>()->search();
             beginUnusual(search);
             search.pause();
             best = search.numbers().best;
@@ -125,7 +125,7 @@ private slots:
         MainWindow window(*m_settings);
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
-        DocumentPage& page = *window.tabs().currentPage();
+        DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QCOMPARE(page.search().state(), SearchState::Paused);
         QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("its best board")),
                  qPrintable(page.question(Topic::Recovery)));

@@ -3,7 +3,7 @@
 // Unsaved Sudokus survive whatever happens, like every other puzzle.
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/pages/DiskGuard.h"
-#include "app/window/pages/SudokuPage.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/TestProgram.h"
 
@@ -29,7 +29,7 @@ SudokuFile made(std::uint64_t seed = 1) {
 }
 
 SudokuPage& pageOf(MainWindow& window) {
-    return *qobject_cast<SudokuPage*>(window.tabs().currentPuzzlePage());
+    return *window.tabs().currentPage<SudokuPage>();
 }
 
 /// Pencils in all candidates: a step that every puzzle allows.

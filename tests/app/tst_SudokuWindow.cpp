@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sudokus in the real window.
 #include "app/window/common/ActionFactory.h"
-#include "app/window/edges/KindPanel.h"
-#include "app/window/pages/SudokuPage.h"
+#include "app/window/common/KindPanel.h"
 #include "app/window/sudoku/NewSudokuDialog.h"
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuListDialog.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/sudoku/SudokuView.h"
@@ -146,7 +146,8 @@ private slots:
             clash.givens.set(cell, 5);
             clash.digits.set(cell, 5);
         }
-        m_test->window.tabs().addPage(std::make_unique<SudokuDocument>(clash));
+        m_test->window.tabs().addPage(
+            std::make_unique<SudokuPage>(std::make_unique<SudokuDocument>(clash)));
         m_test->action("searchRun").trigger();
         QCOMPARE(page()->search().state(), SearchState::Idle);
         QCOMPARE(page()->message(),
@@ -184,7 +185,8 @@ private slots:
         for (const KindPanel* panel : m_test->window.findChildren<KindPanel*>())
             QCOMPARE(panel->currentIndex(), 1);
         // Every enabled act that opens no dialog can be used without harm.
-        m_test->window.tabs().addPage(std::make_unique<PuzzleDocument>(PuzzleFile()));
+        m_test->window.tabs().addPage(
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(PuzzleFile())));
         for (const KindPanel* panel : m_test->window.findChildren<KindPanel*>())
             QCOMPARE(panel->currentIndex(), 0);
         QVERIFY(m_test->action("viewZoomIn").isEnabled());
@@ -200,7 +202,7 @@ private slots:
         const SudokuFile saved = page()->document().file();
         WindowTest other;
         other.window.openFiles({m_test->path("s.tessera")});
-        auto* reopened = qobject_cast<SudokuPage*>(other.window.tabs().currentPuzzlePage());
+        auto* reopened = other.window.tabs().currentPage<SudokuPage>();
         QVERIFY(reopened != nullptr);
         QCOMPARE(reopened->document().file(), saved);
     }
@@ -250,7 +252,8 @@ private slots:
         QTest::mouseClick(button("digit4"), Qt::LeftButton);
         QCOMPARE(page()->document().file().marksAt(cell), digitBit(4));
         // As many as the grid has, and none that could be pressed under a search.
-        m_test->window.tabs().addPage(std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(2))));
+        m_test->window.tabs().addPage(
+            std::make_unique<SudokuPage>(std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(2)))));
         QVERIFY(m_test->window.findChild<QToolButton*>(QStringLiteral("digit5")) == nullptr);
         m_test->action("searchStep").trigger();
         QVERIFY(page()->isReadOnly());
@@ -279,7 +282,7 @@ private slots:
 
 private:
     [[nodiscard]] SudokuPage* page() const {
-        return qobject_cast<SudokuPage*>(m_test->window.tabs().currentPuzzlePage());
+        return m_test->window.tabs().currentPage<SudokuPage>();
     }
 
     const SudokuFile m_file = made();

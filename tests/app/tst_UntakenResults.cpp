@@ -3,9 +3,9 @@
 
 // Results of searches that had ended and that nobody had taken over when the window
 // was closed.
-#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
+#include "tests/TestProgram.h"
 
 #include <QMessageBox>
 
@@ -47,7 +47,7 @@ private slots:
             QCOMPARE(searchIn(window).state(), SearchState::Finished);
             QCOMPARE(searchIn(window).reason(), StopReason::Evaluations);
             QCOMPARE(searchIn(window).numbers().best, best);
-            QVERIFY(!window.tabs().currentPage()->document().isModified());
+            QVERIFY(!window.tabs().currentPage<DocumentPage>()->document().isModified());
             QVERIFY(window.close()); // still not taken
         }
         {
@@ -77,7 +77,7 @@ private slots:
         m_settings->setRestoresSession(wholeWindow && modified);
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
-        const QPointer<DocumentPage> page(window.tabs().currentPage());
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
         if (modified) {
             page->editor().shuffle(1);
             page->editor().clear();
@@ -119,7 +119,7 @@ private slots:
     void aSearchThatEndsWhileItsEndIsAskedForHasAResult() {
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
-        const QPointer<DocumentPage> page(window.tabs().currentPage());
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
         SearchSettings settings = settingsFor("annealing");
         settings.budget.seconds = 1;
         searchIn(window).start(settings);
@@ -148,7 +148,7 @@ private slots:
     void aResultThatIsGivenUpGoes() {
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
-        const QPointer<DocumentPage> page(window.tabs().currentPage());
+        const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());
         searchIn(window).start(settingsFor("annealing", 20'000));
         QTRY_VERIFY(hasFinished(searchIn(window)));
         const Answer discard([](QWidget* dialog) {
@@ -166,7 +166,7 @@ private slots:
         for (int i = 0; i < 2; ++i) {
             if (i == 1) {
                 searchIn(window).keep();
-                window.tabs().currentPage()->document().save(path("hard.tessera"));
+                window.tabs().currentPage<DocumentPage>()->document().save(path("hard.tessera"));
             }
             searchIn(window).start(settingsFor("greedy", 200));
             QTRY_VERIFY(hasFinished(searchIn(window)));

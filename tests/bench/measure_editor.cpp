@@ -7,7 +7,7 @@
 //
 // Usage: measure_editor [side [repetitions]]; with QT_QPA_PLATFORM unset it shows
 // a window, with "offscreen" it paints into memory.
-#include "app/window/pages/DocumentPage.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/shell/MainWindow.h"
@@ -78,7 +78,7 @@ void measureOpening(MainWindow& window, const QString& path, int repetitions) {
             window.tabs().removePage(page);
         times.push_back(millisecondsOf([&] {
             window.openFiles({path});
-            window.tabs().currentPage()->view().viewport()->repaint();
+            window.tabs().currentPage<DocumentPage>()->view().viewport()->repaint();
         }));
     }
     print("open the file", std::move(times));
@@ -203,7 +203,7 @@ int main(int argc, char** argv) {
     window.show();
     std::printf("| %-44s | times | p50 (ms) | p99 (ms) |\n", "act on a board");
     measureOpening(window, path, 10);
-    DocumentPage& page = *window.tabs().currentPage();
+    DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
     std::fprintf(stderr, "%d x %d pixels, %.1f a cell\n", page.view().viewport()->width(),
                  page.view().viewport()->height(), page.view().cellPitch());
     measurePainting(page.view(), repetitions);

@@ -12,7 +12,7 @@
 //
 // Usage: measure_watched_search [pairs [evaluations [best|current]]]; with QT_QPA_PLATFORM
 // unset it shows a window, with "offscreen" it paints into memory.
-#include "app/window/pages/DocumentPage.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/shell/MainWindow.h"
@@ -92,7 +92,7 @@ Outcome runHeadless(const PuzzleFile& file, const SearchSettings& settings) {
 }
 
 Outcome runWatched(MainWindow& window, const SearchSettings& settings, bool current) {
-    DocumentPage& page = *window.tabs().currentPage();
+    DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
     BoardSearch& search = page.search();
     search.setShowCurrent(current);
     const PaintCounter paints(*page.view().viewport());
@@ -139,7 +139,8 @@ int main(int argc, char** argv) {
     AppSettings appSettings(folder.filePath(QStringLiteral("settings.ini")));
     MainWindow window(appSettings);
     const PuzzleFile file = hardest16();
-    window.tabs().addPage(std::make_unique<PuzzleDocument>(file));
+    window.tabs().addPage(
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(file)));
     window.show();
     const SearchSettings settings = annealing(evaluations);
 

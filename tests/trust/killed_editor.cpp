@@ -8,7 +8,7 @@
 //   killed_editor work FOLDER SEED   until it is killed
 //   killed_editor search FOLDER      likewise, but searches and races all the time
 //   killed_editor recover FOLDER     prints what came back, as JSON
-#include "app/window/pages/DocumentPage.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
@@ -109,7 +109,7 @@ private:
 
 int work(MainWindow& window, const QString& folder, std::uint64_t seed) {
     window.openFiles({filePath(folder)});
-    Person person(*window.tabs().currentPage(), folder, seed);
+    Person person(*window.tabs().currentPage<DocumentPage>(), folder, seed);
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, &timer, [&] { person.act(); });
     timer.start(20);
@@ -130,7 +130,7 @@ void race(MainWindow& window) {
 
 int search(MainWindow& window, const QString& folder) {
     window.openFiles({filePath(folder)});
-    Person person(*window.tabs().currentPage(), folder, 1);
+    Person person(*window.tabs().currentPage<DocumentPage>(), folder, 1);
     person.search();
     race(window);
     return QApplication::exec();
@@ -141,7 +141,7 @@ int recover(MainWindow& window, const QString& folder) {
     window.restoreSession();
     // As a person would; what was restored of it comes to the front.
     window.openFiles({filePath(folder)});
-    DocumentPage& page = *window.tabs().currentPage();
+    DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
     QJsonObject found{
         {QStringLiteral("documents"), window.tabs().count()},
         {QStringLiteral("path"), page.document().path()},

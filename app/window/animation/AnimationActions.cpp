@@ -3,11 +3,11 @@
 #include "app/window/animation/AnimationActions.h"
 
 #include "app/window/animation/AnimationDialog.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/LongWork.h"
-#include "app/window/pages/DocumentPage.h"
-#include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PageActs.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 
@@ -18,21 +18,20 @@
 
 namespace tessera {
 
-AnimationActions::AnimationActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
+AnimationActions::AnimationActions(PageActs& acts, AppSettings& settings, QWidget* window)
     : QObject(window),
       save(makeAction({"searchAnimation", tr("Save ani&mation…"),
                        tr("Write the search’s best boards over time as an animated GIF"),
                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                       this)),
-      m_tabs(tabs), m_settings(settings), m_window(window) {
-    connect(save, &QAction::triggered, this, &AnimationActions::saveAnimation);
+      m_settings(settings), m_window(window) {
+    acts.on<DocumentPage>(save, PageActs::When::Always,
+                          [this](DocumentPage& page) { saveAnimation(page); });
 }
 
-void AnimationActions::saveAnimation() {
+void AnimationActions::saveAnimation(DocumentPage& shown) {
     // Watched: dialogs and the work let other events in.
-    const QPointer<DocumentPage> page(m_tabs.currentPage());
-    if (page == nullptr)
-        return; // another kind of puzzle
+    const QPointer<DocumentPage> page(&shown);
     // Copies: the search may go on meanwhile.
     const BestHistory history = page->search().bests();
     const Puzzle puzzle = page->search().searched().puzzle;

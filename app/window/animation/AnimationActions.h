@@ -15,7 +15,8 @@ class QWidget;
 namespace tessera {
 
 class AppSettings;
-class DocumentTabs;
+class DocumentPage;
+class PageActs;
 
 /// Saves the run of the page in front as an animation. What was chosen holds
 /// until the program ends.
@@ -23,17 +24,16 @@ class AnimationActions final : public QObject {
     Q_OBJECT
 
 public:
-    AnimationActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
+    AnimationActions(PageActs& acts, AppSettings& settings, QWidget* window);
 
     QAction* save;
 
 private:
-    void saveAnimation();
+    void saveAnimation(DocumentPage& shown);
     /// @return what is to be said of it; empty after it was cancelled
     [[nodiscard]] std::pair<MessageBar::Kind, QString>
     write(const Puzzle& puzzle, const BestHistory& history, const QString& path);
 
-    DocumentTabs& m_tabs;
     AppSettings& m_settings;
     QWidget* m_window;
     AnimationSettings m_choice;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/ChecksPanel.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/Icons.h"
 #include "app/window/edges/PieceFinder.h"
-#include "app/window/pages/DocumentPage.h"
 #include "widgets/board/BoardView.h"
 
 #include <QListWidget>

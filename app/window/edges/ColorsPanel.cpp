@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/ColorsPanel.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/edges/PieceFinder.h"
-#include "app/window/pages/DocumentPage.h"
 
 #include "widgets/board/ColorSwatch.h"
 #include "widgets/board/TileTheme.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/CompletionActions.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/pages/DocumentPage.h"
-#include "app/window/pages/DocumentTabs.h"
 
+#include "app/window/pages/PageActs.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardView.h"
 
@@ -106,7 +106,7 @@ constexpr int kMostCompletions = 100;
 
 } // namespace
 
-CompletionActions::CompletionActions(DocumentTabs& tabs, QWidget* window)
+CompletionActions::CompletionActions(PageActs& acts, QWidget* window)
     : QObject(window),
       solveRest(makeAction({"editSolveRest", tr("Solve the rest"),
                             tr("Fill the open cells by exact search; what lies on the board stays"),
@@ -117,25 +117,18 @@ CompletionActions::CompletionActions(DocumentTabs& tabs, QWidget* window)
                              "through them"),
                           QKeySequence(Qt::SHIFT | Qt::Key_F9)},
                          this)),
-      m_tabs(tabs), m_window(window) {
-    connect(solveRest, &QAction::triggered, this, &CompletionActions::completeBoard);
-    connect(listAll, &QAction::triggered, this, &CompletionActions::listCompletions);
-}
-
-void CompletionActions::update() {
-    DocumentPage* page = m_tabs.currentPage();
-    const QString why = page != nullptr ? page->readOnlyReason() : QString();
-    for (QAction* action : {solveRest, listAll})
-        setAllowed(*action, page != nullptr && !page->isReadOnly(), why);
-}
-
-DocumentPage* CompletionActions::openPage() const {
-    DocumentPage* page = m_tabs.currentPage();
-    if (page == nullptr || page->document().board().emptyCount() > 0)
-        return page; // without one another kind of puzzle is in front
-    page->showMessage(MessageBar::Kind::Information,
-                      tr("Every cell has a piece: nothing is left to solve."));
-    return nullptr;
+      m_window(window) {
+    const auto on = [&](QAction* action, void (CompletionActions::*act)(DocumentPage&)) {
+        acts.on<DocumentPage>(action, PageActs::When::Changeable, [this, act](DocumentPage& page) {
+            if (page.document().board().emptyCount() > 0)
+                (this->*act)(page);
+            else
+                page.showMessage(MessageBar::Kind::Information,
+                                 tr("Every cell has a piece: nothing is left to solve."));
+        });
+    };
+    on(solveRest, &CompletionActions::completeBoard);
+    on(listAll, &CompletionActions::listCompletions);
 }
 
 CompletionActions::Outcome CompletionActions::run(const QString& label, const LongWork& work,
@@ -152,10 +145,8 @@ CompletionActions::Outcome CompletionActions::run(const QString& label, const Lo
     }
 }
 
-void CompletionActions::completeBoard() {
-    const QPointer<DocumentPage> page(openPage());
-    if (page == nullptr)
-        return;
+void CompletionActions::completeBoard(DocumentPage& open) {
+    const QPointer<DocumentPage> page(&open);
     const Puzzle puzzle = page->document().puzzle();
     const Board board = page->document().board();
     Completion found;
@@ -196,10 +187,8 @@ void CompletionActions::completeBoard() {
     }
 }
 
-void CompletionActions::listCompletions() {
-    const QPointer<DocumentPage> page(openPage());
-    if (page == nullptr)
-        return;
+void CompletionActions::listCompletions(DocumentPage& open) {
+    const QPointer<DocumentPage> page(&open);
     const Puzzle puzzle = page->document().puzzle();
     const Board board = page->document().board();
     Completions found;

@@ -48,7 +48,7 @@ private:
 };
 
 class DocumentPage;
-class DocumentTabs;
+class PageActs;
 
 /// Lets the exact search fill what a person left open on the board in front, in one
 /// way or in all.
@@ -56,20 +56,16 @@ class CompletionActions final : public QObject {
     Q_OBJECT
 
 public:
-    CompletionActions(DocumentTabs& tabs, QWidget* window);
+    CompletionActions(PageActs& acts, QWidget* window);
 
     QAction* solveRest;
     QAction* listAll;
 
-    /// Enables what the page allows.
-    void update();
-
 private:
-    void completeBoard();
-    void listCompletions();
+    /// @pre the board has an open cell
+    void completeBoard(DocumentPage& open);
+    void listCompletions(DocumentPage& open);
     void show(DocumentPage& page, Completions found);
-    /// The page in front; nothing after saying that it has no open cell.
-    [[nodiscard]] DocumentPage* openPage() const;
     enum class Outcome : std::uint8_t {
         Done,
         Cancelled,
@@ -79,7 +75,6 @@ private:
     [[nodiscard]] Outcome run(const QString& label, const LongWork& work,
                               const QPointer<DocumentPage>& page);
 
-    DocumentTabs& m_tabs;
     QWidget* m_window;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PalettePanel.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/pages/DocumentPage.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/ColorSwatch.h"
 #include "widgets/board/EdgePainter.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PieceFinder.h"
 
-#include "app/window/pages/DocumentPage.h"
+#include "app/window/board/DocumentPage.h"
 
 #include "widgets/board/BoardView.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PieceTablePanel.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/edges/PieceFinder.h"
-#include "app/window/pages/DocumentPage.h"
 
 #include "core/edges/puzzle/Score.h"
 

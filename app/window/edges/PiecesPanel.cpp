@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PiecesPanel.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/ColorList.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/edges/PieceFinder.h"
-#include "app/window/pages/DocumentPage.h"
 
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"

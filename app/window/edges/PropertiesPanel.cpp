@@ -3,8 +3,8 @@
 #include "app/window/edges/PropertiesPanel.h"
 
 #include "app/document/EditCommands.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/FormControls.h"
-#include "app/window/pages/DocumentPage.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PuzzleActions.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/ColorList.h"
 #include "app/window/common/FormControls.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
-
+#include "app/window/pages/PageActs.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
 
@@ -17,6 +17,7 @@
 #include <QFormLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QShortcut>
 #include <QSpinBox>
@@ -150,7 +151,7 @@ void ResizeDialog::changed() {
         m_notice->setNote(tr("As many pieces as cells."));
 }
 
-PuzzleActions::PuzzleActions(DocumentTabs& tabs, PieceTray& tray, QWidget* window)
+PuzzleActions::PuzzleActions(DocumentTabs& tabs, PageActs& acts, PieceTray& tray, QWidget* window)
     : QObject(window),
       addPiece(makeAction({"puzzleAddPiece",
                            tr("&Add a piece"),
@@ -220,12 +221,15 @@ PuzzleActions::PuzzleActions(DocumentTabs& tabs, PieceTray& tray, QWidget* windo
       m_tabs(tabs), m_tray(tray), m_window(window) {
     framed->setCheckable(true);
     isSigned->setCheckable(true);
-    connectActions();
+    connectActions(acts);
 }
 
-void PuzzleActions::connectActions() {
-    const auto onEditor = [this](QAction* action, auto act) {
-        connect(action, &QAction::triggered, this, [this, act] { act(page().puzzleEditor()); });
+void PuzzleActions::connectActions(PageActs& acts) {
+    const auto on = [&acts](QAction* action, PageActs::Act<DocumentPage> act) {
+        acts.on(action, PageActs::When::Changeable, std::move(act));
+    };
+    const auto onEditor = [&on](QAction* action, auto act) {
+        on(action, [act](DocumentPage& page) { act(page.puzzleEditor()); });
     };
     onEditor(addPiece, [](PuzzleEditor& editor) { editor.addPiece(std::nullopt); });
     onEditor(recolor, [](PuzzleEditor& editor) { editor.recolor(); });
@@ -238,16 +242,17 @@ void PuzzleActions::connectActions() {
     onEditor(makePuzzle, [](PuzzleEditor& editor) {
         editor.makePuzzle(QRandomGenerator::global()->generate64());
     });
-    connect(deletePieces, &QAction::triggered, this, &PuzzleActions::removePieces);
-    connect(copyPiece, &QAction::triggered, this, &PuzzleActions::copyCurrentPiece);
-    connect(replaceColor, &QAction::triggered, this, &PuzzleActions::askForColors);
-    connect(resize, &QAction::triggered, this, &PuzzleActions::askForSize);
+    on(deletePieces, [this](DocumentPage& page) { removePieces(page); });
+    on(copyPiece, [this](DocumentPage& page) { copyCurrentPiece(page); });
+    on(replaceColor, [this](DocumentPage& page) { askForColors(page); });
+    on(resize, [this](DocumentPage& page) { askForSize(page); });
+    connect(&acts, &PageActs::updated, this, &PuzzleActions::showRules);
     // A rule that could not be changed shows as it is.
-    connect(framed, &QAction::triggered, this, &PuzzleActions::update);
+    for (QAction* rule : {framed, isSigned})
+        connect(rule, &QAction::triggered, this, &PuzzleActions::showRules);
     auto* edit = new QShortcut(Qt::Key_E, &m_tray);
     edit->setContext(Qt::WidgetWithChildrenShortcut);
     connect(edit, &QShortcut::activated, this, &PuzzleActions::editTrayPiece);
-    connect(isSigned, &QAction::triggered, this, &PuzzleActions::update);
 }
 
 void PuzzleActions::fill(QMenu& menu) {
@@ -263,64 +268,57 @@ void PuzzleActions::fill(QMenu& menu) {
     menu.addAction(makePuzzle);
 }
 
-void PuzzleActions::update() {
-    const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
-    const QString why = m_tabs.currentPage() != nullptr ? page().readOnlyReason() : QString();
-    for (QAction* action :
-         {addPiece, copyPiece, deletePieces, replaceColor, recolor, resize, framed, isSigned,
-          mirrorSideways, mirrorUpsideDown, turn, turnBack, makePuzzle})
-        setAllowed(*action, changeable, why);
-    if (m_tabs.currentPage() == nullptr)
+void PuzzleActions::showRules() {
+    auto* page = m_tabs.currentPage<DocumentPage>();
+    if (page == nullptr)
         return;
-    framed->setChecked(page().document().puzzle().framed());
-    isSigned->setChecked(page().document().puzzle().isSigned());
+    framed->setChecked(page->document().puzzle().framed());
+    isSigned->setChecked(page->document().puzzle().isSigned());
 }
 
-void PuzzleActions::copyCurrentPiece() {
-    const Placement placement = currentPlacement();
+void PuzzleActions::copyCurrentPiece(DocumentPage& page) {
+    const Placement placement = currentPlacement(page);
     if (placement.isEmpty())
-        page().showMessage(MessageBar::Kind::Warning, tr("There is no piece here to copy."));
+        page.showMessage(MessageBar::Kind::Warning, tr("There is no piece here to copy."));
     else
-        page().puzzleEditor().addPiece(placement.piece());
+        page.puzzleEditor().addPiece(placement.piece());
 }
 
-void PuzzleActions::removePieces() {
+void PuzzleActions::removePieces(DocumentPage& page) {
     if (!isTrayMeant())
-        page().puzzleEditor().deletePiecesOn(page().view().selectedCells());
+        page.puzzleEditor().deletePiecesOn(page.view().selectedCells());
     else if (const Placement placement = m_tray.currentPlacement(); !placement.isEmpty())
-        page().puzzleEditor().deletePiece(placement.piece());
+        page.puzzleEditor().deletePiece(placement.piece());
 }
 
 void PuzzleActions::editTrayPiece() {
-    if (m_tabs.currentPage() != nullptr)
-        page().editPiece(m_tray.currentPlacement());
+    if (auto* page = m_tabs.currentPage<DocumentPage>())
+        page->editPiece(m_tray.currentPlacement());
 }
 
 bool PuzzleActions::isTrayMeant() const {
     return m_tray.isAncestorOf(QApplication::focusWidget());
 }
 
-Placement PuzzleActions::currentPlacement() const {
+Placement PuzzleActions::currentPlacement(DocumentPage& page) const {
     return isTrayMeant() ? m_tray.currentPlacement()
-                         : page().document().board().at(page().view().currentCell());
+                         : page.document().board().at(page.view().currentCell());
 }
 
-void PuzzleActions::askForColors() {
-    const TileTheme* theme = findTileTheme(page().view().theme());
-    ReplaceColorDialog dialog(page().document().puzzle(), *theme, m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        page().puzzleEditor().replaceColor(dialog.from(), dialog.to());
+void PuzzleActions::askForColors(DocumentPage& page) {
+    const TileTheme* theme = findTileTheme(page.view().theme());
+    ReplaceColorDialog dialog(page.document().puzzle(), *theme, m_window);
+    const QPointer<DocumentPage> asked(&page);
+    if (dialog.exec() == QDialog::Accepted && asked != nullptr)
+        page.puzzleEditor().replaceColor(dialog.from(), dialog.to());
 }
 
-void PuzzleActions::askForSize() {
-    const Puzzle& puzzle = page().document().puzzle();
+void PuzzleActions::askForSize(DocumentPage& page) {
+    const Puzzle& puzzle = page.document().puzzle();
     ResizeDialog dialog(puzzle.size(), puzzle.pieceCount(), m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        page().puzzleEditor().resize(dialog.size(), dialog.addsPieces());
-}
-
-DocumentPage& PuzzleActions::page() const {
-    return *m_tabs.currentPage();
+    const QPointer<DocumentPage> asked(&page);
+    if (dialog.exec() == QDialog::Accepted && asked != nullptr)
+        page.puzzleEditor().resize(dialog.size(), dialog.addsPieces());
 }
 
 } // namespace tessera

@@ -72,6 +72,7 @@ private:
 
 class DocumentPage;
 class DocumentTabs;
+class PageActs;
 class PieceTray;
 
 /// What can be done with the puzzle in front as a whole: its pieces, its rules,
@@ -80,12 +81,10 @@ class PuzzleActions final : public QObject {
     Q_OBJECT
 
 public:
-    PuzzleActions(DocumentTabs& tabs, PieceTray& tray, QWidget* window);
+    PuzzleActions(DocumentTabs& tabs, PageActs& acts, PieceTray& tray, QWidget* window);
 
     /// Puts all of them into a menu.
     void fill(QMenu& menu);
-    /// Enables what the page allows, and checks what its rules are.
-    void update();
 
     QAction* addPiece;
     QAction* copyPiece;
@@ -102,16 +101,17 @@ public:
     QAction* makePuzzle;
 
 private:
-    void connectActions();
-    void copyCurrentPiece();
-    void askForColors();
-    void askForSize();
-    void removePieces();
+    void connectActions(PageActs& acts);
+    /// Checks what the puzzle's rules are.
+    void showRules();
+    void copyCurrentPiece(DocumentPage& page);
+    void askForColors(DocumentPage& page);
+    void askForSize(DocumentPage& page);
+    void removePieces(DocumentPage& page);
     void editTrayPiece();
-    [[nodiscard]] DocumentPage& page() const;
     [[nodiscard]] bool isTrayMeant() const;
     /// The piece of the tray if it has the focus, else the one under the cursor.
-    [[nodiscard]] Placement currentPlacement() const;
+    [[nodiscard]] Placement currentPlacement(DocumentPage& page) const;
 
     DocumentTabs& m_tabs;
     PieceTray& m_tray;

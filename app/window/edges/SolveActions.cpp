@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/SolveActions.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/pages/DocumentPage.h"
-#include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PageActs.h"
 #include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
 
@@ -14,7 +14,7 @@
 
 namespace tessera {
 
-SolveActions::SolveActions(DocumentTabs& tabs, QWidget* window)
+SolveActions::SolveActions(PageActs& acts, QWidget* window)
     : QObject(window), hint(makeAction({"solveHint", tr("Hint"),
                                         tr("Say what could be done next, and go to that cell"),
                                         QKeySequence(Qt::Key_F6)},
@@ -26,32 +26,15 @@ SolveActions::SolveActions(DocumentTabs& tabs, QWidget* window)
       check(makeAction({"solveCheck", tr("Check against the solution"),
                         tr("Select the pieces that lie elsewhere in the stored solution"),
                         QKeySequence(Qt::Key_F8)},
-                       this)),
-      m_tabs(tabs) {
-    connect(hint, &QAction::triggered, this, &SolveActions::showHint);
-    connect(forced, &QAction::triggered, this, &SolveActions::placeForced);
-    connect(check, &QAction::triggered, this, &SolveActions::checkSolution);
+                       this)) {
+    using When = PageActs::When;
+    acts.on<DocumentPage>(hint, When::Changeable, [this](DocumentPage& page) { showHint(page); });
+    acts.on<DocumentPage>(forced, When::Changeable, &SolveActions::placeForced);
+    acts.on<DocumentPage>(check, When::Changeable, &SolveActions::checkSolution);
 }
 
-DocumentPage& SolveActions::page() const {
-    return *m_tabs.currentPage();
-}
-
-QString SolveActions::cell(int index) const {
-    return cellName(page().document().puzzle().size(), index);
-}
-
-void SolveActions::update() {
-    const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
-    const QString why = m_tabs.currentPage() != nullptr ? page().readOnlyReason() : QString();
-    for (QAction* action : {hint, forced, check})
-        setAllowed(*action, changeable, why);
-}
-
-void SolveActions::showHint() {
-    if (m_tabs.currentPage() == nullptr)
-        return; // another kind of puzzle
-    const PuzzleDocument& document = page().document();
+void SolveActions::showHint(DocumentPage& page) {
+    const PuzzleDocument& document = page.document();
     const SolutionCheck check =
         checkAgainst(document.puzzle(), document.board(), document.file().solution);
     // The person may be on the way to another solution, which the stored one would only disturb.
@@ -59,7 +42,7 @@ void SolveActions::showHint() {
     const NextStep step = nextStep(document.puzzle(), document.board(),
                                    agrees ? std::span<const std::uint16_t>(check.solution)
                                           : std::span<const std::uint16_t>());
-    const QString where = cell(step.cell);
+    const QString where = cellName(document.puzzle().size(), step.cell);
     const QString piece = tr("piece %1, %2")
                               .arg(step.placement.piece() + 1)
                               .arg(rotationText(step.placement.rotation()));
@@ -85,54 +68,50 @@ void SolveActions::showHint() {
         break;
     }
     if (step.kind != NextStep::Kind::Finished)
-        page().view().setCurrentCell(step.cell);
+        page.view().setCurrentCell(step.cell);
     if (!step.placement.isEmpty())
         emit pieceHinted(step.placement.piece());
-    page().showMessage(MessageBar::Kind::Information, sentence);
+    page.showMessage(MessageBar::Kind::Information, sentence);
 }
 
-void SolveActions::placeForced() {
-    if (m_tabs.currentPage() == nullptr)
-        return; // another kind of puzzle
-    const PuzzleDocument& document = page().document();
+void SolveActions::placeForced(DocumentPage& page) {
+    const PuzzleDocument& document = page.document();
     const ForcedBoard forced = withForcedPieces(document.puzzle(), document.board());
     if (forced.placed > 0)
-        page().editor().lay(forced.board, tr("Place %n forced piece(s)", nullptr, forced.placed));
+        page.editor().lay(forced.board, tr("Place %n forced piece(s)", nullptr, forced.placed));
     if (forced.deadCell) {
-        page().view().setCurrentCell(*forced.deadCell);
-        page().showMessage(
+        page.view().setCurrentCell(*forced.deadCell);
+        page.showMessage(
             MessageBar::Kind::Warning,
             tr("%n forced piece(s) laid; now nothing fits %1.", nullptr, forced.placed)
-                .arg(cell(*forced.deadCell)));
+                .arg(cellName(document.puzzle().size(), *forced.deadCell)));
     } else {
-        page().showMessage(MessageBar::Kind::Information,
+        page.showMessage(MessageBar::Kind::Information,
                            forced.placed > 0
                                ? tr("%n forced piece(s) laid.", nullptr, forced.placed)
                                : tr("No cell is forced: each has several ways, or none is empty."));
     }
 }
 
-void SolveActions::checkSolution() {
-    if (m_tabs.currentPage() == nullptr)
-        return; // another kind of puzzle
-    const PuzzleDocument& document = page().document();
+void SolveActions::checkSolution(DocumentPage& page) {
+    const PuzzleDocument& document = page.document();
     const SolutionCheck check =
         checkAgainst(document.puzzle(), document.board(), document.file().solution);
     if (check.solution.empty()) {
-        page().showMessage(MessageBar::Kind::Information,
+        page.showMessage(MessageBar::Kind::Information,
                            tr("No solution is stored with this puzzle."));
         return;
     }
     const auto wrong = static_cast<int>(check.wrong.size());
     if (wrong == 0) {
-        page().showMessage(MessageBar::Kind::Information,
+        page.showMessage(MessageBar::Kind::Information,
                            check.empty == 0 ? tr("The board is the stored solution.")
                                             : tr("All %n piece(s) lie as in the stored solution.",
                                                  nullptr, check.right));
         return;
     }
-    page().view().setSelectedCells({check.wrong.begin(), check.wrong.end()});
-    page().showMessage(
+    page.view().setSelectedCells({check.wrong.begin(), check.wrong.end()});
+    page.showMessage(
         MessageBar::Kind::Warning,
         tr("%n piece(s) lie otherwise than in the stored solution and are selected now. There "
            "may be other solutions.",

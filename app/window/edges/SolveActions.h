@@ -12,34 +12,27 @@ class QWidget;
 namespace tessera {
 
 class DocumentPage;
-class DocumentTabs;
+class PageActs;
 
 /// Help for a person who solves the puzzle in front by hand.
 class SolveActions final : public QObject {
     Q_OBJECT
 
 public:
-    SolveActions(DocumentTabs& tabs, QWidget* window);
+    SolveActions(PageActs& acts, QWidget* window);
 
     QAction* hint;   ///< says what could be done next, and goes there
     QAction* forced; ///< lays pieces without an alternative, as one step
     QAction* check;  ///< compares the board with the stored solution
-
-    /// Enables what the page allows: nothing while a search shows its board.
-    void update();
 
 signals:
     /// The hint is about this piece, which is not on the board.
     void pieceHinted(tessera::PieceIndex piece);
 
 private:
-    void showHint();
-    void placeForced();
-    void checkSolution();
-    [[nodiscard]] DocumentPage& page() const;
-    [[nodiscard]] QString cell(int index) const;
-
-    DocumentTabs& m_tabs;
+    void showHint(DocumentPage& page);
+    static void placeForced(DocumentPage& page);
+    static void checkSolution(DocumentPage& page);
 };
 
 } // namespace tessera

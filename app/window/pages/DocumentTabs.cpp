@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/DocumentTabs.h"
 
-#include "app/window/pages/DocumentPage.h"
-#include "app/window/pages/SudokuPage.h"
+#include "app/window/settings/AppSettings.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -18,7 +17,8 @@ constexpr int kTabCharacters = 32;
 
 } // namespace
 
-DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent) {
+DocumentTabs::DocumentTabs(const AppSettings& settings, QWidget* parent)
+    : QTabWidget(parent), m_settings(settings) {
     setDocumentMode(true);
     setTabsClosable(true);
     setMovable(true);
@@ -29,10 +29,11 @@ DocumentTabs::DocumentTabs(QWidget* parent) : QTabWidget(parent) {
     // Rather scrolled than cut to a few letters; updateName() shortens the longest.
     setElideMode(Qt::ElideNone);
     setAccessibleName(tr("Open puzzles"));
+    connect(&settings, &AppSettings::changed, this, &DocumentTabs::adoptSettings);
     connect(this, &QTabWidget::currentChanged, this,
-            [this] { emit currentPageChanged(currentPuzzlePage()); });
+            [this] { emit currentPageChanged(currentPage()); });
     connect(this, &QTabWidget::tabCloseRequested, this,
-            [this](int index) { emit closeRequested(puzzlePage(index)); });
+            [this](int index) { emit closeRequested(page(index)); });
 }
 
 void DocumentTabs::changeEvent(QEvent* event) {
@@ -44,24 +45,11 @@ void DocumentTabs::changeEvent(QEvent* event) {
     updateNames();
 }
 
-DocumentPage* DocumentTabs::addPage(std::unique_ptr<PuzzleDocument> document) {
-    auto* added = new DocumentPage(std::move(document), this);
-    insert(added);
-    return added;
-}
-
-SudokuPage* DocumentTabs::addPage(std::unique_ptr<SudokuDocument> document) {
-    auto* added = new SudokuPage(std::move(document), this);
-    insert(added);
-    return added;
-}
-
 void DocumentTabs::insert(PuzzlePage* added) {
-    if (!m_tileTheme.isEmpty())
-        added->setTileTheme(m_tileTheme);
+    added->setTileTheme(m_settings.tileTheme());
     added->setBoardKeys(m_boardKeys);
     if (QUndoStack& history = added->document().history(); history.count() == 0)
-        history.setUndoLimit(m_undoLimit);
+        history.setUndoLimit(m_settings.undoSteps());
     connect(&added->document(), &Document::nameChanged, this, [this, added] { updateName(added); });
     const int index = addTab(added, {});
     updateName(added);
@@ -70,27 +58,11 @@ void DocumentTabs::insert(PuzzlePage* added) {
     added->setFocus();
 }
 
-PuzzlePage* DocumentTabs::currentPuzzlePage() const {
-    return qobject_cast<PuzzlePage*>(currentWidget());
-}
-
-PuzzlePage* DocumentTabs::puzzlePage(int index) const {
-    return qobject_cast<PuzzlePage*>(widget(index));
-}
-
-DocumentPage* DocumentTabs::currentPage() const {
-    return qobject_cast<DocumentPage*>(currentWidget());
-}
-
-DocumentPage* DocumentTabs::page(int index) const {
-    return qobject_cast<DocumentPage*>(widget(index));
-}
-
 PuzzlePage* DocumentTabs::pageOf(const QString& path) const {
     const QString wanted = QFileInfo(path).canonicalFilePath();
     for (int index = 0; !wanted.isEmpty() && index < count(); ++index) {
-        if (QFileInfo(puzzlePage(index)->document().path()).canonicalFilePath() == wanted)
-            return puzzlePage(index);
+        if (QFileInfo(page(index)->document().path()).canonicalFilePath() == wanted)
+            return page(index);
     }
     return nullptr;
 }
@@ -103,25 +75,24 @@ void DocumentTabs::removePage(PuzzlePage* closing) {
     delete closing;
 }
 
-void DocumentTabs::setTileTheme(const QString& id) {
-    m_tileTheme = id;
+void DocumentTabs::adoptSettings() {
     for (int index = 0; index < count(); ++index)
-        puzzlePage(index)->setTileTheme(id);
+        page(index)->setTileTheme(m_settings.tileTheme());
 }
 
 void DocumentTabs::setBoardKeys(const BoardKeys& keys) {
     m_boardKeys = keys;
     for (int index = 0; index < count(); ++index)
-        puzzlePage(index)->setBoardKeys(keys);
+        page(index)->setBoardKeys(keys);
 }
 
 /// Two generated puzzles may have the same title.
-void DocumentTabs::giveNumber(PuzzlePage& page) {
-    Document& document = page.document();
+void DocumentTabs::giveNumber(PuzzlePage& named) {
+    Document& document = named.document();
     QStringList taken;
     for (int index = 0; index < count(); ++index) {
-        if (puzzlePage(index) != &page)
-            taken << puzzlePage(index)->document().displayName();
+        if (page(index) != &named)
+            taken << page(index)->document().displayName();
     }
     int number = 1;
     document.setNumber(number);
@@ -131,7 +102,7 @@ void DocumentTabs::giveNumber(PuzzlePage& page) {
 
 void DocumentTabs::updateNames() {
     for (int index = 0; index < count(); ++index)
-        updateName(puzzlePage(index));
+        updateName(page(index));
 }
 
 void DocumentTabs::updateName(PuzzlePage* changed) {
@@ -147,7 +118,7 @@ void DocumentTabs::updateName(PuzzlePage* changed) {
     // A single ampersand would become a mnemonic.
     name.replace(QLatin1Char('&'), QStringLiteral("&&"));
     setTabText(index, document.isModified() ? name + QStringLiteral(" •") : name);
-    if (changed == currentPuzzlePage())
+    if (changed == currentPage())
         emit currentNameChanged();
 }
 

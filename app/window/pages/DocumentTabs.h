@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/PuzzleDocument.h"
-#include "app/document/sudoku/SudokuDocument.h"
+#include "app/window/pages/PuzzlePage.h"
 #include "widgets/board/BoardKeys.h"
 
 #include <QTabWidget>
@@ -12,32 +11,35 @@
 
 namespace tessera {
 
-class DocumentPage;
-class PuzzlePage;
-class SudokuPage;
+class AppSettings;
 
 /// The open puzzles. There is always at least one after the first addPage().
 class DocumentTabs final : public QTabWidget {
     Q_OBJECT
 
 public:
-    explicit DocumentTabs(QWidget* parent = nullptr);
+    DocumentTabs(const AppSettings& settings, QWidget* parent);
 
     /// Opens a tab and goes there.
-    DocumentPage* addPage(std::unique_ptr<PuzzleDocument> document);
-    SudokuPage* addPage(std::unique_ptr<SudokuDocument> document);
-    [[nodiscard]] PuzzlePage* currentPuzzlePage() const;
-    [[nodiscard]] PuzzlePage* puzzlePage(int index) const;
-    /// The same if it holds an edge-matching puzzle, else nothing.
-    [[nodiscard]] DocumentPage* currentPage() const;
-    [[nodiscard]] DocumentPage* page(int index) const;
+    template <typename Page>
+    Page* addPage(std::unique_ptr<Page> page) {
+        Page* added = page.release();
+        insert(added);
+        return added;
+    }
+    /// The page in front; one of another class is none.
+    template <typename Page = PuzzlePage>
+    [[nodiscard]] Page* currentPage() const {
+        return qobject_cast<Page*>(currentWidget());
+    }
+    template <typename Page = PuzzlePage>
+    [[nodiscard]] Page* page(int index) const {
+        return qobject_cast<Page*>(widget(index));
+    }
     /// The page that shows the file, or nothing.
     [[nodiscard]] PuzzlePage* pageOf(const QString& path) const;
     /// Closes without asking.
     void removePage(PuzzlePage* page);
-    /// For puzzles to come: how many steps can be undone, 0 for all.
-    void setUndoLimit(int steps) { m_undoLimit = steps; }
-    void setTileTheme(const QString& id);
     /// For the boards of all pages, also of those to come.
     void setBoardKeys(const BoardKeys& keys);
 
@@ -60,12 +62,12 @@ signals:
 
 private:
     void insert(PuzzlePage* page);
-    void giveNumber(PuzzlePage& page);
+    void adoptSettings();
+    void giveNumber(PuzzlePage& named);
     void updateNames();
     void updateName(PuzzlePage* page);
 
-    int m_undoLimit = 0;
-    QString m_tileTheme;
+    const AppSettings& m_settings;
     BoardKeys m_boardKeys = usualBoardKeys();
 };
 

@@ -5,7 +5,6 @@
 #include "app/document/recovery/RecoveryStore.h"
 #include "app/window/pages/DiskGuard.h"
 #include "app/window/pages/PuzzlePage.h"
-#include "app/window/search/BoardSearch.h"
 
 namespace tessera {
 
@@ -93,9 +92,8 @@ std::optional<RecoveredSearch> PageKeeper::searchToKeep() const {
     kept.limitFrom = search.limitFrom();
     if (const auto& checkpoint = search.checkpoint())
         kept.checkpoint = checkpoint->toJson();
-    if (const auto* boards = qobject_cast<const BoardSearch*>(&search);
-        boards != nullptr && !search.bests().isEmpty())
-        kept.run = boards->record();
+    if (!search.bests().isEmpty())
+        kept.run = search.recorded();
     return kept;
 }
 

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] virtual Document& document() = 0;
     [[nodiscard]] virtual SearchController& search() = 0;
     [[nodiscard]] virtual bool isReadOnly() { return search().state() != SearchState::Idle; }
+    /// Why nothing can be changed now, as a sentence; empty while something can.
+    [[nodiscard]] virtual QString readOnlyReason() = 0;
 
     /// Shows the best solution of an earlier moment of the search. Nothing: the newest.
     virtual void replay(std::optional<std::size_t> moment) = 0;
@@ -35,8 +37,9 @@ public:
     /// person points at.
     [[nodiscard]] virtual QString scoreText() = 0;
     [[nodiscard]] virtual QString cellText() = 0;
-    /// A score text as long as any.
+    /// Texts as long as any.
     [[nodiscard]] virtual QString widestScoreText() = 0;
+    [[nodiscard]] virtual QString widestCellText() = 0;
 
     virtual void setTileTheme(const QString& /*id*/) {}
     virtual void setBoardKeys(const BoardKeys& /*keys*/) {}

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PuzzleStatus.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/FormControls.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/PuzzlePage.h"
 
 #include "core/support/NumberText.h"
@@ -34,9 +34,6 @@ PuzzleStatus::PuzzleStatus(QStatusBar& bar)
     m_score->setToolTip(tr("Matched edges, mismatched edges and empty cells of the board on show"));
     m_cell->setToolTip(tr("The cell under the mouse: piece number, quarter turns"));
     m_speed->setToolTip(tr("How fast the search goes, and for how long it has run"));
-    m_cell->setWidest(
-        DocumentPage::tr("cell %1: piece %2, %3")
-            .arg(QStringLiteral("AA88"), QStringLiteral("8888"), QStringLiteral("⟳3")));
     m_speed->setWidest(
         tr("%1 evaluations/s · %2").arg(QStringLiteral("88.88 M"), QStringLiteral("8:88:88")));
     m_speed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -67,6 +64,7 @@ void PuzzleStatus::setPage(PuzzlePage* page) {
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showSpeed(); });
     connect(page, &PuzzlePage::cellTextChanged, context, [this] { showCell(); });
     m_score->setWidest(page->widestScoreText());
+    m_cell->setWidest(page->widestCellText());
     showScore();
     showCell();
     showSpeed();

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print/PrintActions.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/pages/DocumentPage.h"
-#include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PageActs.h"
 #include "app/window/print/PrintDialog.h"
 #include "app/window/print/Printing.h"
 #include "app/window/settings/AppSettings.h"
@@ -17,7 +17,7 @@
 
 namespace tessera {
 
-PrintActions::PrintActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
+PrintActions::PrintActions(PageActs& acts, AppSettings& settings, QWidget* window)
     : QObject(window),
       preview(makeAction({"filePrintPreview", tr("Print pre&view…"),
                           tr("Lay out the board, or the puzzle to cut out and play, and print it"),
@@ -26,9 +26,11 @@ PrintActions::PrintActions(DocumentTabs& tabs, AppSettings& settings, QWidget* w
       print(makeAction({"filePrint", tr("&Print…"), tr("Print as the print preview shows it"),
                         QKeySequence::Print, "print"},
                        this)),
-      m_tabs(tabs), m_settings(settings), m_window(window) {
-    connect(preview, &QAction::triggered, this, &PrintActions::showPreview);
-    connect(print, &QAction::triggered, this, &PrintActions::printNow);
+      m_settings(settings), m_window(window) {
+    acts.on<DocumentPage>(preview, PageActs::When::Always,
+                          [this](DocumentPage& page) { showPreview(page); });
+    acts.on<DocumentPage>(print, PageActs::When::Always,
+                          [this](DocumentPage& page) { printNow(page); });
 }
 
 PuzzleFile PrintActions::shownFile(DocumentPage& page) const {
@@ -39,10 +41,8 @@ PuzzleFile PrintActions::shownFile(DocumentPage& page) const {
     return file;
 }
 
-void PrintActions::showPreview() {
-    const QPointer<DocumentPage> page(m_tabs.currentPage());
-    if (page == nullptr)
-        return; // another kind of puzzle
+void PrintActions::showPreview(DocumentPage& shown) {
+    const QPointer<DocumentPage> page(&shown);
     m_choice.picture.theme = page->view().theme();
     PrintDialog dialog(shownFile(*page), m_choice, m_window);
     dialog.setAskForPath([&] {
@@ -56,10 +56,8 @@ void PrintActions::showPreview() {
         page->showMessage(MessageBar::Kind::Information, dialog.result());
 }
 
-void PrintActions::printNow() {
-    const QPointer<DocumentPage> page(m_tabs.currentPage());
-    if (page == nullptr)
-        return; // another kind of puzzle
+void PrintActions::printNow(DocumentPage& shown) {
+    const QPointer<DocumentPage> page(&shown);
     m_choice.picture.theme = page->view().theme();
     auto kind = MessageBar::Kind::Information;
     QString result;

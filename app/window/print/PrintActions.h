@@ -13,7 +13,7 @@ namespace tessera {
 
 class AppSettings;
 class DocumentPage;
-class DocumentTabs;
+class PageActs;
 
 /// Prints the board or the puzzle of the page in front. What was chosen in the
 /// preview holds until the program ends.
@@ -21,17 +21,16 @@ class PrintActions final : public QObject {
     Q_OBJECT
 
 public:
-    PrintActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
+    PrintActions(PageActs& acts, AppSettings& settings, QWidget* window);
 
     QAction* preview;
     QAction* print;
 
 private:
-    void showPreview();
-    void printNow();
+    void showPreview(DocumentPage& shown);
+    void printNow(DocumentPage& shown);
     [[nodiscard]] PuzzleFile shownFile(DocumentPage& page) const;
 
-    DocumentTabs& m_tabs;
     AppSettings& m_settings;
     QWidget* m_window;
     PrintChoice m_choice = usualPrintChoice();

@@ -3,9 +3,9 @@
 #include "app/window/race/CompareActions.h"
 
 #include "app/document/recovery/RaceRecord.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/RaceReturn.h"
@@ -59,12 +59,12 @@ CompareWindow* CompareActions::compareWindow() const {
 
 void CompareActions::update() {
     // What runs there can be looked at whatever has come to the front meanwhile.
-    setAllowed(*compare, m_tabs.currentPage() != nullptr || hasSearches(),
+    setAllowed(*compare, m_tabs.currentPage<DocumentPage>() != nullptr || hasSearches(),
                tr("Only searches of edge-matching puzzles can be compared."));
 }
 
 void CompareActions::showWindow() {
-    if (m_tabs.currentPage() == nullptr && !hasSearches())
+    if (m_tabs.currentPage<DocumentPage>() == nullptr && !hasSearches())
         return; // another kind of puzzle
     makeWindow();
     m_compareWindow->show();
@@ -103,12 +103,12 @@ void CompareActions::bringBack(const RaceRecord& race) {
 }
 
 PuzzleFile CompareActions::comparedFile() const {
-    if (m_tabs.currentPage() != nullptr)
-        return m_tabs.currentPage()->document().file();
+    if (auto* page = m_tabs.currentPage<DocumentPage>())
+        return page->document().file();
     // Another kind of puzzle has come to the front meanwhile.
     for (int i = 0; i < m_tabs.count(); ++i) {
-        if (m_tabs.page(i) != nullptr)
-            return m_tabs.page(i)->document().file();
+        if (auto* page = m_tabs.page<DocumentPage>(i))
+            return page->document().file();
     }
     return {};
 }

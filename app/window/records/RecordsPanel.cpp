@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/records/RecordsPanel.h"
 
+#include "app/window/board/DocumentPage.h"
+#include "app/window/board/RecordKeeper.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/SortedTable.h"
-#include "app/window/pages/DocumentPage.h"
-#include "app/window/pages/RecordKeeper.h"
 #include "app/window/records/RecordTableModel.h"
 #include "app/window/settings/AppSettings.h"
 

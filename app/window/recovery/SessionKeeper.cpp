@@ -5,10 +5,9 @@
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DiskGuard.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/KindPart.h"
 #include "app/window/pages/PageKeeper.h"
-#include "app/window/pages/SudokuPage.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/recovery/ExperimentKeeper.h"
@@ -56,16 +55,11 @@ SearchController::Earlier withCurve(const RecordedRun& run) {
 }
 
 void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
-    auto* edges = qobject_cast<DocumentPage*>(&page);
-    const bool hasCurve = edges != nullptr && search.run;
-    SearchController::Earlier run = hasCurve ? withCurve(*search.run) : withoutCurve(search);
+    SearchController::Earlier run = search.run ? withCurve(*search.run) : withoutCurve(search);
     run.checkpoint = checkpointOf(search);
     run.isPaused = search.isPaused;
     run.limitFrom = search.limitFrom;
-    if (hasCurve)
-        edges->search().adopt(search.run->puzzle, std::move(run));
-    else
-        page.search().bringBack(std::move(run));
+    page.search().bringBack(std::move(run), search.run ? &search.run->puzzle : nullptr);
 }
 
 /// What a message says of a recovered page.
@@ -151,14 +145,6 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
     return message;
 }
 
-template <typename AnyDocument, typename File>
-PuzzlePage* pageOf(DocumentTabs& tabs, const File& file, const RecoveryRecord& record) {
-    auto document = std::make_unique<AnyDocument>(file, record.path);
-    if (record.modified)
-        document->markUnsaved();
-    return tabs.addPage(std::move(document));
-}
-
 } // namespace
 
 SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
@@ -174,6 +160,7 @@ SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
     connect(&tabs, &DocumentTabs::pageRemoved, this, &SessionKeeper::release);
     connect(&tabs, &DocumentTabs::currentPageChanged, this, &SessionKeeper::rememberFiles);
     connect(&tabs, &DocumentTabs::currentNameChanged, this, &SessionKeeper::rememberFiles);
+    connect(&settings, &AppSettings::changed, this, &SessionKeeper::adoptSettings);
     connect(&m_writer, &RecoveryWriter::failed, this, &SessionKeeper::sayFailure);
     connect(&m_writer, &RecoveryWriter::written, this,
             [this](int document) { m_failing.remove(document); });
@@ -191,7 +178,7 @@ void SessionKeeper::keep(PuzzlePage* page) {
 
 void SessionKeeper::adoptSettings() {
     for (int i = 0; i < m_tabs.count(); ++i) {
-        m_tabs.puzzlePage(i)->findChild<PageKeeper*>()->setMostSeconds(
+        m_tabs.page(i)->findChild<PageKeeper*>()->setMostSeconds(
             m_settings.autosaveSeconds());
     }
 }
@@ -227,11 +214,11 @@ void SessionKeeper::keepOthers(CompareActions& compare, ExperimentActions& exper
     connect(this, &SessionKeeper::experimentFound, &experiment, &ExperimentActions::bringBack);
 }
 
-int SessionKeeper::restore() {
+int SessionKeeper::restore(const KindParts& kinds) {
     QStringList complaints;
     const auto orphans = m_store.takeOrphans(complaints);
     for (const RecoveryStore::Orphan& orphan : orphans)
-        open(orphan);
+        open(orphan, kinds);
     const auto races = takeRecords<RaceRecord>(kRaceNote, complaints);
     for (const auto& [path, race] : races) {
         emit raceFound(race);
@@ -259,19 +246,18 @@ int SessionKeeper::restore() {
             RecoveryStore::removeLeft(path);
     }
     m_store.releaseOrphans();
-    if (!complaints.isEmpty() && m_tabs.currentPuzzlePage() != nullptr) {
-        m_tabs.currentPuzzlePage()->showMessage(MessageBar::Kind::Warning, complaints.join(u'\n'));
+    if (!complaints.isEmpty() && m_tabs.currentPage() != nullptr) {
+        m_tabs.currentPage()->showMessage(MessageBar::Kind::Warning, complaints.join(u'\n'));
     }
     return static_cast<int>(orphans.size());
 }
 
-void SessionKeeper::open(const RecoveryStore::Orphan& orphan) {
+void SessionKeeper::open(const RecoveryStore::Orphan& orphan, const KindParts& kinds) {
     const RecoveryRecord& record = orphan.record;
-    const auto* const sudoku = record.content.get<SudokuFile>();
-    PuzzlePage* const page =
-        sudoku != nullptr
-            ? pageOf<SudokuDocument>(m_tabs, *sudoku, record)
-            : pageOf<PuzzleDocument>(m_tabs, record.content.as<PuzzleFile>(), record);
+    auto made = partOf(kinds, record.content.kind()).pageFor(record.content, record.path);
+    if (record.modified)
+        made->document().markUnsaved();
+    PuzzlePage* page = m_tabs.addPage(std::move(made));
     // It may have been changed while nobody watched it.
     if (!record.disk.isEmpty())
         page->disk().expect(record.disk);
@@ -298,12 +284,12 @@ void SessionKeeper::rememberFiles() {
         return;
     QStringList files;
     for (int i = 0; i < m_tabs.count(); ++i) {
-        const Document& document = m_tabs.puzzlePage(i)->document();
+        const Document& document = m_tabs.page(i)->document();
         // Other formats would be shown in a dialog first.
-        if (document.hasNativePath() && m_tabs.puzzlePage(i) != m_tabs.currentPuzzlePage())
+        if (document.hasNativePath() && m_tabs.page(i) != m_tabs.currentPage())
             files << document.path();
     }
-    if (PuzzlePage* front = m_tabs.currentPuzzlePage();
+    if (PuzzlePage* front = m_tabs.currentPage();
         front != nullptr && front->document().hasNativePath())
         files << front->document().path();
     m_settings.setSessionFiles(files);
@@ -312,7 +298,7 @@ void SessionKeeper::rememberFiles() {
 void SessionKeeper::suspendSearches() {
     const bool keepsAll = m_settings.restoresSession();
     for (int i = 0; i < m_tabs.count(); ++i) {
-        PuzzlePage& page = *m_tabs.puzzlePage(i);
+        PuzzlePage& page = *m_tabs.page(i);
         SearchController& search = page.search();
         const bool kept = search.isActive() ? (search.isResumable() || keepsAll) &&
                                                   (search.suspend() || hasUntakenResult(page))
@@ -333,14 +319,14 @@ void SessionKeeper::suspendSearches() {
 void SessionKeeper::end() {
     m_tabs.disconnect(this);
     for (int i = 0; i < m_tabs.count(); ++i)
-        m_tabs.puzzlePage(i)->findChild<PageKeeper*>()->drop();
+        m_tabs.page(i)->findChild<PageKeeper*>()->drop();
     m_writer.waitForDone();
 }
 
 void SessionKeeper::sayFailure(int document, const QString& sentence) {
     // Said once, not with every try.
-    if (m_failing.isEmpty() && m_tabs.currentPuzzlePage() != nullptr) {
-        m_tabs.currentPuzzlePage()->showMessage(
+    if (m_failing.isEmpty() && m_tabs.currentPage() != nullptr) {
+        m_tabs.currentPage()->showMessage(
             MessageBar::Kind::Warning,
             tr("What is not saved cannot be kept safe at the moment: %1").arg(sentence));
     }

@@ -6,6 +6,8 @@
 #include "app/document/recovery/RaceRecord.h"
 #include "app/document/recovery/RecoveryStore.h"
 
+#include "app/window/pages/KindPart.h"
+
 #include <QLockFile>
 #include <QObject>
 #include <QPointer>
@@ -36,7 +38,7 @@ public:
     /// in a tab with a line that says so and lets it be thrown away; and tells of
     /// the races and experiments that it had.
     /// @return how many documents
-    int restore();
+    int restore(const KindParts& kinds);
     /// Looks after what belongs to no document: the searches of a race, and the runs
     /// of an experiment. restore() brings them back there.
     void keepOthers(CompareActions& compare, ExperimentActions& experiment);
@@ -47,8 +49,6 @@ public:
     /// paused when it is opened the next time, and so are better boards of searches
     /// that have ended which nobody took over.
     void suspendSearches();
-    /// Takes over how often copies are written.
-    void adoptSettings();
     /// The window closes with everything saved or given up: nothing is left to
     /// be brought back.
     void end();
@@ -60,8 +60,9 @@ signals:
 
 private:
     void keep(PuzzlePage* page);
+    void adoptSettings();
     void release(PuzzlePage* page);
-    void open(const RecoveryStore::Orphan& orphan);
+    void open(const RecoveryStore::Orphan& orphan, const KindParts& kinds);
     void offerToDiscard(PuzzlePage& page, const RecoveryRecord& record);
     void rememberFiles();
     void sayFailure(int document, const QString& sentence);

@@ -137,7 +137,7 @@ void SearchController::resume() {
     setStepsPerSecond(m_stepsPerSecond);
 }
 
-void SearchController::bringBack(Earlier run) {
+void SearchController::bringBack(Earlier run, const PuzzleFile* /*searched*/) {
     if (isActive())
         return;
     began();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/SearchSettings.h"
+#include "core/experiments/RecordedRun.h"
 #include "core/search/BestHistory.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchRun.h"
@@ -125,9 +125,11 @@ public:
         bool isPaused = false;                        ///< else it has ended
         double limitFrom = 0;                         ///< see limitFrom()
     };
-    /// Shows a search of the document as it is now that an earlier program ran.
-    /// @pre not active
-    void bringBack(Earlier run);
+    /// Shows a search that an earlier program ran. @pre not active
+    /// @param searched the puzzle, if it is known; else it was the document as it is now
+    virtual void bringBack(Earlier run, const PuzzleFile* searched = nullptr);
+    /// What ran here, to be kept; nothing if that is not kept of this kind. @pre not idle
+    [[nodiscard]] virtual std::optional<RecordedRun> recorded() const { return std::nullopt; }
     /// The score of the board that the document has without any search.
     [[nodiscard]] virtual int documentScore() const = 0;
 

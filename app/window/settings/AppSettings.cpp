@@ -48,9 +48,20 @@ const QString& checked(const QString& path) {
 } // namespace
 
 AppSettings::AppSettings()
-    : m_settings(QSettings::IniFormat, checkedUserScope(), kSettingsName, kSettingsName) {}
+    : m_settings(QSettings::IniFormat, checkedUserScope(), kSettingsName, kSettingsName) {
+    tellPalettes();
+}
 
-AppSettings::AppSettings(const QString& path) : m_settings(checked(path), QSettings::IniFormat) {}
+AppSettings::AppSettings(const QString& path) : m_settings(checked(path), QSettings::IniFormat) {
+    tellPalettes();
+}
+
+void AppSettings::tellPalettes() {
+    const auto tell = [this] { tessera::setUserPalettes(userPalettes()); };
+    // The first to hear of a change: others ask for the palettes when they do.
+    connect(this, &AppSettings::changed, this, tell);
+    tell();
+}
 
 QString AppSettings::language() const {
     static const QRegularExpression code(QStringLiteral("^[a-z]{2,3}([_-][A-Za-z]{2,4})?$"));

@@ -138,6 +138,8 @@ signals:
 
 private:
     [[nodiscard]] QStringList choices() const;
+    /// Makes the person's palettes known to findTileTheme().
+    void tellPalettes();
 
     mutable QSettings m_settings;
 };

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/EditActions.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/Icons.h"
 #include "app/window/common/Mnemonics.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PageActs.h"
 #include "app/window/shell/BoardClipboard.h"
 #include "app/window/shell/FileActions.h"
 #include "widgets/board/BoardView.h"
@@ -23,8 +24,8 @@
 
 namespace tessera {
 
-EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& history,
-                         QWidget* window)
+EditActions::EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files,
+                         QUndoGroup& history, QWidget* window)
     : QObject(window), undo(history.createUndoAction(this, tr("&Undo"))),
       redo(history.createRedoAction(this, tr("&Redo"))),
       copyPicture(makeAction({"editCopyPicture", tr("Copy as &picture"),
@@ -120,23 +121,29 @@ EditActions::EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& his
     connect(&history, &QUndoGroup::redoTextChanged, redo, helpWithName(redo));
     helpWithName(undo)();
     helpWithName(redo)();
-    tieToBoard();
-    connect(selectAll, &QAction::triggered, this, [this] { page().view().selectAll(); });
-    connect(copyPicture, &QAction::triggered, this, &EditActions::copyAsPicture);
-    connect(copyUrl, &QAction::triggered, this,
-            [this] { copyAsText(*findFormat(QStringLiteral("viewer-url"))); });
-    fillCopyAs();
+    tieToBoard(acts);
+    fillCopyAs(acts);
+    using When = PageActs::When;
+    acts.on<DocumentPage>(selectAll, When::Always,
+                          [](DocumentPage& page) { page.view().selectAll(); });
+    acts.on<DocumentPage>(copyPicture, When::Always, &EditActions::copyAsPicture);
+    acts.on<DocumentPage>(copyUrl, When::Always, [](DocumentPage& page) {
+        copyAsText(page, *findFormat(QStringLiteral("viewer-url")));
+    });
+    acts.on<DocumentPage>(shuffle, When::Changeable, [](DocumentPage& page) {
+        page.editor().shuffle(QRandomGenerator::global()->generate64());
+    });
+    acts.on<DocumentPage>(clear, When::Changeable,
+                          [](DocumentPage& page) { page.editor().clear(); });
+    acts.on<DocumentPage>(
+        solution, When::Changeable, [](DocumentPage& page) { page.editor().showSolution(); },
+        [](DocumentPage& page) {
+            return page.document().file().solution.empty()
+                       ? tr("No solution is stored with this puzzle.")
+                       : QString();
+        });
     connect(paste, &QAction::triggered, this, &EditActions::pasteAny);
-    connect(shuffle, &QAction::triggered, this,
-            [this] { page().editor().shuffle(QRandomGenerator::global()->generate64()); });
-    connect(clear, &QAction::triggered, this, [this] {
-        if (m_tabs.currentPage() != nullptr)
-            page().editor().clear();
-    });
-    connect(solution, &QAction::triggered, this, [this] {
-        if (m_tabs.currentPage() != nullptr)
-            page().editor().showSolution();
-    });
+    connect(&acts, &PageActs::updated, this, &EditActions::showSteps);
 }
 
 std::vector<std::pair<BoardAct, QAction*>> EditActions::boardActions() const {
@@ -153,7 +160,7 @@ std::vector<std::pair<BoardAct, QAction*>> EditActions::boardActions() const {
     };
 }
 
-void EditActions::tieToBoard() {
+void EditActions::tieToBoard(PageActs& acts) {
     const BoardKeys usual = usualBoardKeys();
     for (const auto& [act, action] : boardActions()) {
         // Only shown here: the board itself hears these keys, because as shortcuts
@@ -161,8 +168,8 @@ void EditActions::tieToBoard() {
         action->setShortcutContext(Qt::WidgetShortcut);
         action->setShortcuts(usual.at(act));
         setHelp(*action, action->statusTip());
-        connect(action, &QAction::triggered, this,
-                [this, act = act] { page().view().perform(act); });
+        acts.on<DocumentPage>(action, PageActs::When::Changeable,
+                              [act = act](DocumentPage& page) { page.view().perform(act); });
     }
 }
 
@@ -173,7 +180,7 @@ BoardKeys EditActions::boardKeys() const {
     return keys;
 }
 
-void EditActions::fillCopyAs() {
+void EditActions::fillCopyAs(PageActs& acts) {
     copyAs->setObjectName(QStringLiteral("copyAsMenu"));
     copyAs->setToolTipsVisible(true);
     QString letters;
@@ -186,53 +193,38 @@ void EditActions::fillCopyAs() {
                                       tr("Copy the puzzle and its board as text in this format"),
                                       {}},
                                      this);
-        connect(action, &QAction::triggered, this, [this, &format] { copyAsText(*format); });
+        acts.on<DocumentPage>(action, PageActs::When::Always,
+                              [&format](DocumentPage& page) { copyAsText(page, *format); });
         copyAs->addAction(action);
     }
+    acts.on<DocumentPage>(copyAs->menuAction(), PageActs::When::Always);
 }
 
-DocumentPage& EditActions::page() const {
-    return *m_tabs.currentPage();
-}
-
-void EditActions::update() {
-    const bool changeable = m_tabs.currentPage() != nullptr && !page().isReadOnly();
-    const QString why = m_tabs.currentPage() != nullptr ? page().readOnlyReason() : QString();
-    for (const auto& [act, action] : boardActions())
-        setAllowed(*action, changeable, why);
-    for (QAction* action : {shuffle, clear})
-        setAllowed(*action, changeable, why);
-    // Steps and solutions are of every kind of puzzle.
-    PuzzlePage* any = m_tabs.currentPuzzlePage();
-    const bool steps = any != nullptr && !any->isReadOnly();
+/// Steps are of every kind of puzzle.
+void EditActions::showSteps() {
+    PuzzlePage* page = m_tabs.currentPage();
+    const QString why = page != nullptr ? page->readOnlyReason() : QString();
+    const bool steps = page != nullptr && !page->isReadOnly();
     setAllowed(*undo, steps && m_history.canUndo(),
                steps ? tr("There is no step to take back.") : why);
     setAllowed(*redo, steps && m_history.canRedo(), steps ? tr("No step was taken back.") : why);
-    setAllowed(*solution, changeable && !page().document().file().solution.empty(),
-               changeable ? tr("No solution is stored with this puzzle.") : why);
-    for (QAction* action : {copyPicture, copyUrl, copyAs->menuAction(), selectAll})
-        action->setEnabled(m_tabs.currentPage() != nullptr);
 }
 
-void EditActions::copyAsPicture() {
-    if (m_tabs.currentPage() == nullptr)
-        return; // another kind of puzzle
+void EditActions::copyAsPicture(DocumentPage& page) {
     auto data =
-        boardAsPicture(page().document().file(), page().shownBoard(), page().view().theme());
+        boardAsPicture(page.document().file(), page.shownBoard(), page.view().theme());
     QGuiApplication::clipboard()->setMimeData(data.release());
-    page().showMessage(MessageBar::Kind::Information, tr("The board is copied as a picture."));
+    page.showMessage(MessageBar::Kind::Information, tr("The board is copied as a picture."));
 }
 
-void EditActions::copyAsText(const Format& format) {
-    if (m_tabs.currentPage() == nullptr)
-        return; // another kind of puzzle
+void EditActions::copyAsText(DocumentPage& page, const Format& format) {
     try {
-        auto data = boardAsText(page().document().file(), page().shownBoard(), format);
+        auto data = boardAsText(page.document().file(), page.shownBoard(), format);
         QGuiApplication::clipboard()->setMimeData(data.release());
-        page().showMessage(MessageBar::Kind::Information,
+        page.showMessage(MessageBar::Kind::Information,
                            tr("The board is copied: %1.").arg(format.name()));
     } catch (const UserError& error) {
-        page().showMessage(MessageBar::Kind::Warning, error.sentence());
+        page.showMessage(MessageBar::Kind::Warning, error.sentence());
     }
 }
 
@@ -243,7 +235,7 @@ void EditActions::pasteAny() {
         m_files.openOffer(offer);
         return;
     }
-    m_tabs.currentPuzzlePage()->showMessage(
+    m_tabs.currentPage()->showMessage(
         MessageBar::Kind::Information,
         tr("The clipboard holds no puzzle: copy a board, a viewer URL or a list of "
            "pieces first."));

@@ -20,13 +20,15 @@ class DocumentPage;
 class DocumentTabs;
 class FileActions;
 class Format;
+class PageActs;
 
 /// What can be done with the board in front: undo, clipboard, turning, locking.
 class EditActions final : public QObject {
     Q_OBJECT
 
 public:
-    EditActions(DocumentTabs& tabs, FileActions& files, QUndoGroup& history, QWidget* window);
+    EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files, QUndoGroup& history,
+                QWidget* window);
 
     QAction* undo;
     QAction* redo;
@@ -51,18 +53,17 @@ public:
 
     /// The keys that the actions have for the board at present.
     [[nodiscard]] BoardKeys boardKeys() const;
-    /// Enables what the page allows: nothing changes while a search shows its board.
-    void update();
 
 private:
     /// The actions whose keys belong to the board.
     [[nodiscard]] std::vector<std::pair<BoardAct, QAction*>> boardActions() const;
-    void tieToBoard();
-    void copyAsPicture();
-    void copyAsText(const Format& format);
-    void fillCopyAs();
+    void tieToBoard(PageActs& acts);
+    void fillCopyAs(PageActs& acts);
+    static void copyAsPicture(DocumentPage& page);
+    static void copyAsText(DocumentPage& page, const Format& format);
     void pasteAny();
-    [[nodiscard]] DocumentPage& page() const;
+    /// Enables undo and redo.
+    void showSteps();
 
     DocumentTabs& m_tabs;
     FileActions& m_files;

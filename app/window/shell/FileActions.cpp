@@ -4,21 +4,13 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/edges/NewPuzzleDialog.h"
-#include "app/window/generate/GenerateDialog.h"
 #include "app/window/pages/DiskGuard.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/shell/BoardClipboard.h"
-#include "app/window/shell/BoardExport.h"
-#include "app/window/shell/ExportDialog.h"
-#include "app/window/shell/ImportDialog.h"
-#include "widgets/board/BoardView.h"
 
-#include "core/edges/generate/PuzzlePresets.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/UserError.h"
 
 #include <QFile>
@@ -31,15 +23,6 @@ namespace tessera {
 
 namespace {
 
-/// Whether a known format other than Tessera's own claims the content.
-bool isForeign(const QByteArray& bytes) {
-    try {
-        return detectFormat(bytes).format != &kNativeFormat;
-    } catch (const FormatError&) {
-        return false;
-    }
-}
-
 /// The buttons of messages ask through the tabs, see MessageBar::Telling.
 MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
     return {FileActions::tr("Save as…"), FileActions::tr("Save under another name"),
@@ -50,11 +33,6 @@ MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
 
 FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
     : QObject(window),
-      create(makeAction(
-          {"fileNew", tr("&New…"), tr("Make an empty puzzle"), QKeySequence::New, "new"}, this)),
-      generate(makeAction({"fileGenerate", tr("&Generate…"), tr("Generate a puzzle by formula"),
-                           QKeySequence(Qt::CTRL | Qt::Key_G), "generate"},
-                          this)),
       open(makeAction({"fileOpen", tr("&Open…"), tr("Open a puzzle of any known format"),
                        QKeySequence::Open, "open"},
                       this)),
@@ -77,14 +55,11 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
                        this)),
       recent(new QMenu(tr("Open &recent"), window)), m_tabs(tabs), m_settings(settings),
       m_window(window) {
-    connect(create, &QAction::triggered, this, &FileActions::createPuzzle);
-    connect(generate, &QAction::triggered, this, &FileActions::generatePuzzle);
     connect(open, &QAction::triggered, this, &FileActions::chooseAndOpen);
     connect(import, &QAction::triggered, this, &FileActions::chooseAndImport);
-    connect(save, &QAction::triggered, this, [this] { savePage(*m_tabs.currentPuzzlePage()); });
-    connect(saveAs, &QAction::triggered, this, [this] { savePageAs(*m_tabs.currentPuzzlePage()); });
-    connect(exportBoard, &QAction::triggered, this, &FileActions::exportPage);
-    connect(close, &QAction::triggered, this, [this] { closePage(m_tabs.currentPuzzlePage()); });
+    connect(save, &QAction::triggered, this, [this] { savePage(*m_tabs.currentPage()); });
+    connect(saveAs, &QAction::triggered, this, [this] { savePageAs(*m_tabs.currentPage()); });
+    connect(close, &QAction::triggered, this, [this] { closePage(m_tabs.currentPage()); });
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &FileActions::closePage);
     // Later: the page's own button asks for it.
     connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::removePage,
@@ -97,21 +72,10 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
     recent->setObjectName(QStringLiteral("recentMenu"));
 }
 
-void FileActions::createPuzzle() {
-    NewPuzzleDialog dialog(m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        addPage(std::make_unique<PuzzleDocument>(dialog.takeResult()));
-}
-
-void FileActions::generatePuzzle() {
-    const PuzzlePreset* preset = findPuzzlePreset(m_settings.generatorPreset());
-    GenerateDialog dialog(preset != nullptr ? preset->settings : m_settings.generatorSettings(),
-                          m_window);
-    dialog.setTileTheme(m_settings.tileTheme());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    m_settings.setGeneratorSettings(dialog.settings());
-    addPage(std::make_unique<PuzzleDocument>(dialog.takeResult()));
+void FileActions::setKinds(const KindParts& kinds) {
+    m_kinds = kinds;
+    for (const KindPart* kind : kinds)
+        connect(kind, &KindPart::added, this, &FileActions::dropSample);
 }
 
 void FileActions::chooseAndOpen() {
@@ -168,21 +132,8 @@ void FileActions::openSource(const PuzzleSource& source, Preview preview) {
         openRun(source);
         return;
     }
-    if (m_openSudoku && holdsSudoku(source.bytes)) {
-        m_openSudoku(source);
+    if (partOf(m_kinds, kindOf(source.bytes)).open(source, preview))
         remember(source.path);
-        return;
-    }
-    if (preview == Preview::All || isForeign(source.bytes)) {
-        showImport(source);
-        return;
-    }
-    ReadResult result = readSource(source);
-    DocumentPage* page =
-        addPage(std::make_unique<PuzzleDocument>(std::move(result.file), source.path));
-    if (!result.warnings.isEmpty())
-        page->showMessage(MessageBar::Kind::Information, result.warnings.join(u'\n'));
-    remember(source.path);
 }
 
 void FileActions::openRun(const PuzzleSource& source) {
@@ -196,31 +147,6 @@ void FileActions::openRun(const PuzzleSource& source) {
     remember(source.path);
 }
 
-void FileActions::showImport(const PuzzleSource& source) {
-    const QPointer<DocumentPage> page(m_tabs.currentPage());
-    // While a search shows its board nothing can be laid on it.
-    const bool mayLay = page != nullptr && !page->isReadOnly();
-    ImportDialog dialog(source, mayLay ? &page->document().file() : nullptr,
-                        mayLay ? page->document().displayName() : QString(), m_window);
-    dialog.setTileTheme(m_settings.tileTheme());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (dialog.scope() != ImportScope::Board)
-        addImported(dialog, source.path);
-    else if (page != nullptr)
-        page->editor().lay(dialog.result().board, tr("Import the board of %1").arg(source.name));
-    remember(source.path);
-}
-
-void FileActions::addImported(const ImportDialog& dialog, const QString& path) {
-    auto document = std::make_unique<PuzzleDocument>(dialog.result(), path);
-    // Saving must not take away what the file has: its board, or its pieces' order.
-    const bool partial = dialog.scope() == ImportScope::Pieces && document->hasNativePath();
-    if (partial || dialog.scope() == ImportScope::Free)
-        document = std::make_unique<PuzzleDocument>(dialog.result());
-    addPage(std::move(document));
-}
-
 void FileActions::remember(const QString& path) {
     if (path.isEmpty())
         return;
@@ -231,26 +157,19 @@ void FileActions::remember(const QString& path) {
 void FileActions::openSample() {
     QFile file(QStringLiteral(":/samples/first-steps.tessera"));
     if (file.open(QIODevice::ReadOnly)) {
-        m_sample =
-            m_tabs.addPage(std::make_unique<PuzzleDocument>(readPuzzle(file.readAll()).file));
+        const QByteArray bytes = file.readAll();
+        const Kind& kind = kindOf(bytes);
+        m_sample = m_tabs.addPage(
+            partOf(m_kinds, kind).pageFor(kind.read({{}, {}, bytes}).puzzles.front(), {}));
     }
 }
 
-DocumentPage* FileActions::sample() const {
+PuzzlePage* FileActions::sample() const {
     return m_sample;
 }
 
-void FileActions::setSample(DocumentPage* page) {
+void FileActions::setSample(PuzzlePage* page) {
     m_sample = page;
-}
-
-DocumentPage* FileActions::addPage(std::unique_ptr<PuzzleDocument> document) {
-    // What is on no disk is lost if nobody asks for it.
-    if (document->path().isEmpty())
-        document->markUnsaved();
-    DocumentPage* page = m_tabs.addPage(std::move(document));
-    dropSample();
-    return page;
 }
 
 void FileActions::dropSample() {
@@ -306,32 +225,6 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
     return true;
 }
 
-void FileActions::exportPage() {
-    const QPointer<DocumentPage> page(m_tabs.currentPage());
-    if (page == nullptr)
-        return; // another kind of puzzle
-    const PuzzleFile file = page->document().file();
-    const Board shown = page->shownBoard();
-    ExportDialog dialog(file, shown, m_window);
-    dialog.setTileTheme(page->view().theme());
-    // The cursor alone is no selection.
-    if (const QVector<int> cells = page->view().selectedCells(); cells.size() > 1)
-        dialog.setSelection({cells.begin(), cells.end()});
-    if (dialog.exec() != QDialog::Accepted || page == nullptr)
-        return;
-    const ExportChoice choice = dialog.choice();
-    const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page->document(), choice.extension());
-    if (path.isEmpty() || page == nullptr)
-        return;
-    try {
-        tessera::exportBoard(file, shown, choice, path);
-        page->showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
-    } catch (const UserError& error) {
-        page->showMessage(MessageBar::Kind::Warning, error.sentence());
-    }
-}
-
 bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     const bool keepsAll = keepsSearch && m_settings.restoresSession();
     const bool kept = keepsAll || (keepsSearch && page.search().isResumable());
@@ -370,7 +263,7 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
 bool FileActions::mayCloseAll() {
     for (int i = 0; i < m_tabs.count(); ++i) {
         // The window keeps what can be taken up again, see SessionKeeper.
-        if (!mayClose(*m_tabs.puzzlePage(i), true))
+        if (!mayClose(*m_tabs.page(i), true))
             return false;
     }
     return true;
@@ -411,9 +304,9 @@ void FileActions::fillRecent() {
 }
 
 void FileActions::say(const QString& sentence) {
-    if (m_tabs.currentPuzzlePage() == nullptr)
+    if (m_tabs.currentPage() == nullptr)
         openSample();
-    if (PuzzlePage* page = m_tabs.currentPuzzlePage())
+    if (PuzzlePage* page = m_tabs.currentPage())
         page->showMessage(MessageBar::Kind::Warning, sentence);
 }
 

@@ -2,42 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/MainWindow.h"
 
-#include "app/window/animation/AnimationActions.h"
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/KindPanel.h"
 #include "app/window/common/Mnemonics.h"
 #include "app/window/common/ScreenFit.h"
-#include "app/window/edges/ChecksPanel.h"
-#include "app/window/edges/ColorsPanel.h"
-#include "app/window/edges/CompletionActions.h"
-#include "app/window/edges/KindPanel.h"
+#include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PalettePanel.h"
-#include "app/window/edges/PiecesPanel.h"
-#include "app/window/edges/PieceTablePanel.h"
-#include "app/window/edges/PropertiesPanel.h"
-#include "app/window/edges/PuzzleActions.h"
-#include "app/window/edges/SolveActions.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpPages.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PageActs.h"
 #include "app/window/pages/PuzzleStatus.h"
-#include "app/window/pages/SudokuPage.h"
 #include "app/window/preferences/SettingsDialog.h"
-#include "app/window/print/PrintActions.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
-#include "app/window/records/RecordsPanel.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/shell/EditActions.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/ViewActions.h"
-#include "app/window/sudoku/DigitPanel.h"
 #include "app/window/sudoku/SudokuActions.h"
-#include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/watch/CurveActions.h"
 #include "app/window/watch/HistoryPanel.h"
 #include "app/window/watch/PopulationPanel.h"
@@ -45,9 +33,6 @@
 #include "app/window/watch/ReplayBar.h"
 #include "app/window/watch/RunActions.h"
 #include "app/window/watch/SearchPanel.h"
-#include "widgets/board/PieceTray.h"
-
-#include "core/sudoku/formats/SudokuFormat.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -60,30 +45,9 @@
 
 namespace tessera {
 
-namespace {
-
-/// Lets the docks show what they have for the kind of puzzle in front; those that
-/// have something come to the front.
-void showDocksOfKind(const MainWindow& window, const std::vector<KindPanel*>& panels, bool edges) {
-    const bool another = edges == (panels.front()->currentIndex() == 1);
-    for (KindPanel* panel : panels)
-        panel->setUsable(edges);
-    if (!another)
-        return;
-    const auto dock = [&](const char* name) {
-        return window.findChild<QDockWidget*>(QLatin1String(name));
-    };
-    dock("dockPieces")->setWindowTitle(edges ? MainWindow::tr("Pieces") : MainWindow::tr("Digits"));
-    dock(edges ? "dockProperties" : "dockHistory")->raise();
-    // Last: where there is little room they are tabs of one place.
-    dock("dockPieces")->raise();
-}
-
-} // namespace
-
 MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_language(settings.language()),
-      m_tabs(new DocumentTabs(this)), m_session(new SessionKeeper(*m_tabs, settings)) {
+      m_tabs(new DocumentTabs(settings, this)), m_session(new SessionKeeper(*m_tabs, settings)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     // Before the docks, whose sizes are shares of the window's.
@@ -91,7 +55,6 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
-    // First: it makes the person's palettes known, which others ask for.
     connect(&settings, &AppSettings::changed, this, &MainWindow::adoptSettings);
     build();
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
@@ -101,17 +64,9 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
 }
 
 void MainWindow::build() {
-    m_pieces = new PiecesPanel(this);
     m_search = new SearchPanel(this);
     m_progress = new ProgressPanel(this);
-    m_population = new PopulationPanel(this);
-    m_properties = new PropertiesPanel(this);
     m_historyPanel = new HistoryPanel(&m_history, this);
-    m_checks = new ChecksPanel(this);
-    m_colors = new ColorsPanel(this);
-    m_pieceTable = new PieceTablePanel(this);
-    m_palette = new PalettePanel(this);
-    m_records = new RecordsPanel(m_settings, this);
     m_status = new PuzzleStatus(*statusBar());
     buildActions();
     showFirstSearch();
@@ -129,11 +84,10 @@ void MainWindow::build() {
 }
 
 void MainWindow::buildActions() {
+    m_acts = new PageActs(*m_tabs, this);
     m_file = new FileActions(*m_tabs, m_settings, this);
-    m_print = new PrintActions(*m_tabs, m_settings, this);
-    m_animation = new AnimationActions(*m_tabs, m_settings, this);
     m_curve = new CurveActions(*m_tabs, *m_progress, m_settings, this);
-    m_run = new RunActions(*m_tabs, m_search->form(), m_settings, this);
+    m_run = new RunActions(*m_tabs, *m_acts, m_search->form(), m_settings, this);
     m_compare = new CompareActions(*m_tabs, *m_run, m_settings, this);
     m_experiment = new ExperimentActions(*m_run, m_settings, this);
     m_session->keepOthers(*m_compare, *m_experiment);
@@ -141,22 +95,16 @@ void MainWindow::buildActions() {
             [this](CompareWindow* window) { adoptKeys(window); });
     connect(m_experiment, &ExperimentActions::windowMade, this,
             [this](ExperimentWindow* window) { adoptKeys(window); });
-    m_edit = new EditActions(*m_tabs, *m_file, m_history, this);
-    m_puzzle = new PuzzleActions(*m_tabs, m_pieces->tray(), this);
-    m_completion = new CompletionActions(*m_tabs, this);
-    m_solve = new SolveActions(*m_tabs, this);
-    m_view = new ViewActions(*m_tabs, m_settings, this);
+    m_edit = new EditActions(*m_tabs, *m_acts, *m_file, m_history, this);
+    m_view = new ViewActions(*m_tabs, *m_acts, m_settings, this);
     m_help = new HelpActions(m_keys, this);
     const auto showHelp = [this](const QString& page) { m_help->showPage(page); };
     connect(m_compare, &CompareActions::helpWanted, this, showHelp);
     connect(m_experiment, &ExperimentActions::helpWanted, this, showHelp);
-    m_sudoku =
-        new SudokuActions(*m_tabs, m_settings,
-                          {m_solve->hint, m_solve->forced, m_solve->check, m_completion->solveRest,
-                           m_edit->clear, m_edit->solution, m_edit->copyPicture, m_edit->copyUrl,
-                           m_file->exportBoard, m_print->print, m_print->preview},
-                          this);
-    m_file->setSudokuOpener([this](const PuzzleSource& source) { openSudokus(source); });
+    // Edge matching first: some of its acts have a meaning for others too.
+    m_edges = new EdgeActions(*m_tabs, *m_acts, m_settings, this);
+    m_kinds = {m_edges, new SudokuActions(*m_tabs, *m_acts, m_settings, this)};
+    m_file->setKinds(m_kinds);
 }
 
 MainWindow::~MainWindow() {
@@ -176,27 +124,26 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     return dock;
 }
 
-QDockWidget* MainWindow::addEdgeDock(const char* name, const QString& title, QWidget* content,
+QDockWidget* MainWindow::addKindDock(const char* name, const QString& title,
                                      Qt::DockWidgetArea area) {
-    auto* panel = new KindPanel(content);
-    m_edgePanels.push_back(panel);
-    return addDock(name, title, panel, area);
+    std::vector<KindPanel::Content> contents;
+    for (const KindPart* kind : m_kinds) {
+        const auto docks = kind->docks();
+        if (const auto found = docks.find(QLatin1String(name)); found != docks.end())
+            contents.push_back({kind->kind().id(), found->second});
+    }
+    return addDock(name, title, new KindPanel(contents, title), area);
 }
 
 void MainWindow::buildDocks() {
-    // Its name in front of a Sudoku is another one, see showDocksOfKind().
-    auto* choice = new KindPanel(m_pieces, new DigitPanel(*m_tabs, m_sudoku->pencilAction()));
-    m_edgePanels.push_back(choice);
-    QDockWidget* pieces = addDock("dockPieces", tr("Pieces"), choice, Qt::LeftDockWidgetArea);
+    QDockWidget* pieces = addKindDock("dockPieces", tr("Pieces"), Qt::LeftDockWidgetArea);
     QDockWidget* properties =
-        addEdgeDock("dockProperties", tr("Properties"), m_properties, Qt::LeftDockWidgetArea);
+        addKindDock("dockProperties", tr("Properties"), Qt::LeftDockWidgetArea);
     QDockWidget* history =
         addDock("dockHistory", tr("History"), m_historyPanel, Qt::LeftDockWidgetArea);
     tabifyDockWidget(properties,
-                     addEdgeDock("dockChecks", tr("Checks"), m_checks, Qt::LeftDockWidgetArea));
+                     addKindDock("dockChecks", tr("Checks"), Qt::LeftDockWidgetArea));
     tabifyDockWidget(properties, history);
-    connect(m_checks, &ChecksPanel::unplacedPieceChosen, &m_pieces->tray(),
-            &PieceTray::setCurrentPiece);
     properties->raise();
     QDockWidget* search = addDock("dockSearch", tr("Search"), m_search, Qt::RightDockWidgetArea);
     QDockWidget* progress =
@@ -205,30 +152,49 @@ void MainWindow::buildDocks() {
     resizeDocks({progress}, {230}, Qt::Vertical);
     resizeDocks({pieces, properties}, {310, 290}, Qt::Vertical);
     // Last: a dock in a tab takes no size.
-    tabifyDockWidget(pieces,
-                     addEdgeDock("dockColors", tr("Colours"), m_colors, Qt::LeftDockWidgetArea));
+    tabifyDockWidget(pieces, addKindDock("dockColors", tr("Colours"), Qt::LeftDockWidgetArea));
     //: a panel with a table of all pieces, short because it is a tab
-    tabifyDockWidget(
-        pieces, addEdgeDock("dockPieceTable", tr("List"), m_pieceTable, Qt::LeftDockWidgetArea));
+    tabifyDockWidget(pieces, addKindDock("dockPieceTable", tr("List"), Qt::LeftDockWidgetArea));
     //: a panel with the patterns to paint edges with, short because it is a tab
-    QDockWidget* paint = addEdgeDock("dockPalette", tr("Paint"), m_palette, Qt::LeftDockWidgetArea);
+    QDockWidget* paint = addKindDock("dockPalette", tr("Paint"), Qt::LeftDockWidgetArea);
     tabifyDockWidget(pieces, paint);
     // Who paints needs the patterns at hand.
-    connect(m_palette->paintAction(), &QAction::triggered, paint, [paint](bool on) {
+    connect(m_edges->palette->paintAction(), &QAction::triggered, paint, [paint](bool on) {
         paint->setVisible(on || paint->isVisible());
         if (on)
             paint->raise();
     });
-    tabifyDockWidget(
-        progress, addEdgeDock("dockRecords", tr("Records"), m_records, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(progress,
+                     addKindDock("dockRecords", tr("Records"), Qt::BottomDockWidgetArea));
     QDockWidget* population =
-        addEdgeDock("dockPopulation", tr("Population"), m_population, Qt::BottomDockWidgetArea);
+        addKindDock("dockPopulation", tr("Population"), Qt::BottomDockWidgetArea);
     tabifyDockWidget(progress, population);
-    connect(population, &QDockWidget::visibilityChanged, m_population, &PopulationPanel::setOnShow);
+    connect(population, &QDockWidget::visibilityChanged, m_edges->population,
+            &PopulationPanel::setOnShow);
     progress->raise();
-    connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, &m_pieces->tray(),
-            &PieceTray::setCurrentPiece);
     pieces->raise();
+    m_kind = m_edges->kind().id();
+}
+
+/// Lets the docks show what they have for the kind of puzzle in front; those that
+/// have something come to the front.
+void MainWindow::showDocksOfKind(std::string_view kind) {
+    const auto dock = [this](const char* name) {
+        return findChild<QDockWidget*>(QLatin1String(name));
+    };
+    for (QDockWidget* each : findChildren<QDockWidget*>()) {
+        if (auto* panel = each->findChild<KindPanel*>()) {
+            panel->showKind(kind);
+            each->setWindowTitle(panel->title());
+        }
+    }
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    const bool has = dock("dockProperties")->findChild<KindPanel*>()->showKind(kind);
+    dock(has ? "dockProperties" : "dockHistory")->raise();
+    // Last: where there is little room they are tabs of one place.
+    dock("dockPieces")->raise();
 }
 
 void MainWindow::showPage(PuzzlePage* page) {
@@ -239,22 +205,17 @@ void MainWindow::showPage(PuzzlePage* page) {
             m_shown->search().disconnect(this);
         }
         m_shown = page;
-        auto* edges = qobject_cast<DocumentPage*>(page);
-        m_pieces->setPage(edges);
+        for (KindPart* kind : m_kinds)
+            kind->setPage(page);
         m_search->setPage(page);
-        if (edges != nullptr && page == m_opened && !m_settings.searchDefaults().solver.empty())
+        const SolverInfo* first = findSolver(m_settings.searchDefaults().solver);
+        if (page == m_opened && page != nullptr && first != nullptr &&
+            first->problemKind == page->search().kind())
             showFirstSearch();
         m_opened = nullptr;
         m_progress->setPage(page);
-        m_population->setPage(edges);
-        m_properties->setPage(edges);
-        m_checks->setPage(edges);
-        m_colors->setPage(edges);
-        m_pieceTable->setPage(edges);
-        m_palette->setPage(edges);
-        m_records->setPage(edges);
         m_status->setPage(page);
-        showDocksOfKind(*this, m_edgePanels, page == nullptr || edges != nullptr);
+        showDocksOfKind(page != nullptr ? page->search().kind() : m_edges->kind().id());
         if (page != nullptr) {
             QUndoStack& history = page->document().history();
             m_history.addStack(&history);
@@ -264,12 +225,6 @@ void MainWindow::showPage(PuzzlePage* page) {
             connect(&page->search(), &SearchController::stateChanged, this,
                     &MainWindow::showWhatIsAllowed);
         }
-        if (edges != nullptr) {
-            connect(&edges->document(), &PuzzleDocument::puzzleReplaced, this,
-                    &MainWindow::showWhatIsAllowed);
-            connect(&edges->document(), &PuzzleDocument::piecesChanged, this,
-                    &MainWindow::showWhatIsAllowed);
-        }
         m_view->applyOverlays();
     }
     showWhatIsAllowed();
@@ -277,34 +232,10 @@ void MainWindow::showPage(PuzzlePage* page) {
 }
 
 void MainWindow::showWhatIsAllowed() {
-    const bool edges = m_tabs->currentPage() != nullptr;
-    m_edit->update();
-    m_puzzle->update();
-    m_completion->update();
-    m_solve->update();
-    m_view->update();
-    m_animation->save->setEnabled(edges);
+    m_acts->update();
     m_compare->update();
-    for (QAction* action : {m_file->exportBoard, m_print->print, m_print->preview})
-        action->setEnabled(m_shown != nullptr);
-    // Last: some acts have a meaning for both kinds.
-    m_sudoku->update();
     // A step back would change the puzzle under a search, or under its result.
     m_historyPanel->setEnabled(m_shown != nullptr && !m_shown->isReadOnly());
-}
-
-void MainWindow::openSudokus(const PuzzleSource& source) {
-    SudokuReadResult result = readSudokuSource(source);
-    PuzzlePage* before = m_tabs->currentPuzzlePage();
-    m_sudoku->open(std::move(result.puzzles), source.name, source.path);
-    PuzzlePage* page = m_tabs->currentPuzzlePage();
-    if (page == before)
-        return;
-    m_file->dropSample();
-    // One puzzle that cannot be solved, or not in one way, is told at once.
-    if (auto* sudoku = qobject_cast<SudokuPage*>(page); result.warnings.isEmpty())
-        result.warnings << defectOf(sudoku->document().file());
-    page->showMessage(MessageBar::Kind::Warning, result.warnings.join(u'\n'));
 }
 
 void MainWindow::showName() {
@@ -333,7 +264,7 @@ void MainWindow::editSettings() {
     m_compare->makeWindow();
     m_experiment->makeWindow();
     SettingsDialog dialog(m_settings, m_keys, this);
-    if (DocumentPage* page = m_tabs->currentPage())
+    if (auto* page = m_tabs->currentPage<DocumentPage>())
         dialog.setColorsInUse(page->document().puzzle().highestColor());
     dialog.exec();
     // Later: the act that brought the dialog goes with the menus.
@@ -348,17 +279,7 @@ void MainWindow::showFirstSearch() {
 }
 
 void MainWindow::adoptSettings() {
-    m_tabs->setUndoLimit(m_settings.undoSteps());
     m_search->form().setMemoryLimit(m_settings.searchMemory());
-    m_session->adoptSettings();
-    setUserPalettes(m_settings.userPalettes());
-    const QString theme = m_settings.tileTheme();
-    m_tabs->setTileTheme(theme);
-    m_pieces->setTileTheme(theme);
-    m_colors->setTileTheme(theme);
-    m_pieceTable->setTileTheme(theme);
-    m_palette->setTileTheme(theme);
-    m_population->setTileTheme(theme);
     adoptKeys(nullptr);
     m_tabs->setBoardKeys(m_edit->boardKeys());
 }
@@ -374,7 +295,7 @@ void MainWindow::openSample() {
 void MainWindow::restoreSession(const QStringList& others) {
     const QStringList files = m_session->lastFiles();
     QPointer<PuzzlePage> broughtBack;
-    if (m_session->restore() > 0) {
+    if (m_session->restore(m_kinds) > 0) {
         m_file->dropSample();
         broughtBack = m_shown;
     }
@@ -407,7 +328,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_settings.setSolver(m_search->form().edgeSolver().toStdString());
     m_session->suspendSearches();
     for (int i = 0; i < m_tabs->count(); ++i)
-        m_tabs->puzzlePage(i)->search().abandon();
+        m_tabs->page(i)->search().abandon();
     m_session->end();
     event->accept();
 }

@@ -3,46 +3,34 @@
 #pragma once
 
 #include "app/window/keys/KeyBindings.h"
+#include "app/window/pages/KindPart.h"
 
 #include <QMainWindow>
 #include <QUndoGroup>
 
+#include <string_view>
 #include <vector>
 
 namespace tessera {
 
-class AnimationActions;
 class AppSettings;
-class ChecksPanel;
-class ColorsPanel;
 class CompareActions;
 class CurveActions;
-class KindPanel;
-class PuzzlePage;
-class SudokuActions;
 class DocumentTabs;
-class CompletionActions;
+class EdgeActions;
 class EditActions;
 class ExperimentActions;
 class FileActions;
 class HelpActions;
 class HistoryPanel;
-class PalettePanel;
-class PieceTablePanel;
-class PiecesPanel;
-class PopulationPanel;
-class PrintActions;
+class PageActs;
 class ProgressPanel;
-class PropertiesPanel;
-class PuzzleActions;
+class PuzzlePage;
 class PuzzleStatus;
-class RecordsPanel;
 class RunActions;
 class SearchPanel;
 class SessionKeeper;
-class SolveActions;
 class ViewActions;
-struct PuzzleSource;
 
 /// The workbench: puts tabs, docks, menus and the status bar together and ties
 /// them to the page in front. What they do is theirs.
@@ -74,9 +62,9 @@ protected:
 private:
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content,
                          Qt::DockWidgetArea area);
-    /// The same with what only edge-matching puzzles have a use for.
-    QDockWidget* addEdgeDock(const char* name, const QString& title, QWidget* content,
-                             Qt::DockWidgetArea area);
+    /// The same with what each kind of puzzle has there.
+    QDockWidget* addKindDock(const char* name, const QString& title, Qt::DockWidgetArea area);
+    void showDocksOfKind(std::string_view kind);
     /// Makes everything with words: panels, acts, menus and bars.
     void build();
     void buildActions();
@@ -86,7 +74,6 @@ private:
     void buildViewMenu();
     void buildToolBar();
     void showPage(PuzzlePage* page);
-    void openSudokus(const PuzzleSource& source);
     void showWhatIsAllowed();
     void showName();
     void showFullScreenOrNot(bool full);
@@ -110,34 +97,23 @@ private:
     QUndoGroup m_history;
     DocumentTabs* m_tabs;
     SessionKeeper* m_session;
-    PiecesPanel* m_pieces;
     SearchPanel* m_search;
     ProgressPanel* m_progress;
-    PopulationPanel* m_population;
-    PropertiesPanel* m_properties;
     HistoryPanel* m_historyPanel;
-    ChecksPanel* m_checks;
-    ColorsPanel* m_colors;
-    PieceTablePanel* m_pieceTable;
-    PalettePanel* m_palette;
-    RecordsPanel* m_records;
     PuzzleStatus* m_status;
+    PageActs* m_acts;
     FileActions* m_file;
-    PrintActions* m_print;
-    AnimationActions* m_animation;
     CurveActions* m_curve;
     RunActions* m_run;
     CompareActions* m_compare;
     ExperimentActions* m_experiment;
     EditActions* m_edit;
-    PuzzleActions* m_puzzle;
-    CompletionActions* m_completion;
-    SolveActions* m_solve;
     ViewActions* m_view;
     HelpActions* m_help;
     QMenu* m_panels = nullptr;
-    SudokuActions* m_sudoku;
-    std::vector<KindPanel*> m_edgePanels;
+    EdgeActions* m_edges;
+    KindParts m_kinds;
+    std::string_view m_kind; ///< whose docks are on show
     PuzzlePage* m_shown = nullptr;
     PuzzlePage* m_opened = nullptr; ///< the latest, until it is shown
 };

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/ExperimentActions.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/search/SearchForm.h"
@@ -76,7 +75,7 @@ void MainWindow::adoptLanguage() {
 void MainWindow::rebuild() {
     const QByteArray docks = saveState();
     const SearchSettings search = m_search->form().settings();
-    DocumentPage* sample = m_file->sample();
+    PuzzlePage* sample = m_file->sample();
     const HeatKind heat = m_view->heatKind();
     std::map<QLatin1String, int> chosen;
     for (const QLatin1String& name : kKeptBoxes)
@@ -93,7 +92,7 @@ void MainWindow::rebuild() {
     m_file->setSample(sample);
     m_view->setHeatKind(heat);
     restoreState(docks);
-    showPage(m_tabs->currentPuzzlePage());
+    showPage(m_tabs->currentPage());
     m_search->form().setSettings(search);
     setUpdatesEnabled(true);
     if (m_shown != nullptr)
@@ -102,7 +101,7 @@ void MainWindow::rebuild() {
 
 void MainWindow::takeApart() {
     showPage(nullptr);
-    m_edgePanels.clear();
+    m_kinds.clear();
     std::vector<QPointer<QObject>> made;
     for (QObject* child : children()) {
         if (isMadeHere(*this, child))

@@ -3,6 +3,7 @@
 #include "app/window/animation/AnimationActions.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/edges/CompletionActions.h"
+#include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PalettePanel.h"
 #include "app/window/edges/PiecesPanel.h"
 #include "app/window/edges/PuzzleActions.h"
@@ -17,13 +18,11 @@
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
 #include "app/window/shell/ViewActions.h"
-#include "app/window/sudoku/SudokuActions.h"
 #include "app/window/watch/CurveActions.h"
 #include "app/window/watch/ProgressPanel.h"
 #include "app/window/watch/ReplayBar.h"
 #include "app/window/watch/RunActions.h"
 #include "app/window/watch/SearchPanel.h"
-#include "widgets/board/PieceTray.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
@@ -33,13 +32,17 @@ namespace tessera {
 
 void MainWindow::buildMenus() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addActions(
-        {m_file->create, m_sudoku->create, m_file->generate, m_file->open, m_file->import});
+    file->addAction(m_edges->create);
+    for (const KindPart* kind : m_kinds) {
+        if (kind != m_edges && kind->creator() != nullptr)
+            file->addAction(kind->creator());
+    }
+    file->addActions({m_edges->generate, m_file->open, m_file->import});
     file->addMenu(m_file->recent);
     file->addSeparator();
     file->addActions({m_file->save, m_file->saveAs, m_file->exportBoard});
     file->addSeparator();
-    file->addActions({m_print->preview, m_print->print});
+    file->addActions({m_edges->print->preview, m_edges->print->print});
     file->addSeparator();
     file->addAction(m_file->close);
     QAction* quit = makeAction(
@@ -58,13 +61,12 @@ void MainWindow::buildMenus() {
     edit->addSeparator();
     edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->turnBlock, m_edit->turnBlockBack,
                       m_edit->lock, m_edit->remove, m_edit->piece, m_edit->selectAll});
-    edit->addActions({m_edit->showFitting, m_edit->chooseFitting, m_pieces->findAction()});
+    edit->addActions({m_edit->showFitting, m_edit->chooseFitting, m_edges->pieces->findAction()});
     edit->addSeparator();
     edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
     edit->addSeparator();
-    edit->addActions({m_solve->hint, m_solve->forced, m_completion->solveRest,
-                      m_completion->listAll, m_solve->check});
-    connect(m_solve, &SolveActions::pieceHinted, &m_pieces->tray(), &PieceTray::setCurrentPiece);
+    edit->addActions({m_edges->solve->hint, m_edges->solve->forced, m_edges->completion->solveRest,
+                      m_edges->completion->listAll, m_edges->solve->check});
     edit->addSeparator();
     QAction* settings = makeAction({"editSettings", tr("Se&ttings…"),
                                     tr("Language, colours, tiles, keys, and how the program works"),
@@ -84,11 +86,14 @@ void MainWindow::buildMenus() {
     });
     edit->addAction(commands);
     QMenu* puzzle = menuBar()->addMenu(tr("&Puzzle"));
-    puzzle->addAction(m_palette->paintAction());
+    puzzle->addAction(m_edges->palette->paintAction());
     puzzle->addSeparator();
-    m_puzzle->fill(*puzzle);
+    m_edges->puzzle->fill(*puzzle);
     puzzle->addSeparator();
-    puzzle->addMenu(m_sudoku->menu);
+    for (const KindPart* kind : m_kinds) {
+        if (kind->ownMenu() != nullptr)
+            puzzle->addMenu(kind->ownMenu());
+    }
     buildSearchMenu();
     buildViewMenu();
     m_help->fill(*menuBar()->addMenu(tr("&Help")));
@@ -103,10 +108,10 @@ void MainWindow::buildSearchMenu() {
     search->addSeparator();
     const ReplayBar& replay = m_progress->replayBar();
     search->addActions({replay.previousAction(), replay.playAction(), replay.nextAction()});
-    search->addActions({m_animation->save, m_curve->save, m_run->save});
+    search->addActions({m_edges->animation->save, m_curve->save, m_run->save});
     connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
     search->addSeparator();
-    search->addActions({m_records->layAction(), m_records->exportAction()});
+    search->addActions({m_edges->records->layAction(), m_edges->records->exportAction()});
     search->addSeparator();
     search->addActions({m_compare->compare, m_experiment->experiments});
 }
@@ -135,7 +140,7 @@ void MainWindow::buildToolBar() {
     QToolBar* bar = addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
-    bar->addActions({m_file->create, m_file->generate, m_file->open, m_file->save});
+    bar->addActions({m_edges->create, m_edges->generate, m_file->open, m_file->save});
     bar->addSeparator();
     bar->addActions({m_edit->undo, m_edit->redo});
     bar->addSeparator();

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/ViewActions.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PageActs.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 
@@ -13,7 +14,8 @@
 
 namespace tessera {
 
-ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* parent)
+ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,
+                         QObject* parent)
     : QObject(parent), zoomIn(makeAction({"viewZoomIn", tr("Zoom &in"), tr("Larger tiles"),
                                           QKeySequence::ZoomIn, "zoom-in"},
                                          this)),
@@ -25,10 +27,14 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
                          this)),
       heat(std::make_unique<QMenu>(tr("Heat sho&ws"))), m_heatKinds(new QActionGroup(this)),
       m_tabs(tabs), m_settings(settings), m_shown(settings.overlays()) {
-    connect(zoomIn, &QAction::triggered, this, [this] { m_tabs.currentPage()->view().zoomIn(); });
-    connect(zoomOut, &QAction::triggered, this, [this] { m_tabs.currentPage()->view().zoomOut(); });
-    connect(zoomFit, &QAction::triggered, this,
-            [this] { m_tabs.currentPage()->view().zoomToFit(); });
+    // Only the tiles of edge-matching puzzles zoom and have overlays.
+    const auto onView = [&acts](QAction* action, void (BoardView::*act)()) {
+        acts.on<DocumentPage>(action, PageActs::When::Always,
+                              [act](DocumentPage& page) { (page.view().*act)(); });
+    };
+    onView(zoomIn, &BoardView::zoomIn);
+    onView(zoomOut, &BoardView::zoomOut);
+    onView(zoomFit, &BoardView::zoomToFit);
     addOverlay(BoardOverlay::Mismatches, "overlayMismatches", tr("&Mismatches"),
                tr("Mark the joints that do not match"));
     addOverlay(BoardOverlay::PieceNumbers, "overlayNumbers", tr("Piece &numbers"),
@@ -44,12 +50,14 @@ ViewActions::ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* par
     addOverlay(BoardOverlay::Heat, "overlayHeat", tr("&Heat"),
                tr("Colour the cells by what the last search did: how often each changed, or "
                   "its method's own measure, such as pheromone"));
-    fillHeat();
+    fillHeat(acts);
+    for (QAction* overlay : overlays)
+        acts.on<DocumentPage>(overlay, PageActs::When::Always);
 }
 
 ViewActions::~ViewActions() = default;
 
-void ViewActions::fillHeat() {
+void ViewActions::fillHeat(PageActs& acts) {
     const auto add = [&](HeatKind kind, const char* name, const QString& text,
                          const QString& toolTip) {
         QAction* action = makeAction({name, text, toolTip, {}}, this);
@@ -63,6 +71,7 @@ void ViewActions::fillHeat() {
             overlays.back()->setChecked(true);
             applyOverlays();
         });
+        acts.on<DocumentPage>(action, PageActs::When::Always);
     };
     add(HeatKind::Method, "heatMethod", tr("The method’s &own measure"),
         tr("What the method says of each cell, such as pheromone; else how often it changed"));
@@ -78,7 +87,8 @@ void ViewActions::fillHeat() {
                                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
                               this);
     heat->addAction(pin);
-    connect(pin, &QAction::triggered, this, [this] { m_tabs.currentPage()->pinBoard(); });
+    acts.on<DocumentPage>(pin, PageActs::When::Always,
+                          [](DocumentPage& page) { page.pinBoard(); });
 }
 
 void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QString& text,
@@ -96,17 +106,6 @@ void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QStri
     overlays.push_back(action);
 }
 
-void ViewActions::update() {
-    // Only the tiles of edge-matching puzzles zoom and have overlays.
-    const bool usable = m_tabs.currentPage() != nullptr;
-    for (QAction* action : {zoomIn, zoomOut, zoomFit})
-        action->setEnabled(usable);
-    for (QAction* overlay : overlays)
-        overlay->setEnabled(usable);
-    for (QAction* action : heat->actions())
-        action->setEnabled(usable);
-}
-
 void ViewActions::setHeatKind(HeatKind kind) {
     m_heatKind = kind;
     for (QAction* action : m_heatKinds->actions())
@@ -115,11 +114,11 @@ void ViewActions::setHeatKind(HeatKind kind) {
 
 void ViewActions::applyOverlays() {
     for (int i = 0; i < m_tabs.count(); ++i) {
-        if (DocumentPage* page = m_tabs.page(i))
+        if (auto* page = m_tabs.page<DocumentPage>(i))
             page->setHeatKind(m_heatKind);
     }
     for (int i = 0; i < m_tabs.count(); ++i)
-        m_tabs.puzzlePage(i)->setOverlays(m_shown);
+        m_tabs.page(i)->setOverlays(m_shown);
 }
 
 } // namespace tessera

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/search/CellHeats.h"
+#include "app/window/board/CellHeats.h"
 #include "widgets/board/BoardContent.h"
 
 #include <QObject>
@@ -18,13 +18,14 @@ namespace tessera {
 
 class AppSettings;
 class DocumentTabs;
+class PageActs;
 
 /// Zoom and overlays of the board in front. Overlays hold for all boards.
 class ViewActions final : public QObject {
     Q_OBJECT
 
 public:
-    ViewActions(DocumentTabs& tabs, AppSettings& settings, QObject* parent);
+    ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QObject* parent);
     ~ViewActions() override;
 
     QAction* zoomIn;
@@ -38,8 +39,6 @@ public:
     [[nodiscard]] HeatKind heatKind() const { return m_heatKind; }
     /// Says what the heat is to show, whether it is on or not.
     void setHeatKind(HeatKind kind);
-    /// Enables what the page in front can show.
-    void update();
 
     /// What the heat overlay tells, one of them chosen; and what it compares with.
     std::unique_ptr<QMenu> heat;
@@ -47,7 +46,7 @@ public:
 private:
     void addOverlay(BoardOverlay overlay, const char* name, const QString& text,
                     const QString& toolTip);
-    void fillHeat();
+    void fillHeat(PageActs& acts);
 
     QActionGroup* m_heatKinds;
     DocumentTabs& m_tabs;

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/DigitPanel.h"
 
-#include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/SudokuPage.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/sudoku/SudokuUnits.h"
@@ -54,9 +53,10 @@ private:
     int m_left = 0;
 };
 
-DigitPanel::DigitPanel(const DocumentTabs& tabs, QAction* pencil, QWidget* parent)
+DigitPanel::DigitPanel(QAction* pencil, QWidget* parent)
     : QWidget(parent), m_pad(new QWidget(this)), m_grid(new QGridLayout(m_pad)),
       m_clear(new QToolButton(this)) {
+    setWindowTitle(tr("Digits"));
     // Like the grid: digits stand from left to right in every language.
     m_pad->setLayoutDirection(Qt::LeftToRight);
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -75,8 +75,6 @@ DigitPanel::DigitPanel(const DocumentTabs& tabs, QAction* pencil, QWidget* paren
     }
     layout->addLayout(row);
     connect(m_clear, &QToolButton::clicked, this, [this] { m_link.page()->view().enterDigit(0); });
-    connect(&tabs, &DocumentTabs::currentPageChanged, this,
-            [this](PuzzlePage* page) { setPage(qobject_cast<SudokuPage*>(page)); });
 }
 
 void DigitPanel::setPage(SudokuPage* page) {

@@ -15,7 +15,6 @@ class QToolButton;
 namespace tessera {
 
 class DigitButton;
-class DocumentTabs;
 class SudokuPage;
 
 /// The digits of the Sudoku in front as buttons that enter them into the selected
@@ -25,10 +24,11 @@ class DigitPanel final : public QWidget {
 
 public:
     /// @param pencil whether digits are pencil marks
-    DigitPanel(const DocumentTabs& tabs, QAction* pencil, QWidget* parent = nullptr);
+    explicit DigitPanel(QAction* pencil, QWidget* parent = nullptr);
+
+    void setPage(SudokuPage* page);
 
 private:
-    void setPage(SudokuPage* page);
     void refresh();
     void makeButtons(int order);
 

@@ -5,14 +5,16 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/SudokuPage.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/sudoku/DigitPanel.h"
 #include "app/window/sudoku/NewSudokuDialog.h"
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuListDialog.h"
 #include "app/window/sudoku/SudokuOutput.h"
+#include "app/window/sudoku/SudokuPage.h"
 #include "widgets/sudoku/SudokuView.h"
 
+#include "core/kind/SudokuKind.h"
 #include "core/support/UserError.h"
 
 #include <QMenu>
@@ -20,15 +22,16 @@
 
 namespace tessera {
 
-SudokuActions::SudokuActions(DocumentTabs& tabs, AppSettings& settings, const SharedActions& shared,
+SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,
                              QWidget* window)
-    : QObject(window), create(makeAction({"fileNewSudoku", tr("New S&udoku…"),
-                                          tr("Generate a Sudoku or begin with an open grid"),
-                                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
-                                         this)),
-      menu(new QMenu(tr("Sudo&ku"), window)), m_tabs(tabs), m_settings(settings), m_window(window) {
-    menu->setObjectName(QStringLiteral("sudokuMenu"));
-    connect(create, &QAction::triggered, this, &SudokuActions::createSudoku);
+    : KindPart(sudokuKind(), tabs, window), m_acts(acts), m_settings(settings),
+      m_create(makeAction({"fileNewSudoku", tr("New S&udoku…"),
+                           tr("Generate a Sudoku or begin with an open grid"),
+                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                          this)),
+      m_menu(new QMenu(tr("Sudo&ku"), window)) {
+    m_menu->setObjectName(QStringLiteral("sudokuMenu"));
+    connect(m_create, &QAction::triggered, this, &SudokuActions::createSudoku);
     m_pencil =
         addAct("sudokuPencil", tr("&Pencil mode"),
                tr("Typed digits are pencil marks; Ctrl turns it round"), QKeySequence(Qt::Key_F3),
@@ -39,134 +42,123 @@ SudokuActions::SudokuActions(DocumentTabs& tabs, AppSettings& settings, const Sh
         [this](SudokuPage& page) { page.view().setShowCandidates(m_candidates->isChecked()); });
     for (QAction* action : {m_pencil, m_candidates})
         action->setCheckable(true);
-    menu->addSeparator();
+    m_menu->addSeparator();
     addAct("sudokuMarkAll", tr("Pencil in all c&andidates"),
            tr("Make what open cells can still take pencil marks"), QKeySequence(Qt::Key_F5),
            [](SudokuPage& page) { page.document().markCandidates(); });
     addAct("sudokuClearMarks", tr("Clear pencil &marks"), tr("Take all pencil marks away"), {},
            [](SudokuPage& page) { page.document().clearMarks(); });
-    menu->addSeparator();
+    m_menu->addSeparator();
     addAct("sudokuFix", tr("Make the digits &givens"),
            tr("The digits on the grid become the puzzle"), {},
            [](SudokuPage& page) { page.document().fixGivens(); });
     addAct("sudokuFree", tr("&Free the givens"), tr("Every digit can be changed then"), {},
            [](SudokuPage& page) { page.document().freeGivens(); });
-    connectShared(shared);
+    acts.on<SudokuPage>(m_menu->menuAction(), PageActs::When::Always);
+    m_digits = new DigitPanel(m_pencil, window);
+    giveMeanings();
 }
 
-void SudokuActions::connectShared(const SharedActions& shared) {
-    on(shared.hint, [](SudokuPage& page) { say(page, hintFor(page.document().file())); });
-    on(shared.check, [](SudokuPage& page) { say(page, checkOf(page.document().file())); });
-    on(shared.singles, [](SudokuPage& page) {
-        say(page, withSingles(page.document().file()), tr("Fill singles"));
-    });
-    on(shared.solveRest, [](SudokuPage& page) {
-        say(page, solvedRest(page.document().file()), tr("Solve the rest"));
-    });
-    on(shared.clear, [](SudokuPage& page) { page.document().clearDigits(); });
-    on(shared.solution, [](SudokuPage& page) {
+void SudokuActions::giveMeanings() {
+    const auto on = [this](const char* name, PageActs::When when, const Act& act) {
+        m_acts.on(m_acts.named(QLatin1String(name)), when, act);
+    };
+    const auto advise = [&](const char* name, SudokuAdvice (*adviceOn)(const SudokuFile&),
+                            const QString& step) {
+        on(name, PageActs::When::Changeable, [adviceOn, step](SudokuPage& page) {
+            say(page, adviceOn(page.document().file()), step);
+        });
+    };
+    advise("solveHint", &hintFor, {});
+    advise("solveCheck", &checkOf, {});
+    advise("solveForced", &withSingles, tr("Fill singles"));
+    advise("editSolveRest", &solvedRest, tr("Solve the rest"));
+    on("editClear", PageActs::When::Changeable,
+       [](SudokuPage& page) { page.document().clearDigits(); });
+    on("editSolution", PageActs::When::Changeable, [](SudokuPage& page) {
         SudokuFile puzzle = page.document().file();
         puzzle.digits = puzzle.givens;
         say(page, solvedRest(puzzle), tr("Show the solution"));
     });
-    m_changing.insert(m_changing.end(), {shared.hint, shared.check, shared.singles,
-                                         shared.solveRest, shared.clear, shared.solution});
-    on(shared.copyPicture, [](SudokuPage& page) {
+    on("editCopyPicture", PageActs::When::Always, [](SudokuPage& page) {
         copySudokuPicture(page.shownFile());
         page.showMessage(MessageBar::Kind::Information, tr("The grid is copied as a picture."));
     });
-    on(shared.copyLine, [](SudokuPage& page) {
+    on("editCopyUrl", PageActs::When::Always, [](SudokuPage& page) {
         copySudokuLine(page.shownFile());
         page.showMessage(MessageBar::Kind::Information,
                          tr("The grid is copied as a line of digits."));
     });
-    on(shared.exportPuzzle, [this](SudokuPage& page) { exportPage(page); });
-    on(shared.print, [this](SudokuPage& page) {
+    on("fileExport", PageActs::When::Always, [this](SudokuPage& page) { exportPage(page); });
+    on("filePrint", PageActs::When::Always, [this](SudokuPage& page) {
         const QPointer<SudokuPage> printed(&page);
         const QString result =
-            printSudoku(m_window, page.shownFile(), page.document().displayName());
+            printSudoku(window(), page.shownFile(), page.document().displayName());
         if (printed != nullptr)
             page.showMessage(MessageBar::Kind::Information, result);
     });
-    on(shared.preview, [this](SudokuPage& page) {
-        previewSudoku(m_window, page.shownFile(), page.document().displayName());
-    });
-    m_reading = {shared.copyPicture, shared.copyLine, shared.exportPuzzle, shared.print,
-                 shared.preview};
-}
-
-void SudokuActions::on(QAction* action, const Act& act) {
-    connect(action, &QAction::triggered, this, [this, act] {
-        if (SudokuPage* shown = page())
-            act(*shown);
+    on("filePrintPreview", PageActs::When::Always, [this](SudokuPage& page) {
+        previewSudoku(window(), page.shownFile(), page.document().displayName());
     });
 }
 
 QAction* SudokuActions::addAct(const char* name, const QString& text, const QString& toolTip,
                                const QKeySequence& shortcut, const Act& act) {
     QAction* action = makeAction({name, text, toolTip, shortcut}, this);
-    on(action, act);
-    menu->addAction(action);
-    m_changing.push_back(action);
+    m_acts.on(action, PageActs::When::Changeable, act);
+    m_menu->addAction(action);
     return action;
 }
 
-SudokuPage* SudokuActions::page() const {
-    return qobject_cast<SudokuPage*>(m_tabs.currentPuzzlePage());
+std::unique_ptr<PuzzlePage> SudokuActions::pageFor(const AnyPuzzle& puzzle,
+                                                   const QString& path) const {
+    return std::make_unique<SudokuPage>(
+        std::make_unique<SudokuDocument>(puzzle.as<SudokuFile>(), path));
 }
 
-void SudokuActions::update() {
-    SudokuPage* shown = page();
-    menu->setEnabled(shown != nullptr);
-    menu->menuAction()->setEnabled(shown != nullptr);
-    for (QAction* action : {m_pencil, m_candidates})
-        action->setEnabled(shown != nullptr);
-    if (shown == nullptr) {
-        for (QAction* action : menu->actions())
-            action->setEnabled(false);
+std::map<QLatin1String, QWidget*> SudokuActions::docks() const {
+    return {{QLatin1String("dockPieces"), m_digits}};
+}
+
+void SudokuActions::setPage(PuzzlePage* shown) {
+    auto* page = qobject_cast<SudokuPage*>(shown);
+    m_digits->setPage(page);
+    if (page == nullptr)
         return;
+    m_pencil->setChecked(page->view().isPencil());
+    m_candidates->setChecked(page->view().showsCandidates());
+}
+
+std::vector<AnyPuzzle> SudokuActions::chosen(std::vector<AnyPuzzle> puzzles,
+                                             const QString& name) const {
+    std::vector<SudokuFile> files;
+    for (const AnyPuzzle& puzzle : puzzles)
+        files.push_back(puzzle.as<SudokuFile>());
+    puzzles.clear();
+    SudokuListDialog dialog(std::move(files), name, window());
+    if (dialog.exec() == QDialog::Accepted) {
+        for (SudokuFile& file : dialog.chosen())
+            puzzles.push_back(anyPuzzle(std::move(file)));
     }
-    const QString why = tr("A search shows its grid; keep it or go back first.");
-    for (QAction* action : m_changing)
-        setAllowed(*action, !shown->isReadOnly(), why);
-    for (QAction* action : m_reading)
-        setAllowed(*action, true, {});
-    m_pencil->setChecked(shown->view().isPencil());
-    m_candidates->setChecked(shown->view().showsCandidates());
+    return puzzles;
 }
 
-void SudokuActions::open(std::vector<SudokuFile> puzzles, const QString& name,
-                         const QString& path) {
-    if (puzzles.size() == 1) {
-        add(std::make_unique<SudokuDocument>(std::move(puzzles.front()), path));
-        return;
-    }
-    SudokuListDialog dialog(std::move(puzzles), name, m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    for (SudokuFile& puzzle : dialog.chosen())
-        add(std::make_unique<SudokuDocument>(std::move(puzzle)));
-}
-
-SudokuPage* SudokuActions::add(std::unique_ptr<SudokuDocument> document) {
-    if (document->path().isEmpty())
-        document->markUnsaved();
-    return m_tabs.addPage(std::move(document));
+QString SudokuActions::defectOf(const AnyPuzzle& puzzle) const {
+    return tessera::defectOf(puzzle.as<SudokuFile>());
 }
 
 void SudokuActions::createSudoku() {
-    NewSudokuDialog dialog(m_window);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    SudokuPage* added = add(std::make_unique<SudokuDocument>(dialog.file()));
-    added->showMessage(MessageBar::Kind::Information, dialog.shortfall());
+    NewSudokuDialog dialog(window());
+    if (dialog.exec() == QDialog::Accepted)
+        add(pageFor(anyPuzzle(dialog.file()), {}))
+            ->showMessage(MessageBar::Kind::Information, dialog.shortfall());
 }
 
 void SudokuActions::exportPage(SudokuPage& page) {
     const QPointer<SudokuPage> asked(&page);
     const SudokuFile file = page.shownFile();
     const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page.document(), sudokuExportExtensions());
+        askForExport(window(), m_settings.lastFolder(), page.document(), sudokuExportExtensions());
     if (path.isEmpty() || asked == nullptr)
         return;
     try {

@@ -58,7 +58,7 @@ CurveActions::CurveActions(DocumentTabs& tabs, ProgressPanel& progress, AppSetti
 }
 
 void CurveActions::saveCurve() {
-    const QPointer<PuzzlePage> watched(m_tabs.currentPuzzlePage());
+    const QPointer<PuzzlePage> watched(m_tabs.currentPage());
     PuzzlePage& page = *watched;
     if (page.search().trace().isEmpty()) {
         page.showMessage(MessageBar::Kind::Information,

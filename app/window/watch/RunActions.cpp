@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/RunActions.h"
 
+#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/pages/DocumentPage.h"
 #include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PageActs.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 
@@ -18,7 +19,8 @@
 
 namespace tessera {
 
-RunActions::RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settings, QWidget* window)
+RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, SearchForm& form, AppSettings& settings,
+                       QWidget* window)
     : QObject(window), save(makeAction({"searchSaveRun",
                                         tr("S&ave the run…"),
                                         tr("Write the search with all its best boards, to open, "
@@ -32,7 +34,8 @@ RunActions::RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settin
                          {}},
                         this)),
       m_tabs(tabs), m_form(form), m_settings(settings), m_window(window) {
-    connect(save, &QAction::triggered, this, &RunActions::saveRun);
+    acts.on<DocumentPage>(save, PageActs::When::Always,
+                          [this](DocumentPage& page) { saveRun(page); });
     connect(resume, &QAction::triggered, this, &RunActions::resumeFromFile);
 }
 
@@ -44,7 +47,7 @@ void RunActions::open(const RecordedRun& run) {
 /// to be kept; null if there is none.
 DocumentPage* RunActions::pageFor(const PuzzleFile& searched) const {
     for (int i = 0; i < m_tabs.count(); ++i) {
-        DocumentPage* page = m_tabs.page(i);
+        auto* page = m_tabs.page<DocumentPage>(i);
         if (page != nullptr && page->search().state() == SearchState::Idle &&
             page->document().puzzle() == searched.puzzle &&
             page->document().locked() == searched.locked)
@@ -56,7 +59,8 @@ DocumentPage* RunActions::pageFor(const PuzzleFile& searched) const {
 void RunActions::show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
     DocumentPage* page = pageFor(run.puzzle);
     if (page == nullptr)
-        page = m_tabs.addPage(std::make_unique<PuzzleDocument>(run.puzzle));
+        page = m_tabs.addPage(
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(run.puzzle)));
     m_tabs.setCurrentWidget(page);
     page->search().adopt(run, checkpoint);
     m_form.setSettings(run.settings);
@@ -87,15 +91,13 @@ void RunActions::resumeFrom(const QString& path) {
         show(read.run, read.checkpoint);
         m_tabs.currentPage()->search().goOn();
     } catch (const UserError& error) {
-        m_tabs.currentPuzzlePage()->showMessage(
+        m_tabs.currentPage()->showMessage(
             MessageBar::Kind::Warning, QStringLiteral("%1: %2").arg(path, error.sentence()));
     }
 }
 
-void RunActions::saveRun() {
-    const QPointer<DocumentPage> page(m_tabs.currentPage());
-    if (page == nullptr)
-        return; // another kind of puzzle
+void RunActions::saveRun(DocumentPage& shown) {
+    const QPointer<DocumentPage> page(&shown);
     if (page->search().bests().isEmpty()) {
         page->showMessage(MessageBar::Kind::Information,
                           tr("There is no run to save yet: start a search first."));

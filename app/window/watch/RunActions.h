@@ -16,6 +16,7 @@ namespace tessera {
 class AppSettings;
 class DocumentPage;
 class DocumentTabs;
+class PageActs;
 class SearchForm;
 struct PuzzleFile;
 struct ReadRun;
@@ -27,7 +28,8 @@ class RunActions final : public QObject {
     Q_OBJECT
 
 public:
-    RunActions(DocumentTabs& tabs, SearchForm& form, AppSettings& settings, QWidget* window);
+    RunActions(DocumentTabs& tabs, PageActs& acts, SearchForm& form, AppSettings& settings,
+               QWidget* window);
 
     QAction* save;
     QAction* resume; ///< of a search that is kept in a file
@@ -42,7 +44,7 @@ public:
     void resumeFrom(const QString& path);
 
 private:
-    void saveRun();
+    void saveRun(DocumentPage& shown);
     void resumeFromFile();
     [[nodiscard]] DocumentPage* pageFor(const PuzzleFile& searched) const;
     void show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint);

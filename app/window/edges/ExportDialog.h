@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/common/LongWork.h"
-#include "app/window/shell/BoardExport.h"
+#include "app/window/edges/BoardExport.h"
 
 #include <QDialog>
 

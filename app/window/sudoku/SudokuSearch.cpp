@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/pages/SudokuSearch.h"
+#include "app/window/sudoku/SudokuSearch.h"
 
 #include "app/document/sudoku/SudokuDocument.h"
 

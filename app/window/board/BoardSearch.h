@@ -32,10 +32,10 @@ public:
     /// be replayed and its boards kept. @pre not active, and the same puzzle
     /// @param checkpoint to go on from
     void adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint = {});
-    /// The same of a search that may be paused. @param searched its puzzle
-    void adopt(const PuzzleFile& searched, Earlier run);
+    void bringBack(Earlier run, const PuzzleFile* searched = nullptr) override;
     /// What ran here, to be kept or looked at elsewhere. @pre not idle
     [[nodiscard]] RecordedRun record() const;
+    [[nodiscard]] std::optional<RecordedRun> recorded() const override { return record(); }
 
 protected:
     [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/shell/BoardExport.h"
+#include "app/window/edges/BoardExport.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"

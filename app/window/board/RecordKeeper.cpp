@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/pages/RecordKeeper.h"
+#include "app/window/board/RecordKeeper.h"
 
-#include "app/window/search/BoardSearch.h"
+#include "app/window/board/BoardSearch.h"
 
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/support/UserError.h"

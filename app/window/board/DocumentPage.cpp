@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/pages/DocumentPage.h"
+#include "app/window/board/DocumentPage.h"
 
-#include "app/window/pages/PieceDialog.h"
+#include "app/window/board/PieceDialog.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/CandidatePopup.h"
 #include "widgets/board/EdgePainter.h"
@@ -126,6 +126,11 @@ QString DocumentPage::widestScoreText() {
     const QString full = QString::number(m_document->puzzle().totalEdges());
     return tr("score %1/%2 · %n mismatch(es)", nullptr, 8888).arg(full, full) +
            tr(" · %n empty", nullptr, 8888);
+}
+
+QString DocumentPage::widestCellText() {
+    return tr("cell %1: piece %2, %3")
+        .arg(QStringLiteral("AA88"), QStringLiteral("8888"), QStringLiteral("⟳3"));
 }
 
 QString DocumentPage::cellText() {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/search/CellHeats.h"
+#include "app/window/board/CellHeats.h"
 
 #include "core/edges/puzzle/Score.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/search/BoardSearch.h"
+#include "app/window/board/BoardSearch.h"
 
 #include "app/version/Origin.h"
 
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
-#include "app/window/search/StepNarration.h"
+#include "app/window/board/StepNarration.h"
 
 #include <QCoreApplication>
 
@@ -76,14 +76,18 @@ const std::optional<Board>& BoardSearch::shownBoard() const {
 }
 
 void BoardSearch::adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
-    adopt(run.puzzle,
-          {run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint});
+    bringBack({run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint},
+              &run.puzzle);
 }
 
-void BoardSearch::adopt(const PuzzleFile& searched, Earlier run) {
+void BoardSearch::bringBack(Earlier run, const PuzzleFile* searched) {
+    if (searched == nullptr) {
+        SearchController::bringBack(std::move(run));
+        return;
+    }
     if (isActive())
         return;
-    m_searched = searched;
+    m_searched = *searched;
     // Boards of the same codes may be of another puzzle now.
     m_best = m_shown = {};
     showEarlier(std::move(run));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/shell/ExportDialog.h"
+#include "app/window/edges/ExportDialog.h"
 
 #include "app/window/common/FormControls.h"
 #include "app/window/common/PicturePreview.h"

@@ -4,7 +4,7 @@
 
 #include "app/document/sudoku/SudokuDocument.h"
 #include "app/window/pages/PuzzlePage.h"
-#include "app/window/pages/SudokuSearch.h"
+#include "app/window/sudoku/SudokuSearch.h"
 
 #include <memory>
 
@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString cellText() override;
     [[nodiscard]] QString widestScoreText() override;
+    [[nodiscard]] QString widestCellText() override;
+    [[nodiscard]] QString readOnlyReason() override;
 
     /// The grid that the person sees: the search's or the document's.
     [[nodiscard]] SudokuGrid shownDigits() const;

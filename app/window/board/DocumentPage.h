@@ -5,10 +5,10 @@
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
+#include "app/window/board/BoardSearch.h"
+#include "app/window/board/CellHeats.h"
+#include "app/window/board/RecordKeeper.h"
 #include "app/window/pages/PuzzlePage.h"
-#include "app/window/pages/RecordKeeper.h"
-#include "app/window/search/BoardSearch.h"
-#include "app/window/search/CellHeats.h"
 
 #include <QTimer>
 
@@ -40,8 +40,7 @@ public:
     /// The board that the person sees: a preview, the search's or the document's.
     [[nodiscard]] const Board& shownBoard() const;
     [[nodiscard]] bool isReadOnly() override { return m_preview || PuzzlePage::isReadOnly(); }
-    /// Why pieces cannot be laid now, as a sentence; empty while they can.
-    [[nodiscard]] QString readOnlyReason();
+    [[nodiscard]] QString readOnlyReason() override;
 
     /// Shows a board that may become the document's, and what it is; nothing may be
     /// changed meanwhile. An empty name ends it.
@@ -53,6 +52,7 @@ public:
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString cellText() override;
     [[nodiscard]] QString widestScoreText() override;
+    [[nodiscard]] QString widestCellText() override;
 
     /// Edits the edges of a piece in a dialog, turned as the placement says.
     void editPiece(Placement placement);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/shell/ImportDialog.h"
+#include "app/window/edges/ImportDialog.h"
 
 #include "app/window/common/FormControls.h"
 #include "app/window/common/PicturePreview.h"

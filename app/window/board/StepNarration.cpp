@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/search/StepNarration.h"
+#include "app/window/board/StepNarration.h"
 
 #include "widgets/board/AccessibleBoard.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/pages/SudokuPage.h"
+#include "app/window/sudoku/SudokuPage.h"
 
 #include "widgets/sudoku/SudokuView.h"
 
@@ -65,6 +65,14 @@ QString SudokuPage::scoreText() {
 
 QString SudokuPage::widestScoreText() {
     return tr("%n open cell(s)", nullptr, 888) + tr(" · %n conflict(s)", nullptr, 888);
+}
+
+QString SudokuPage::widestCellText() {
+    return m_view->cellDescription(0);
+}
+
+QString SudokuPage::readOnlyReason() {
+    return isReadOnly() ? tr("A search shows its grid; keep it or go back first.") : QString();
 }
 
 QString SudokuPage::cellText() {

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edges/EdgeActions.h"
+
+#include "app/window/animation/AnimationActions.h"
+#include "app/window/board/DocumentPage.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
+#include "app/window/edges/BoardExport.h"
+#include "app/window/edges/ChecksPanel.h"
+#include "app/window/edges/ColorsPanel.h"
+#include "app/window/edges/CompletionActions.h"
+#include "app/window/edges/ExportDialog.h"
+#include "app/window/edges/ImportDialog.h"
+#include "app/window/edges/NewPuzzleDialog.h"
+#include "app/window/edges/PalettePanel.h"
+#include "app/window/edges/PiecesPanel.h"
+#include "app/window/edges/PieceTablePanel.h"
+#include "app/window/edges/PropertiesPanel.h"
+#include "app/window/edges/PuzzleActions.h"
+#include "app/window/edges/SolveActions.h"
+#include "app/window/generate/GenerateDialog.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PageActs.h"
+#include "app/window/print/PrintActions.h"
+#include "app/window/records/RecordsPanel.h"
+#include "app/window/settings/AppSettings.h"
+#include "app/window/watch/PopulationPanel.h"
+#include "widgets/board/BoardView.h"
+#include "widgets/board/PieceTray.h"
+
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/generate/PuzzlePresets.h"
+#include "core/kind/EdgeKind.h"
+#include "core/support/UserError.h"
+
+#include <QPointer>
+
+namespace tessera {
+
+namespace {
+
+/// Whether a known format other than Tessera's own claims the content.
+bool isForeign(const QByteArray& bytes) {
+    try {
+        return detectFormat(bytes).format != &kNativeFormat;
+    } catch (const FormatError&) {
+        return false;
+    }
+}
+
+} // namespace
+
+EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,
+                         QWidget* window)
+    : KindPart(edgeKind(), tabs, window),
+      create(makeAction(
+          {"fileNew", tr("&New…"), tr("Make an empty puzzle"), QKeySequence::New, "new"}, this)),
+      generate(makeAction({"fileGenerate", tr("&Generate…"), tr("Generate a puzzle by formula"),
+                           QKeySequence(Qt::CTRL | Qt::Key_G), "generate"},
+                          this)),
+      pieces(new PiecesPanel(window)), palette(new PalettePanel(window)),
+      records(new RecordsPanel(settings, window)), population(new PopulationPanel(window)),
+      print(new PrintActions(acts, settings, window)),
+      animation(new AnimationActions(acts, settings, window)),
+      puzzle(new PuzzleActions(tabs, acts, pieces->tray(), window)),
+      completion(new CompletionActions(acts, window)), solve(new SolveActions(acts, window)),
+      m_settings(settings), m_acts(acts), m_properties(new PropertiesPanel(window)),
+      m_checks(new ChecksPanel(window)), m_colors(new ColorsPanel(window)),
+      m_pieceTable(new PieceTablePanel(window)) {
+    connect(create, &QAction::triggered, this, &EdgeActions::createPuzzle);
+    connect(generate, &QAction::triggered, this, &EdgeActions::generatePuzzle);
+    acts.on<DocumentPage>(acts.named(QLatin1String("fileExport")), PageActs::When::Always,
+                          [this](DocumentPage& page) { exportPage(page); });
+    PieceTray* tray = &pieces->tray();
+    connect(solve, &SolveActions::pieceHinted, tray, &PieceTray::setCurrentPiece);
+    connect(m_checks, &ChecksPanel::unplacedPieceChosen, tray, &PieceTray::setCurrentPiece);
+    connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, tray,
+            &PieceTray::setCurrentPiece);
+    connect(&settings, &AppSettings::changed, this, &EdgeActions::adoptSettings);
+    adoptSettings();
+}
+
+std::map<QLatin1String, QWidget*> EdgeActions::docks() const {
+    return {{QLatin1String("dockPieces"), pieces},
+            {QLatin1String("dockProperties"), m_properties},
+            {QLatin1String("dockChecks"), m_checks},
+            {QLatin1String("dockColors"), m_colors},
+            {QLatin1String("dockPieceTable"), m_pieceTable},
+            {QLatin1String("dockPalette"), palette},
+            {QLatin1String("dockRecords"), records},
+            {QLatin1String("dockPopulation"), population}};
+}
+
+void EdgeActions::setPage(PuzzlePage* shown) {
+    auto* page = qobject_cast<DocumentPage*>(shown);
+    m_link.setPage(page);
+    pieces->setPage(page);
+    palette->setPage(page);
+    records->setPage(page);
+    population->setPage(page);
+    m_properties->setPage(page);
+    m_checks->setPage(page);
+    m_colors->setPage(page);
+    m_pieceTable->setPage(page);
+    if (page == nullptr)
+        return;
+    // Another puzzle has other rules, and may have a solution.
+    const auto update = [this] { m_acts.update(); };
+    connect(&page->document(), &PuzzleDocument::puzzleReplaced, m_link.context(), update);
+    connect(&page->document(), &PuzzleDocument::piecesChanged, m_link.context(), update);
+}
+
+void EdgeActions::adoptSettings() {
+    const QString theme = m_settings.tileTheme();
+    pieces->setTileTheme(theme);
+    palette->setTileTheme(theme);
+    population->setTileTheme(theme);
+    m_colors->setTileTheme(theme);
+    m_pieceTable->setTileTheme(theme);
+}
+
+void EdgeActions::createPuzzle() {
+    NewPuzzleDialog dialog(window());
+    if (dialog.exec() == QDialog::Accepted)
+        add(pageFor(anyPuzzle(dialog.takeResult()), {}));
+}
+
+void EdgeActions::generatePuzzle() {
+    const PuzzlePreset* preset = findPuzzlePreset(m_settings.generatorPreset());
+    GenerateDialog dialog(preset != nullptr ? preset->settings : m_settings.generatorSettings(),
+                          window());
+    dialog.setTileTheme(m_settings.tileTheme());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_settings.setGeneratorSettings(dialog.settings());
+    add(pageFor(anyPuzzle(dialog.takeResult()), {}));
+}
+
+bool EdgeActions::open(const PuzzleSource& source, Preview preview) {
+    if (preview == Preview::All || isForeign(source.bytes))
+        return showImport(source);
+    ReadResult result = readSource(source);
+    PuzzlePage* page = add(pageFor(anyPuzzle(std::move(result.file)), source.path));
+    if (!result.warnings.isEmpty())
+        page->showMessage(MessageBar::Kind::Information, result.warnings.join(u'\n'));
+    return true;
+}
+
+bool EdgeActions::showImport(const PuzzleSource& source) {
+    const QPointer<DocumentPage> page(tabs().currentPage<DocumentPage>());
+    // While a search shows its board nothing can be laid on it.
+    const bool mayLay = page != nullptr && !page->isReadOnly();
+    ImportDialog dialog(source, mayLay ? &page->document().file() : nullptr,
+                        mayLay ? page->document().displayName() : QString(), window());
+    dialog.setTileTheme(m_settings.tileTheme());
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    if (dialog.scope() != ImportScope::Board)
+        addImported(dialog, source.path);
+    else if (page != nullptr)
+        page->editor().lay(dialog.result().board, tr("Import the board of %1").arg(source.name));
+    return true;
+}
+
+void EdgeActions::addImported(const ImportDialog& dialog, const QString& path) {
+    auto document = std::make_unique<PuzzleDocument>(dialog.result(), path);
+    // Saving must not take away what the file has: its board, or its pieces' order.
+    const bool partial = dialog.scope() == ImportScope::Pieces && document->hasNativePath();
+    if (partial || dialog.scope() == ImportScope::Free)
+        document->forgetPath();
+    add(std::make_unique<DocumentPage>(std::move(document)));
+}
+
+std::unique_ptr<PuzzlePage> EdgeActions::pageFor(const AnyPuzzle& puzzle,
+                                                 const QString& path) const {
+    return std::make_unique<DocumentPage>(
+        std::make_unique<PuzzleDocument>(puzzle.as<PuzzleFile>(), path));
+}
+
+void EdgeActions::exportPage(DocumentPage& exported) {
+    const QPointer<DocumentPage> page(&exported);
+    const PuzzleFile file = page->document().file();
+    const Board shown = page->shownBoard();
+    ExportDialog dialog(file, shown, window());
+    dialog.setTileTheme(page->view().theme());
+    // The cursor alone is no selection.
+    if (const QVector<int> cells = page->view().selectedCells(); cells.size() > 1)
+        dialog.setSelection({cells.begin(), cells.end()});
+    if (dialog.exec() != QDialog::Accepted || page == nullptr)
+        return;
+    const ExportChoice choice = dialog.choice();
+    const QString path =
+        askForExport(window(), m_settings.lastFolder(), page->document(), choice.extension());
+    if (path.isEmpty() || page == nullptr)
+        return;
+    try {
+        exportBoard(file, shown, choice, path);
+        page->showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
+    } catch (const UserError& error) {
+        page->showMessage(MessageBar::Kind::Warning, error.sentence());
+    }
+}
+
+} // namespace tessera

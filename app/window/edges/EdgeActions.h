@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/common/PageLink.h"
+#include "app/window/pages/KindPart.h"
+
+namespace tessera {
+
+class AnimationActions;
+class AppSettings;
+class ChecksPanel;
+class ColorsPanel;
+class CompletionActions;
+class DocumentPage;
+class ImportDialog;
+class PageActs;
+class PalettePanel;
+class PiecesPanel;
+class PieceTablePanel;
+class PopulationPanel;
+class PrintActions;
+class PropertiesPanel;
+class PuzzleActions;
+class RecordsPanel;
+class SolveActions;
+
+/// What edge matching brings into the window. Texts of other formats than Tessera's own
+/// are shown before they are taken over.
+class EdgeActions final : public KindPart {
+    Q_OBJECT
+
+public:
+    EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QWidget* window);
+
+    QAction* create;
+    QAction* generate;
+    PiecesPanel* pieces;
+    PalettePanel* palette;
+    RecordsPanel* records;
+    PopulationPanel* population;
+    PrintActions* print;
+    AnimationActions* animation;
+    PuzzleActions* puzzle;
+    CompletionActions* completion;
+    SolveActions* solve;
+
+    bool open(const PuzzleSource& source, Preview preview) override;
+    [[nodiscard]] std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
+                                                      const QString& path) const override;
+    [[nodiscard]] QAction* creator() const override { return create; }
+    [[nodiscard]] std::map<QLatin1String, QWidget*> docks() const override;
+    void setPage(PuzzlePage* page) override;
+
+private:
+    bool showImport(const PuzzleSource& source);
+    void addImported(const ImportDialog& dialog, const QString& path);
+    void createPuzzle();
+    void generatePuzzle();
+    void exportPage(DocumentPage& exported);
+    void adoptSettings();
+
+    AppSettings& m_settings;
+    PageActs& m_acts;
+    PageLink m_link;
+    PropertiesPanel* m_properties;
+    ChecksPanel* m_checks;
+    ColorsPanel* m_colors;
+    PieceTablePanel* m_pieceTable;
+};
+
+} // namespace tessera

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/pages/PuzzlePage.h"
+
+#include "core/kind/Kind.h"
+
+#include <QList>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+class QAction;
+class QMenu;
+
+namespace tessera {
+
+class DocumentTabs;
+
+/// What a kind of puzzle brings into the window besides its page: how its files are
+/// opened, its acts, its docks. One a kind and window, made anew with another language.
+class KindPart : public QObject {
+    Q_OBJECT
+
+public:
+    KindPart(const Kind& kind, DocumentTabs& tabs, QWidget* window);
+
+    [[nodiscard]] const Kind& kind() const { return m_kind; }
+    /// Which texts are shown in a dialog before they are taken over.
+    enum class Preview : bool { Foreign, All };
+    /// Opens in tabs what a text of this kind holds, perhaps after asking. @throws UserError
+    /// @return false if the person does not want it
+    virtual bool open(const PuzzleSource& source, Preview preview);
+    /// A tab for a puzzle of this kind. @param path of its file, empty if it has none
+    [[nodiscard]] virtual std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
+                                                              const QString& path) const = 0;
+
+    /// The act that makes a new puzzle, for the menu File; may be nothing.
+    [[nodiscard]] virtual QAction* creator() const { return nullptr; }
+    /// What only this kind has; may be nothing.
+    [[nodiscard]] virtual QMenu* ownMenu() const { return nullptr; }
+    /// What docks show while such a puzzle is in front, by the docks' names.
+    [[nodiscard]] virtual std::map<QLatin1String, QWidget*> docks() const { return {}; }
+    /// Ties all of that to the page in front, which may be of another kind.
+    virtual void setPage(PuzzlePage* /*page*/) {}
+
+signals:
+    /// The person has opened or made a puzzle.
+    void added();
+
+protected:
+    /// Opens a tab; without a file the puzzle is not saved yet.
+    PuzzlePage* add(std::unique_ptr<PuzzlePage> page);
+    /// Those of a file with several that the person wants.
+    /// @param name of the file
+    [[nodiscard]] virtual std::vector<AnyPuzzle> chosen(std::vector<AnyPuzzle> puzzles,
+                                                        const QString& name) const;
+    /// What is wrong with a puzzle that has been opened, as far as a moment can tell.
+    [[nodiscard]] virtual QString defectOf(const AnyPuzzle& puzzle) const;
+    [[nodiscard]] DocumentTabs& tabs() const { return m_tabs; }
+    [[nodiscard]] QWidget* window() const { return m_window; }
+
+private:
+    const Kind& m_kind;
+    DocumentTabs& m_tabs;
+    QWidget* m_window;
+};
+
+/// Of all kinds, edge matching first.
+using KindParts = std::vector<KindPart*>;
+/// @pre the kind has a part
+[[nodiscard]] KindPart& partOf(const KindParts& parts, const Kind& kind);
+
+} // namespace tessera
