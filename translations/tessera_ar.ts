@@ -6427,10 +6427,6 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>تشغيل عدة عمليات بحث جنبًا إلى جنب: سباق طرائق ووسائط وبذور</translation>
     </message>
-    <message>
-        <source>Only searches of edge-matching puzzles can be compared.</source>
-        <translation>لا تُقارَن إلا عمليات البحث في أحجيات مطابقة الأضلاع.</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
         <translation>
@@ -6628,8 +6624,8 @@
         <translation>كيف تُجرى سباقات الطرائق وتُقرأ النتائج</translation>
     </message>
     <message>
-        <source>%1: best scores, %2 edges in all</source>
-        <translation>%1: أفضل الدرجات، %2 ضلعًا إجمالًا</translation>
+        <source>%1: best scores out of %2</source>
+        <translation>%1: أفضل الدرجات من %2</translation>
     </message>
     <message>
         <source>%1 race</source>
@@ -6717,8 +6713,8 @@
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
-        <translation>%1، البذرة %2: تطابق %3 من %4 ضلعًا بعد %5 و%6 تقييم</translation>
+        <source>%1, seed %2: %3 of %4 after %5 and %6 evaluations</source>
+        <translation>%1، البذرة %2: %3 من %4 بعد %5 و%6 تقييم</translation>
     </message>
     <message>
         <source>Method</source>

@@ -6287,10 +6287,6 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>Mehrere Suchen nebeneinander ausführen: ein Rennen von Verfahren, Parametern und Startwerten</translation>
     </message>
-    <message>
-        <source>Only searches of edge-matching puzzles can be compared.</source>
-        <translation>Nur Suchen von Kantenpuzzles können verglichen werden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
         <translation>
@@ -6476,8 +6472,8 @@
         <translation>Wie man Verfahren rennen lässt und die Ergebnisse liest</translation>
     </message>
     <message>
-        <source>%1: best scores, %2 edges in all</source>
-        <translation>%1: beste Wertungen, %2 Kanten insgesamt</translation>
+        <source>%1: best scores out of %2</source>
+        <translation>%1: beste Wertungen von %2</translation>
     </message>
     <message>
         <source>%1 race</source>
@@ -6561,8 +6557,8 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
-        <translation>%1, Startwert %2: %3 von %4 Kanten passen nach %5 und %6 Auswertungen</translation>
+        <source>%1, seed %2: %3 of %4 after %5 and %6 evaluations</source>
+        <translation>%1, Startwert %2: %3 von %4 nach %5 und %6 Auswertungen</translation>
     </message>
     <message>
         <source>Method</source>

@@ -6287,10 +6287,6 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>Ejecutar varias búsquedas a la vez: una carrera de métodos, parámetros y semillas</translation>
     </message>
-    <message>
-        <source>Only searches of edge-matching puzzles can be compared.</source>
-        <translation>Solo se pueden comparar búsquedas de puzles de emparejar aristas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
         <translation>
@@ -6476,8 +6472,8 @@
         <translation>Cómo hacer competir a los métodos y leer los resultados</translation>
     </message>
     <message>
-        <source>%1: best scores, %2 edges in all</source>
-        <translation>%1: mejores puntuaciones, %2 aristas en total</translation>
+        <source>%1: best scores out of %2</source>
+        <translation>%1: mejores puntuaciones de %2</translation>
     </message>
     <message>
         <source>%1 race</source>
@@ -6561,8 +6557,8 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
-        <translation>%1, semilla %2: casan %3 de %4 aristas tras %5 y %6 evaluaciones</translation>
+        <source>%1, seed %2: %3 of %4 after %5 and %6 evaluations</source>
+        <translation>%1, semilla %2: %3 de %4 tras %5 y %6 evaluaciones</translation>
     </message>
     <message>
         <source>Method</source>

@@ -6287,10 +6287,6 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>Lancer plusieurs recherches côte à côte&#xa0;: une course de méthodes, de paramètres et de graines</translation>
     </message>
-    <message>
-        <source>Only searches of edge-matching puzzles can be compared.</source>
-        <translation>Seules les recherches de puzzles à bords assortis peuvent être comparées.</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
         <translation>
@@ -6476,8 +6472,8 @@
         <translation>Comment faire courir les méthodes et lire les résultats</translation>
     </message>
     <message>
-        <source>%1: best scores, %2 edges in all</source>
-        <translation>%1&#xa0;: meilleurs scores, %2 côtés en tout</translation>
+        <source>%1: best scores out of %2</source>
+        <translation>%1&#xa0;: meilleurs scores sur %2</translation>
     </message>
     <message>
         <source>%1 race</source>
@@ -6561,8 +6557,8 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
-        <translation>%1, graine %2&#xa0;: %3 bords sur %4 concordent après %5 et %6 évaluations</translation>
+        <source>%1, seed %2: %3 of %4 after %5 and %6 evaluations</source>
+        <translation>%1, graine %2&#xa0;: %3 sur %4 après %5 et %6 évaluations</translation>
     </message>
     <message>
         <source>Method</source>

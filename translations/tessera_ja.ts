@@ -6252,10 +6252,6 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>複数の探索を並べて実行します：手法、パラメーター、シードの競走</translation>
     </message>
-    <message>
-        <source>Only searches of edge-matching puzzles can be compared.</source>
-        <translation>比較できるのは辺合わせパズルの探索だけです。</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
         <translation>
@@ -6438,8 +6434,8 @@
         <translation>手法の競走のさせ方と結果の読み方</translation>
     </message>
     <message>
-        <source>%1: best scores, %2 edges in all</source>
-        <translation>%1：最良の得点、全 %2 辺</translation>
+        <source>%1: best scores out of %2</source>
+        <translation>%1：最良の得点（満点 %2）</translation>
     </message>
     <message>
         <source>%1 race</source>
@@ -6522,8 +6518,8 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
-        <translation>%1、シード %2：%4 辺中 %3 辺が一致、%5、評価 %6 回</translation>
+        <source>%1, seed %2: %3 of %4 after %5 and %6 evaluations</source>
+        <translation>%1、シード %2：%4 中 %3、%5、評価 %6 回</translation>
     </message>
     <message>
         <source>Method</source>

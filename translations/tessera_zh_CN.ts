@@ -6252,10 +6252,6 @@
         <source>Run several searches side by side: a race of methods, parameters and seeds</source>
         <translation>并排运行多个搜索：方法、参数和种子的竞赛</translation>
     </message>
-    <message>
-        <source>Only searches of edge-matching puzzles can be compared.</source>
-        <translation>只能比较拼边拼图的搜索。</translation>
-    </message>
     <message numerus="yes">
         <source>%n search(es) had not ended when Tessera did: “Go on” begins them anew.</source>
         <translation>
@@ -6438,8 +6434,8 @@
         <translation>如何让方法竞赛并解读结果</translation>
     </message>
     <message>
-        <source>%1: best scores, %2 edges in all</source>
-        <translation>%1：最佳得分，共 %2 条边</translation>
+        <source>%1: best scores out of %2</source>
+        <translation>%1：最佳得分（满分 %2）</translation>
     </message>
     <message>
         <source>%1 race</source>
@@ -6522,8 +6518,8 @@
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations</source>
-        <translation>%1，种子 %2：%4 条边中 %3 条匹配，用时 %5，%6 次评估</translation>
+        <source>%1, seed %2: %3 of %4 after %5 and %6 evaluations</source>
+        <translation>%1，种子 %2：%3 / %4，用时 %5，%6 次评估</translation>
     </message>
     <message>
         <source>Method</source>

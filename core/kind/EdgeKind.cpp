@@ -105,6 +105,15 @@ public:
     [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
         return write({&puzzle, 1}, {});
     }
+    [[nodiscard]] bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) const override {
+        return fileOf(one).puzzle == fileOf(other).puzzle &&
+               fileOf(one).locked == fileOf(other).locked;
+    }
+    [[nodiscard]] QString label(const AnyPuzzle& puzzle) const override {
+        const GridSize size = fileOf(puzzle).puzzle.size();
+        const QString title = fileOf(puzzle).info.title.simplified();
+        return title.isEmpty() ? QStringLiteral("%1×%2").arg(size.width).arg(size.height) : title;
+    }
 
     [[nodiscard]] std::shared_ptr<const Problem> problem(const AnyPuzzle& puzzle,
                                                          StartKind start) const override {

@@ -70,6 +70,15 @@ QString Kind::lossesOf(const AnyPuzzle& /*puzzle*/, const QString& /*format*/) c
     return {};
 }
 
+bool Kind::isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) const {
+    return identity(one) == identity(other);
+}
+
+QString Kind::label(const AnyPuzzle& puzzle) const {
+    const QString title = this->title(puzzle).simplified();
+    return title.isEmpty() ? QString::fromUtf8(id()) : title;
+}
+
 QString Kind::defect(const AnyPuzzle& /*puzzle*/) const {
     return {};
 }
@@ -77,6 +86,10 @@ QString Kind::defect(const AnyPuzzle& /*puzzle*/) const {
 void Kind::save(std::span<const AnyPuzzle> puzzles, const QString& path,
                 const QString& format) const {
     writeFile(write(puzzles, format.isEmpty() ? formatFor(path) : format), path);
+}
+
+bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) {
+    return &one.kind() == &other.kind() && one.kind().isSamePuzzle(one, other);
 }
 
 std::span<const Kind* const> allKinds() {

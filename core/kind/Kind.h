@@ -46,6 +46,9 @@ public:
     /// Whether their native files are the same.
     friend bool operator==(const AnyPuzzle& a, const AnyPuzzle& b);
 
+    /// Whether both hold the very same file, being copies.
+    [[nodiscard]] bool isCopyOf(const AnyPuzzle& other) const { return m_file == other.m_file; }
+
 private:
     const Kind* m_kind = nullptr;
     std::shared_ptr<const std::any> m_file;
@@ -126,6 +129,10 @@ public:
     [[nodiscard]] virtual int score(const AnyPuzzle& puzzle) const = 0;
     /// Tells different puzzles apart, by what a search is given.
     [[nodiscard]] virtual QByteArray identity(const AnyPuzzle& puzzle) const = 0;
+    /// Whether boards of the one are boards of the other, whatever lies on theirs.
+    [[nodiscard]] virtual bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) const;
+    /// The title, or what else tells the puzzle in a word.
+    [[nodiscard]] virtual QString label(const AnyPuzzle& puzzle) const;
     /// What is wrong with a puzzle that can be searched all the same; empty if nothing.
     [[nodiscard]] virtual QString defect(const AnyPuzzle& puzzle) const;
 
@@ -147,6 +154,9 @@ public:
     void save(std::span<const AnyPuzzle> puzzles, const QString& path,
               const QString& format = {}) const;
 };
+
+/// The same for puzzles that need not be of one kind.
+[[nodiscard]] bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other);
 
 /// All kinds, edge matching first: it takes what no other kind claims.
 [[nodiscard]] std::span<const Kind* const> allKinds();

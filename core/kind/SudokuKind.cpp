@@ -107,6 +107,9 @@ public:
         const SudokuFile& file = gridFileOf(puzzle);
         return (lineOf(file.givens) + u' ' + lineOf(file.digits)).toLatin1();
     }
+    [[nodiscard]] bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) const override {
+        return gridFileOf(one).givens == gridFileOf(other).givens;
+    }
     [[nodiscard]] QString defect(const AnyPuzzle& puzzle) const override {
         return sudokuDefect(gridFileOf(puzzle).givens);
     }

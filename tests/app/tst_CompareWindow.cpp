@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
-#include "app/window/race/CompareActions.h"
-#include "app/window/race/CompareWindow.h"
 #include "app/window/race/ComparisonCurves.h"
 #include "app/window/race/ComparisonModel.h"
 #include "app/window/race/RaceTable.h"
 #include "app/window/recovery/RaceKeeper.h"
 #include "app/window/watch/ReplayBar.h"
+#include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
@@ -66,7 +65,7 @@ struct CompareTest : WindowTest {
     void addSearches(std::initializer_list<std::uint64_t> seeds, std::uint64_t evaluations) {
         std::vector<SearchSettings> searches;
         for (const std::uint64_t seed : seeds) {
-            SearchSettings settings = usualRace().searches().front();
+            SearchSettings settings = usualRace(EdgeProblem::kKind).searches().front();
             settings.budget = {};
             settings.budget.evaluations = evaluations;
             settings.seed = seed;
@@ -100,7 +99,7 @@ private slots:
             QVERIFY(search.view.numbers.seconds < 1);
             // The board on the wall scores what table and curve say.
             const ComparedRun& run = test.comparison().run(row);
-            QCOMPARE(matchedEdges(run.puzzle->puzzle, run.board.value()), search.view.numbers.best);
+            QCOMPARE(matchedEdges(piecesOf(run), *boardOf(run)), search.view.numbers.best);
             const QModelIndex cell = test.table().model()->index(row, 0);
             QVERIFY(cell.data(BoardThumbnailDelegate::kCaptionRole)
                         .toString()
@@ -159,7 +158,7 @@ private slots:
             const ComparedRun& run = test.comparison().run(row);
             QCOMPARE(run.group, methodRun(run.settings.solver, {}));
         }
-        RaceChoice race = usualRace();
+        RaceChoice race = usualRace(EdgeProblem::kKind);
         race.seconds = 7;
         race.processorTime = true;
         QCOMPARE(race.searches().front().budget.processorSeconds, 7.0);
@@ -210,7 +209,8 @@ private slots:
         QVERIFY(exported("race.tex").contains("\\toprule"));
         const QByteArray svg = exported("race.svg");
         QVERIFY(svg.contains("<svg"));
-        const QString name = puzzleNameOf(test.comparison().run(0));
+        const AnyPuzzle& puzzle = test.comparison().run(0).puzzle;
+        const QString name = puzzle.kind().label(puzzle);
         QVERIFY2(svg.contains(name.toHtmlEscaped().toUtf8()), qPrintable(name));
     }
 
@@ -290,7 +290,7 @@ private slots:
         CompareTest test;
         QVERIFY(test.openCompare(hardPuzzle()));
         test.addSearches({1, 2, 3}, 4'000'000'000'000);
-        QTRY_VERIFY(test.comparison().run(2).board.has_value());
+        QTRY_VERIFY(!test.comparison().run(2).board.empty());
         test.table().selectRow(1);
         test.action("comparePause").trigger();
         QCOMPARE(test.comparison().search(1).state, State::Paused);
@@ -320,7 +320,7 @@ private slots:
         QVERIFY(test.action("compareOpen").isEnabled());
         const auto thumbnail =
             second.data(BoardThumbnailDelegate::kThumbnailRole).value<BoardThumbnail>();
-        QCOMPARE(thumbnail.board, test.comparison().run(1).board);
+        QCOMPARE(thumbnail.board, boardOf(test.comparison().run(1)));
     }
 
     /// Figures that only the table shows leave the wall alone, and a board is
@@ -372,8 +372,8 @@ private slots:
                 if (point.improvement && static_cast<double>(point.evaluations) <= evaluations)
                     curve = point.best;
             }
-            QVERIFY(run.board.has_value());
-            QCOMPARE(matchedEdges(run.puzzle->puzzle, *run.board), curve);
+            QVERIFY(!run.board.empty());
+            QCOMPARE(matchedEdges(piecesOf(run), *boardOf(run)), curve);
             QVERIFY(test.table()
                         .model()
                         ->index(row, 0)
@@ -384,12 +384,12 @@ private slots:
         QVERIFY(test.child<QLabel>("compareMessage").text().contains(u"evaluations"));
         // Before the first board there is none.
         test.comparison().setMoment(ComparedMoment{CurveAxis::Seconds, -1});
-        QVERIFY(!test.comparison().run(0).board.has_value());
+        QVERIFY(test.comparison().run(0).board.empty());
         test.action("compareNewest").trigger();
         QVERIFY(!test.comparison().moment());
         for (int row = 0; row < 3; ++row)
-            QCOMPARE(matchedEdges(test.comparison().run(row).puzzle->puzzle,
-                                  test.comparison().run(row).board.value()),
+            QCOMPARE(matchedEdges(piecesOf(test.comparison().run(row)),
+                                  *boardOf(test.comparison().run(row))),
                      test.comparison().search(row).view.numbers.best);
         QCOMPARE(test.child<BoardWall>("compareWall").grab().toImage(), newest);
     }
@@ -480,9 +480,9 @@ private slots:
         test.action("compareOpen").trigger();
         QCOMPARE(test.window.tabs().count(), 1);
         QCOMPARE(test.search().state(), SearchState::Finished);
-        const RecordedRun run = test.comparison().record(0);
+        const SearchController::Earlier run = test.comparison().record(0);
         QCOMPARE(test.search().bests(), run.bests);
-        QCOMPARE(test.view().board(), *test.comparison().run(0).board);
+        QCOMPARE(test.view().board(), *boardOf(test.comparison().run(0)));
         const std::size_t middle = run.bests.size() / 2;
         test.child<QSlider>("replaySlider").setValue(static_cast<int>(middle));
         const int score = run.bests.moments()[middle].score;

@@ -7,9 +7,9 @@
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
-#include "app/window/race/CompareActions.h"
-#include "app/window/race/CompareWindow.h"
+#include "app/window/race/RaceReturn.h"
 #include "app/window/recovery/RaceKeeper.h"
+#include "tests/app/RaceTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 #include "tests/TestProgram.h"
@@ -17,6 +17,9 @@
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
+
+#include "core/kind/SudokuKind.h"
+#include "core/sudoku/SudokuGenerator.h"
 
 #include <QDirIterator>
 #include <QMessageBox>
@@ -28,10 +31,6 @@ namespace tessera::tst_RaceSession {
 namespace {
 
 using State = QueuedSearch::State;
-
-CompareWindow* raceOf(MainWindow& window) {
-    return window.findChild<CompareActions*>()->compareWindow();
-}
 
 ExperimentWindow* experimentOf(MainWindow& window) {
     return window.findChild<ExperimentActions*>()->experimentWindow();
@@ -118,8 +117,8 @@ private slots:
             QCOMPARE(ended.reason, StopReason::Evaluations);
             QCOMPARE(ended.view.numbers.best, best);
             QCOMPARE(ended.trace.points().size(), points);
-            QVERIFY(comparison.run(0).board.has_value());
-            QCOMPARE(matchedEdges(comparison.run(0).puzzle->puzzle, *comparison.run(0).board),
+            QVERIFY(!comparison.run(0).board.empty());
+            QCOMPARE(matchedEdges(piecesOf(comparison.run(0)), *boardOf(comparison.run(0))),
                      best);
             QCOMPARE(comparison.search(1).state, State::Paused);
             QCOMPARE(comparison.search(2).state, State::Paused);
@@ -127,7 +126,7 @@ private slots:
             QCOMPARE(comparison.run(2).settings.seed, std::uint64_t{7});
             QCOMPARE(comparison.run(2).settings.budget.evaluations,
                      std::optional<std::uint64_t>(3000));
-            QVERIFY(comparison.run(1).puzzle->puzzle == hardPuzzle().puzzle);
+            QVERIFY(piecesOf(comparison.run(1)) == hardPuzzle().puzzle);
             QCOMPARE(comparison.queue().atOnce(), 1);
             QVERIFY(!comparison.queue().takesTurns());
             QVERIFY2(text(window, "compareMessage").startsWith(QStringLiteral("2 ")),
@@ -154,6 +153,38 @@ private slots:
         action(window, "compareRemove").trigger();
         QVERIFY(window.close());
         QVERIFY(notes().isEmpty());
+    }
+
+    /// Without a run file: its best solution.
+    void aRaceOfAnotherKindWaits() {
+        SudokuSettings made;
+        made.givens = 40;
+        const AnyPuzzle puzzle = anyPuzzle(SudokuFile(generateSudoku(made)->givens));
+        Comparison before;
+        before.add(settingsFor("gvns-sudoku", 500'000), puzzle);
+        QTRY_COMPARE(before.search(0).state, State::Finished);
+        RaceRecord record;
+        record.searches.push_back({before.run(0).settings, puzzle, before.search(0).reason});
+        record.searches.back().numbers = before.search(0).view.numbers;
+        record.searches.back().best = before.search(0).view.best;
+        record.searches.push_back({settingsFor("gvns-sudoku", 500'000, 9), puzzle});
+        const RaceRecord read = RaceRecord::fromBytes(record.toBytes());
+        QCOMPARE(read.lost, 0);
+        QVERIFY(read.searches[0].puzzle.isCopyOf(read.searches[1].puzzle));
+        Comparison after;
+        const BroughtBack count = bringBack(read, after);
+        QCOMPARE(count.ended, 1);
+        QCOMPARE(count.waiting, 1);
+        QCOMPARE(after.run(0).board, before.search(0).view.best);
+        QCOMPARE(after.search(0).view.numbers.best, before.search(0).view.numbers.best);
+        QCOMPARE(after.search(0).view.numbers.evaluations,
+                 before.search(0).view.numbers.evaluations);
+        QCOMPARE(after.run(0).group, after.run(1).group);
+        // Of another puzzle it is no solution.
+        RaceRecord wrong = read;
+        wrong.searches[0].best.pop_back();
+        Comparison none;
+        QCOMPARE(bringBack(wrong, none).lost, 1);
     }
 
     void stayingStays() {
@@ -190,7 +221,7 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("expected");
         RaceRecord record;
-        const auto puzzle = std::make_shared<const PuzzleFile>(hardPuzzle());
+        const AnyPuzzle puzzle = anyPuzzle(hardPuzzle());
         record.searches = {
             {settingsFor("annealing", 100), puzzle},
             {settingsFor("tabu", 100), puzzle, StopReason::Failed, QStringLiteral("It failed.")}};

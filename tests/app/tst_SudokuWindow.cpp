@@ -3,12 +3,16 @@
 // Sudokus in the real window.
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/KindPanel.h"
+#include "app/window/common/SortedTable.h"
 #include "app/window/sudoku/NewSudokuDialog.h"
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuListDialog.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "widgets/board/BoardThumbnailDelegate.h"
+#include "widgets/board/BoardWall.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/sudoku/formats/SudokuFormat.h"
@@ -16,13 +20,16 @@
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuProblem.h"
 #include "core/support/FileIo.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QToolButton>
 
 namespace tessera::tst_SudokuWindow {
@@ -178,8 +185,6 @@ private slots:
 
     void edgePanelsRest() {
         QVERIFY(!m_test->action("editRotate").isEnabled());
-        QVERIFY(!m_test->action("searchCompare").isEnabled());
-        QVERIFY(whyNotAllowed(m_test->action("searchCompare")).contains(u"edge-matching puzzles"));
         QVERIFY(!m_test->action("viewZoomIn").isEnabled());
         QVERIFY(m_test->action("solveHint").isEnabled());
         for (const KindPanel* panel : m_test->window.findChildren<KindPanel*>())
@@ -192,6 +197,53 @@ private slots:
         QVERIFY(m_test->action("viewZoomIn").isEnabled());
         QVERIFY(m_test->child<QComboBox>("method").count() > 5);
         QVERIFY(!m_test->action("sudokuMarkAll").isEnabled());
+    }
+
+    void raced() {
+        m_test->action("searchCompare").trigger();
+        CompareWindow& compare = *raceOf(m_test->window);
+        const Answer answer([](QWidget* dialog) {
+            auto* methods = dialog->findChild<QListWidget*>(QStringLiteral("raceMethods"));
+            QCOMPARE(methods->count(), 1);
+            QCOMPARE(methods->item(0)->checkState(), Qt::Checked);
+            dialog->findChild<QSpinBox*>(QStringLiteral("seedCount"))->setValue(2);
+            dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        });
+        compare.findChild<QAction*>(QStringLiteral("compareRace"))->trigger();
+        QCOMPARE(answer.asked(), 1);
+        const Comparison& comparison = compare.comparison();
+        QCOMPARE(comparison.count(), 2);
+        QTRY_COMPARE(comparison.search(0).reason, StopReason::Solved);
+        QTRY_COMPARE(comparison.search(1).reason, StopReason::Solved);
+        QCOMPARE(comparison.run(0).group, comparison.run(1).group);
+        QVERIFY(isSolved(gridOf(3, comparison.run(1).board)));
+        // A picture of the grid, and edge matching beside it.
+        const auto shown = [&](int row) {
+            return compare.findChild<BoardWall*>()->model()->index(row, 0).data(
+                BoardThumbnailDelegate::kThumbnailRole);
+        };
+        QImage picture(90, 90, QImage::Format_RGB32);
+        picture.fill(Qt::magenta);
+        QPainter painter(&picture);
+        shown(1).value<ThumbnailPainter>()(painter, picture.rect(), compare.palette());
+        QVERIFY(picture.pixelColor(45, 40) != QColor(Qt::magenta));
+        compare.findChild<SortedTable*>()->selectRow(1);
+        compare.findChild<QAction*>(QStringLiteral("compareOpen"))->trigger();
+        QCOMPARE(m_test->window.tabs().count(), 1);
+        QCOMPARE(page()->search().state(), SearchState::Finished);
+        QCOMPARE(page()->view().content().digits, gridOf(3, comparison.run(1).board));
+        page()->search().keep();
+        QVERIFY(isSolved(page()->document().digits()));
+        m_test->window.tabs().addPage(
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(samplePuzzle())));
+        SearchSettings settings;
+        settings.solver = "annealing";
+        settings.values = findSolver(settings.solver)->defaults();
+        settings.budget.evaluations = 1000;
+        compare.add({settings});
+        QTRY_COMPARE(comparison.search(2).state, QueuedSearch::State::Finished);
+        QVERIFY(shown(2).value<BoardThumbnail>().board.has_value());
+        QVERIFY(comparison.run(2).group != comparison.run(0).group);
     }
 
     void savedAndOpenedAgain() {

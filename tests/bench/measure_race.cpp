@@ -150,7 +150,7 @@ void measureOverhead(int pairs, std::uint64_t evaluations) {
 std::vector<SearchSettings> raceOf(int searches, double seconds) {
     std::vector<SearchSettings> all;
     for (std::uint64_t seed = 1; all.size() < static_cast<std::size_t>(searches); ++seed) {
-        RaceChoice choice = usualRace();
+        RaceChoice choice = usualRace(EdgeProblem::kKind);
         choice.seconds = seconds;
         choice.firstSeed = seed;
         for (SearchSettings& settings : choice.searches()) {

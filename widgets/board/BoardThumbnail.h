@@ -12,6 +12,7 @@
 #include <QPixmap>
 #include <QRect>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -54,6 +55,10 @@ private:
     int m_painted = 0;
 };
 
+/// Draws what is no board of tiles in the place of a BoardThumbnail.
+using ThumbnailPainter = std::function<void(QPainter&, const QRect& area, const QPalette&)>;
+
 } // namespace tessera
 
 Q_DECLARE_METATYPE(tessera::BoardThumbnail)
+Q_DECLARE_METATYPE(tessera::ThumbnailPainter)

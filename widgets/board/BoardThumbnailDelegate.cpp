@@ -35,10 +35,14 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     const int line = option.fontMetrics.height();
     QRect board = inside;
     board.setSize({m_boardSize, m_boardSize});
-    painter->drawPixmap(
-        board.topLeft(),
-        m_boards.picture(index.row(), index.data(kThumbnailRole).value<BoardThumbnail>(),
-                         board.size(), painter->device()->devicePixelRatioF(), m_tiles));
+    const QVariant thumbnail = index.data(kThumbnailRole);
+    if (thumbnail.metaType() == QMetaType::fromType<ThumbnailPainter>())
+        thumbnail.value<ThumbnailPainter>()(*painter, board, option.palette);
+    else
+        painter->drawPixmap(
+            board.topLeft(),
+            m_boards.picture(index.row(), thumbnail.value<BoardThumbnail>(), board.size(),
+                             painter->device()->devicePixelRatioF(), m_tiles));
 
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     painter->save();

@@ -4,7 +4,6 @@
 
 #include "app/document/recovery/RecoveryRecord.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunResult.h"
 #include "core/experiments/SearchSettingsJson.h"
 #include "core/support/UserError.h"
@@ -35,28 +34,24 @@ constexpr QLatin1String kRaceStop("stop");
 constexpr QLatin1String kFailure("failure");
 constexpr QLatin1String kRaceRun("run");
 
-using Puzzles = std::vector<std::shared_ptr<const PuzzleFile>>;
-
-/// Searches share their puzzles, and so does the record.
-Puzzles puzzlesOf(const std::vector<RaceRecord::Search>& searches) {
-    Puzzles puzzles;
-    for (const RaceRecord::Search& search : searches) {
-        if (std::ranges::find(puzzles, search.puzzle) == puzzles.end())
-            puzzles.push_back(search.puzzle);
-    }
-    return puzzles;
+/// Searches share their puzzles, and so does the record. @return the place
+std::size_t placeOf(const AnyPuzzle& puzzle, const std::vector<AnyPuzzle>& puzzles) {
+    return static_cast<std::size_t>(
+        std::ranges::find_if(puzzles,
+                             [&](const AnyPuzzle& known) { return known.isCopyOf(puzzle); }) -
+        puzzles.begin());
 }
 
-/// Null where it is damaged.
+/// Nothing where one is damaged.
+using Puzzles = std::vector<std::optional<AnyPuzzle>>;
+
 Puzzles puzzlesFrom(const QJsonArray& array) {
     Puzzles puzzles;
     for (const QJsonValue& value : array) {
         try {
-            const QByteArray bytes = QJsonDocument(value.toObject()).toJson();
-            puzzles.push_back(
-                std::make_shared<const PuzzleFile>(kNativeFormat.read(bytes, {}).file));
+            puzzles.emplace_back(puzzleFrom(value));
         } catch (const UserError&) {
-            puzzles.push_back(nullptr);
+            puzzles.emplace_back();
         }
     }
     return puzzles;
@@ -65,10 +60,10 @@ Puzzles puzzlesFrom(const QJsonArray& array) {
 std::optional<RaceRecord::Search> searchFrom(const QJsonObject& object, const Puzzles& puzzles) {
     const int puzzle = object[kRacePuzzle].toInt(-1);
     if (puzzle < 0 || static_cast<std::size_t>(puzzle) >= puzzles.size() ||
-        puzzles[static_cast<std::size_t>(puzzle)] == nullptr)
+        !puzzles[static_cast<std::size_t>(puzzle)])
         return std::nullopt;
     RaceRecord::Search search;
-    search.puzzle = puzzles[static_cast<std::size_t>(puzzle)];
+    search.puzzle = *puzzles[static_cast<std::size_t>(puzzle)];
     try {
         search.settings = searchSettingsFrom(object);
     } catch (const UserError&) {
@@ -78,25 +73,32 @@ std::optional<RaceRecord::Search> searchFrom(const QJsonObject& object, const Pu
         search.stop = stopReasonOf(object[kRaceStop].toString());
     search.failure = object[kFailure].toString();
     search.run = object[kRaceRun].toString().toUtf8();
+    if (search.run.isEmpty())
+        readResult(object, search.numbers, search.best);
     return search;
 }
 
 } // namespace
 
 QByteArray RaceRecord::toBytes() const {
-    const Puzzles puzzles = puzzlesOf(searches);
+    std::vector<AnyPuzzle> puzzles;
     QJsonArray puzzleArray;
-    for (const auto& puzzle : puzzles)
-        puzzleArray.append(QJsonDocument::fromJson(kNativeFormat.write(*puzzle)).object());
+    for (const Search& search : searches) {
+        if (placeOf(search.puzzle, puzzles) < puzzles.size())
+            continue;
+        puzzles.push_back(search.puzzle);
+        puzzleArray.append(puzzleObject(search.puzzle));
+    }
     QJsonArray searchArray;
     for (const Search& search : searches) {
         QJsonObject object = toJson(search.settings);
-        object[kRacePuzzle] =
-            static_cast<int>(std::ranges::find(puzzles, search.puzzle) - puzzles.begin());
+        object[kRacePuzzle] = static_cast<int>(placeOf(search.puzzle, puzzles));
         if (search.stop != StopReason::None) {
             object[kRaceStop] = QLatin1String(stopWord(search.stop));
             object[kFailure] = search.failure;
             object[kRaceRun] = QString::fromUtf8(search.run);
+            if (!search.best.empty())
+                addResult(object, search.numbers, search.best);
         }
         searchArray.append(object);
     }

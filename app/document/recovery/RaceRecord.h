@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/PuzzleFile.h"
 #include "core/experiments/SearchSettings.h"
+#include "core/kind/Kind.h"
+#include "core/search/SearchSnapshot.h"
 
 #include <QByteArray>
 
-#include <memory>
 #include <vector>
 
 namespace tessera {
@@ -17,10 +17,12 @@ namespace tessera {
 struct RaceRecord {
     struct Search {
         SearchSettings settings;
-        std::shared_ptr<const PuzzleFile> puzzle;
+        AnyPuzzle puzzle;
         StopReason stop = StopReason::None; ///< None: it had not ended
         QString failure{};                  ///< the sentence when stop is Failed
         QByteArray run{};                   ///< as a run file, empty without a board
+        SearchNumbers numbers{}; ///< and its best solution, of kinds that have no run files
+        Solution best{};
     };
 
     bool isShown = true; ///< whether the window was open

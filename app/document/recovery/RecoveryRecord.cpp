@@ -43,16 +43,6 @@ constexpr QLatin1String kPaused("paused");
 constexpr QLatin1String kLimitFrom("limitFrom");
 constexpr QLatin1String kClosed("closed");
 
-QJsonObject puzzleObject(const AnyPuzzle& content) {
-    return QJsonDocument::fromJson(content.kind().write({&content, 1})).object();
-}
-
-AnyPuzzle contentFrom(const QJsonValue& value) {
-    const QByteArray bytes = QJsonDocument(value.toObject()).toJson();
-    const Kind& kind = kindOf(bytes);
-    return kind.read({kPuzzle, {}, bytes}, kind.formats().front().id).puzzles.front();
-}
-
 /// A count that JSON's numbers would round.
 QString text(std::uint64_t count) {
     return QString::number(count);
@@ -60,13 +50,7 @@ QString text(std::uint64_t count) {
 
 QJsonObject searchObject(const RecoveredSearch& search) {
     QJsonObject object = toJson(search.settings);
-    object[kBest] = search.numbers.best;
-    object[kTotal] = search.numbers.total;
-    object[kEvaluations] = text(search.numbers.evaluations);
-    object[kIterations] = text(search.numbers.iterations);
-    object[kNodes] = text(search.numbers.nodes);
-    object[kSeconds] = search.numbers.seconds;
-    object[kSolution] = jsonOf(search.best);
+    addResult(object, search.numbers, search.best);
     object[kStop] = QLatin1String(stopWord(search.stop));
     object[kPaused] = search.isPaused;
     object[kLimitFrom] = search.limitFrom;
@@ -102,25 +86,17 @@ SearchSettings usualSettings(const std::string& solver, std::uint64_t seed) {
 }
 
 RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) {
-    const auto count = [&](QLatin1String key) { return object[key].toString().toULongLong(); };
     RecoveredSearch search;
-    search.numbers.best = object[kBest].toInt();
-    search.numbers.total = object[kTotal].toInt();
-    search.numbers.evaluations = count(kEvaluations);
-    search.numbers.iterations = count(kIterations);
-    search.numbers.nodes = count(kNodes);
-    search.numbers.seconds = std::max(0.0, object[kSeconds].toDouble());
+    readResult(object, search.numbers, search.best);
     search.stop = stopReasonOf(object[kStop].toString());
     search.isPaused = object[kPaused].toBool();
     search.limitFrom = std::clamp(object[kLimitFrom].toDouble(), 0.0, search.numbers.seconds);
     search.checkpoint = object[kCheckpoint].toObject();
-    for (const QJsonValue& code : object[kSolution].toArray())
-        search.best.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
     try {
         search.settings = searchSettingsFrom(object);
     } catch (const UserError&) {
         // Its board is left, but nothing can go on with other settings.
-        search.settings = usualSettings(object[kSolver].toString().toStdString(), count(kSeed));
+        search.settings = usualSettings(object[kSolver].toString().toStdString(), object[kSeed].toString().toULongLong());
         search.isPaused = false;
         search.checkpoint = {};
     }
@@ -132,6 +108,41 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
 }
 
 } // namespace
+
+QJsonObject puzzleObject(const AnyPuzzle& puzzle) {
+    return QJsonDocument::fromJson(puzzle.kind().write({&puzzle, 1})).object();
+}
+
+AnyPuzzle puzzleFrom(const QJsonValue& value) {
+    const QByteArray bytes = QJsonDocument(value.toObject()).toJson();
+    const Kind& kind = kindOf(bytes);
+    return kind.read({kPuzzle, {}, bytes}, kind.formats().front().id).puzzles.front();
+}
+
+void addResult(QJsonObject& object, const SearchNumbers& numbers, const Solution& best) {
+    QJsonArray codes;
+    for (const std::uint16_t code : best)
+        codes.append(int{code});
+    object[kBest] = numbers.best;
+    object[kTotal] = numbers.total;
+    object[kEvaluations] = text(numbers.evaluations);
+    object[kIterations] = text(numbers.iterations);
+    object[kNodes] = text(numbers.nodes);
+    object[kSeconds] = numbers.seconds;
+    object[kSolution] = codes;
+}
+
+void readResult(const QJsonObject& object, SearchNumbers& numbers, Solution& best) {
+    const auto count = [&](QLatin1String key) { return object[key].toString().toULongLong(); };
+    numbers.best = object[kBest].toInt();
+    numbers.total = object[kTotal].toInt();
+    numbers.evaluations = count(kEvaluations);
+    numbers.iterations = count(kIterations);
+    numbers.nodes = count(kNodes);
+    numbers.seconds = std::max(0.0, object[kSeconds].toDouble());
+    for (const QJsonValue& code : object[kSolution].toArray())
+        best.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
+}
 
 QByteArray RecoveryRecord::toBytes() const {
     QJsonObject object{{kVersion, 1},
@@ -157,7 +168,7 @@ RecoveryRecord RecoveryRecord::fromBytes(const QByteArray& bytes) {
     record.written = QDateTime::fromString(object[kWritten].toString(), Qt::ISODateWithMs);
     record.modified = object[kModified].toBool(true);
     record.closed = object[kClosed].toBool(false);
-    record.content = contentFrom(object[kPuzzle]);
+    record.content = puzzleFrom(object[kPuzzle]);
     if (object.contains(kSearch))
         record.search = searchFrom(object[kSearch].toObject(), record.content);
     return record;

@@ -51,4 +51,14 @@ struct RecoveryRecord {
     [[nodiscard]] static RecoveryRecord fromBytes(const QByteArray& bytes);
 };
 
+// What records of documents and of races hold alike.
+
+[[nodiscard]] QJsonObject puzzleObject(const AnyPuzzle& puzzle);
+/// @throws UserError
+[[nodiscard]] AnyPuzzle puzzleFrom(const QJsonValue& value);
+/// Adds what a search has found to a record.
+void addResult(QJsonObject& object, const SearchNumbers& numbers, const Solution& best);
+/// Reads the same; a best solution that was there may be of another puzzle.
+void readResult(const QJsonObject& object, SearchNumbers& numbers, Solution& best);
+
 } // namespace tessera

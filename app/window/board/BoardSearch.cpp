@@ -8,6 +8,8 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/window/board/StepNarration.h"
 
+#include "core/kind/EdgeKind.h"
+
 #include <QCoreApplication>
 
 namespace tessera {
@@ -76,18 +78,18 @@ const std::optional<Board>& BoardSearch::shownBoard() const {
 }
 
 void BoardSearch::adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
-    bringBack({run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint},
-              &run.puzzle);
+    const AnyPuzzle searched = anyPuzzle(run.puzzle);
+    bringBack(earlierOf(run, checkpoint), &searched);
 }
 
-void BoardSearch::bringBack(Earlier run, const PuzzleFile* searched) {
+void BoardSearch::bringBack(Earlier run, const AnyPuzzle* searched) {
     if (searched == nullptr) {
         SearchController::bringBack(std::move(run));
         return;
     }
     if (isActive())
         return;
-    m_searched = *searched;
+    m_searched = searched->as<PuzzleFile>();
     // Boards of the same codes may be of another puzzle now.
     m_best = m_shown = {};
     showEarlier(std::move(run));

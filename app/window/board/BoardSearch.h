@@ -32,7 +32,7 @@ public:
     /// be replayed and its boards kept. @pre not active, and the same puzzle
     /// @param checkpoint to go on from
     void adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint = {});
-    void bringBack(Earlier run, const PuzzleFile* searched = nullptr) override;
+    void bringBack(Earlier run, const AnyPuzzle* searched = nullptr) override;
     /// What ran here, to be kept or looked at elsewhere. @pre not idle
     [[nodiscard]] RecordedRun record() const;
     [[nodiscard]] std::optional<RecordedRun> recorded() const override { return record(); }

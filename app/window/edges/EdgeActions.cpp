@@ -26,6 +26,7 @@
 #include "app/window/records/RecordsPanel.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/watch/PopulationPanel.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
 
@@ -176,6 +177,16 @@ std::unique_ptr<PuzzlePage> EdgeActions::pageFor(const AnyPuzzle& puzzle,
                                                  const QString& path) const {
     return std::make_unique<DocumentPage>(
         std::make_unique<PuzzleDocument>(puzzle.as<PuzzleFile>(), path));
+}
+
+QVariant EdgeActions::thumbnail(const AnyPuzzle& puzzle, const Solution& solution) const {
+    // The pieces at their one place, by which painted boards are known again.
+    const auto kept = std::make_shared<const AnyPuzzle>(puzzle);
+    const Puzzle& pieces = kept->as<PuzzleFile>().puzzle;
+    std::optional<Board> board;
+    if (!solution.empty())
+        board = Board::fromCodes(pieces.size(), pieces.pieceCount(), solution);
+    return QVariant::fromValue(BoardThumbnail{{kept, &pieces}, std::move(board)});
 }
 
 void EdgeActions::exportPage(DocumentPage& exported) {

@@ -48,6 +48,8 @@ public:
     bool open(const PuzzleSource& source, Preview preview) override;
     [[nodiscard]] std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
                                                       const QString& path) const override;
+    [[nodiscard]] QVariant thumbnail(const AnyPuzzle& puzzle,
+                                     const Solution& solution) const override;
     [[nodiscard]] QAction* creator() const override { return create; }
     [[nodiscard]] std::map<QLatin1String, QWidget*> docks() const override;
     void setPage(PuzzlePage* page) override;

@@ -6,7 +6,7 @@
 
 #include "core/kind/Kind.h"
 
-#include <QList>
+#include <QVariant>
 
 #include <map>
 #include <memory>
@@ -36,6 +36,11 @@ public:
     /// A tab for a puzzle of this kind. @param path of its file, empty if it has none
     [[nodiscard]] virtual std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
                                                               const QString& path) const = 0;
+
+    /// A puzzle with a solution, empty as long as there is none, as an item of a
+    /// BoardThumbnailDelegate.
+    [[nodiscard]] virtual QVariant thumbnail(const AnyPuzzle& puzzle,
+                                             const Solution& solution) const = 0;
 
     /// The act that makes a new puzzle, for the menu File; may be nothing.
     [[nodiscard]] virtual QAction* creator() const { return nullptr; }

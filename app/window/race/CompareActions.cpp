@@ -41,14 +41,14 @@ QString sentenceFor(const BroughtBack& count) {
 
 } // namespace
 
-CompareActions::CompareActions(DocumentTabs& tabs, RunActions& runs, AppSettings& settings,
-                               QWidget* window)
+CompareActions::CompareActions(DocumentTabs& tabs, const KindParts& kinds, RunActions& runs,
+                               AppSettings& settings, QWidget* window)
     : QObject(window), compare(makeAction({"searchCompare", tr("&Compare searches…"),
                                            tr("Run several searches side by side: a race of "
                                               "methods, parameters and seeds"),
                                            QKeySequence(Qt::CTRL | Qt::Key_M)},
                                           this)),
-      m_tabs(tabs), m_runs(runs), m_settings(settings), m_window(window) {
+      m_tabs(tabs), m_kinds(kinds), m_runs(runs), m_settings(settings), m_window(window) {
     connect(compare, &QAction::triggered, this, &CompareActions::showWindow);
     connect(&settings, &AppSettings::changed, this, &CompareActions::adoptSettings);
 }
@@ -57,15 +57,7 @@ CompareWindow* CompareActions::compareWindow() const {
     return m_compareWindow;
 }
 
-void CompareActions::update() {
-    // What runs there can be looked at whatever has come to the front meanwhile.
-    setAllowed(*compare, m_tabs.currentPage<DocumentPage>() != nullptr || hasSearches(),
-               tr("Only searches of edge-matching puzzles can be compared."));
-}
-
 void CompareActions::showWindow() {
-    if (m_tabs.currentPage<DocumentPage>() == nullptr && !hasSearches())
-        return; // another kind of puzzle
     makeWindow();
     m_compareWindow->show();
     m_compareWindow->raise();
@@ -82,11 +74,15 @@ void CompareActions::adoptSettings() {
 void CompareActions::makeWindow() {
     if (!m_compareWindow.isNull())
         return;
-    m_compareWindow =
-        new CompareWindow([this] { return comparedFile(); }, m_settings.tileTheme(), m_window);
+    m_compareWindow = new CompareWindow(
+        [this] { return m_tabs.currentPage()->document().content(); },
+        [this](const AnyPuzzle& puzzle, const Solution& solution) {
+            return partOf(m_kinds, puzzle.kind()).thumbnail(puzzle, solution);
+        },
+        m_settings.tileTheme(), m_window);
     m_compareWindow->setMemoryLimit(m_settings.searchMemory());
     m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
-    connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::open);
+    connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::show);
     connect(m_compareWindow, &CompareWindow::helpWanted, this, &CompareActions::helpWanted);
     emit windowMade(m_compareWindow);
 }
@@ -97,20 +93,8 @@ void CompareActions::bringBack(const RaceRecord& race) {
     m_compareWindow->setTakesTurns(race.takesTurns);
     const BroughtBack count = tessera::bringBack(race, m_compareWindow->comparison());
     m_compareWindow->tell(sentenceFor(count));
-    update();
     if (race.isShown || count.waiting > 0)
         m_compareWindow->show();
-}
-
-PuzzleFile CompareActions::comparedFile() const {
-    if (auto* page = m_tabs.currentPage<DocumentPage>())
-        return page->document().file();
-    // Another kind of puzzle has come to the front meanwhile.
-    for (int i = 0; i < m_tabs.count(); ++i) {
-        if (auto* page = m_tabs.page<DocumentPage>(i))
-            return page->document().file();
-    }
-    return {};
 }
 
 bool CompareActions::hasSearches() const {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/PuzzleFile.h"
+#include "app/window/pages/KindPart.h"
 
 #include <QObject>
 #include <QPointer>
@@ -23,14 +23,13 @@ class CompareActions final : public QObject {
     Q_OBJECT
 
 public:
-    CompareActions(DocumentTabs& tabs, RunActions& runs, AppSettings& settings, QWidget* window);
+    CompareActions(DocumentTabs& tabs, const KindParts& kinds, RunActions& runs,
+                   AppSettings& settings, QWidget* window);
 
     QAction* compare;
 
     /// Makes the window, not yet shown, unless it is there.
     void makeWindow();
-    /// Allows what has a meaning for the puzzle in front.
-    void update();
     /// Nothing before it was opened. Searches go on while it is closed.
     [[nodiscard]] CompareWindow* compareWindow() const;
     /// Whether the window has searches, at work or ended.
@@ -48,10 +47,10 @@ signals:
 
 private:
     void adoptSettings();
-    [[nodiscard]] PuzzleFile comparedFile() const;
     void showWindow();
 
     DocumentTabs& m_tabs;
+    KindParts m_kinds;
     RunActions& m_runs;
     AppSettings& m_settings;
     QWidget* m_window;

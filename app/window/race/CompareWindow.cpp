@@ -31,9 +31,11 @@
 
 namespace tessera {
 
-CompareWindow::CompareWindow(std::function<PuzzleFile()> puzzle, const QString& tileTheme,
+CompareWindow::CompareWindow(std::function<AnyPuzzle()> puzzle,
+                             ComparisonModel::Thumbnails thumbnails, const QString& tileTheme,
                              QWidget* parent)
-    : QWidget(parent, Qt::Window), m_puzzle(std::move(puzzle)), m_tileTheme(tileTheme),
+    : QWidget(parent, Qt::Window), m_model(m_comparison, std::move(thumbnails)),
+      m_puzzle(std::move(puzzle)), m_tileTheme(tileTheme),
       m_table(new SortedTable(m_model, ComparisonModel::Method, this)), m_wall(new BoardWall(this)),
       m_chart(new FitnessChart(this)),
       m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
@@ -214,17 +216,21 @@ void CompareWindow::connectComparison() {
 }
 
 void CompareWindow::race() {
+    const AnyPuzzle puzzle = m_puzzle();
+    const std::string_view kind = puzzle.kind().id();
+    RaceChoice race = m_races.try_emplace(kind, usualRace(kind)).first->second;
     // The same seeds once more would be no further evidence.
-    m_race.firstSeed = m_comparison.nextSeed(m_puzzle().puzzle).value_or(m_race.firstSeed);
-    RaceDialog dialog(m_race, this);
+    race.firstSeed = m_comparison.nextSeed(puzzle).value_or(race.firstSeed);
+    RaceDialog dialog(race, kind, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    m_race = dialog.choice();
-    add(m_race.searches());
+    m_races[kind] = dialog.choice();
+    add(m_races[kind].searches());
 }
 
 void CompareWindow::addSearches() {
     AddSearchesDialog dialog(this);
+    dialog.form().setKind(m_puzzle().kind().id());
     dialog.form().setMemoryLimit(m_memoryLimit);
     if (dialog.exec() == QDialog::Accepted)
         add(dialog.searches());
@@ -245,12 +251,13 @@ void CompareWindow::tell(const QString& sentence) {
 
 void CompareWindow::add(const std::vector<SearchSettings>& searches) {
     m_notice.clear();
-    const PuzzleFile file = m_puzzle();
-    if (m_latest == nullptr || !(*m_latest == file))
-        m_latest = std::make_shared<const PuzzleFile>(file);
+    const AnyPuzzle puzzle = m_puzzle();
+    const auto bytesOf = [](const AnyPuzzle& any) { return any.kind().write({&any, 1}); };
+    if (!m_latest || bytesOf(*m_latest) != bytesOf(puzzle))
+        m_latest = puzzle;
     for (const SearchSettings& settings : searches) {
         try {
-            m_comparison.add(settings, m_latest);
+            m_comparison.add(settings, *m_latest);
         } catch (const UserError& error) {
             m_notice = error.sentence();
             break;
@@ -278,8 +285,8 @@ int CompareWindow::currentRow() const {
 }
 
 void CompareWindow::openCurrent() {
-    if (const int row = currentRow(); row >= 0 && m_comparison.run(row).board)
-        emit openRequested(m_comparison.record(row));
+    if (const int row = currentRow(); row >= 0 && !m_comparison.run(row).board.empty())
+        emit openRequested(m_comparison.run(row).puzzle, m_comparison.record(row));
 }
 
 void CompareWindow::showProgress() {
@@ -303,7 +310,7 @@ void CompareWindow::showWhatIsAllowed() {
     m_stop->setEnabled(canPause || canResume);
     m_remove->setEnabled(!rows.empty());
     m_save->setEnabled(m_comparison.count() > 0);
-    m_open->setEnabled(currentRow() >= 0 && m_comparison.run(currentRow()).board.has_value());
+    m_open->setEnabled(currentRow() >= 0 && !m_comparison.run(currentRow()).board.empty());
     m_newest->setEnabled(m_comparison.moment().has_value());
     m_message->setText(notice());
 }

@@ -10,6 +10,8 @@
 #include <QWidget>
 
 #include <functional>
+#include <map>
+#include <string_view>
 
 class QAction;
 class QCheckBox;
@@ -31,8 +33,8 @@ class CompareWindow final : public QWidget {
 
 public:
     /// @param puzzle what new searches are about; asked whenever some are added
-    CompareWindow(std::function<PuzzleFile()> puzzle, const QString& tileTheme,
-                  QWidget* parent = nullptr);
+    CompareWindow(std::function<AnyPuzzle()> puzzle, ComparisonModel::Thumbnails thumbnails,
+                  const QString& tileTheme, QWidget* parent = nullptr);
 
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
@@ -50,7 +52,8 @@ public:
 
 signals:
     /// The search is to be looked at beside its puzzle.
-    void openRequested(const tessera::RecordedRun& run);
+    void openRequested(const tessera::AnyPuzzle& puzzle,
+                       const tessera::SearchController::Earlier& run);
     /// A page of the help is to be shown.
     void helpWanted(const QString& page);
 
@@ -72,6 +75,7 @@ private:
     [[nodiscard]] int currentRow() const;
     void openCurrent();
     void exportRace();
+    [[nodiscard]] QString firstPuzzle() const;
     [[nodiscard]] QByteArray exportBytes(const QString& ending) const;
     void showProgress();
     void showCurves();
@@ -83,10 +87,10 @@ private:
     void applyColors();
 
     Comparison m_comparison;
-    ComparisonModel m_model{m_comparison}; ///< views may ask it until it goes
-    std::function<PuzzleFile()> m_puzzle;
-    std::shared_ptr<const PuzzleFile> m_latest; ///< so that searches share it
-    RaceChoice m_race = usualRace();
+    ComparisonModel m_model; ///< views may ask it until it goes
+    std::function<AnyPuzzle()> m_puzzle;
+    std::optional<AnyPuzzle> m_latest; ///< so that searches share it
+    std::map<std::string_view, RaceChoice> m_races; ///< of each kind of puzzle
     QString m_tileTheme;
     QElapsedTimer m_sinceCurves;
     QString m_notice; ///< what happened last that a person should know

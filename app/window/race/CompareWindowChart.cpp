@@ -47,15 +47,19 @@ QByteArray CompareWindow::exportBytes(const QString& ending) const {
     options.axis = chosenAxis(*m_axis);
     options.logarithmic = m_logarithmic->isChecked();
     options.showCurrent = false;
-    options.caption = tr("%1: best scores, %2 edges in all")
-                          .arg(puzzleNameOf(m_comparison.run(0)))
-                          .arg(m_chart->total());
+    options.caption =
+        tr("%1: best scores out of %2").arg(firstPuzzle()).arg(m_chart->total());
     return curvePicture(m_chart->curves(), options);
+}
+
+QString CompareWindow::firstPuzzle() const {
+    const AnyPuzzle& puzzle = m_comparison.run(0).puzzle;
+    return puzzle.kind().label(puzzle);
 }
 
 /// What the name ends with decides what is written.
 void CompareWindow::exportRace() {
-    QString name = puzzleNameOf(m_comparison.run(0));
+    QString name = firstPuzzle();
     name.replace(u'/', u'-');
     const QString path = askForExport(
         this, tr("%1 race").arg(name).trimmed() + QStringLiteral(".svg"),

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/Comparison.h"
 
-#include "app/version/Origin.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/kind/Kind.h"
@@ -57,21 +56,20 @@ Comparison::Comparison(QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &Comparison::poll);
 }
 
-void Comparison::add(const SearchSettings& settings,
-                     const std::shared_ptr<const PuzzleFile>& puzzle) {
+void Comparison::add(const SearchSettings& settings, const AnyPuzzle& puzzle) {
     const SolverInfo& method = methodOf(settings);
-    auto problem = std::make_shared<EdgeProblem>(puzzle->puzzle, puzzle->board, puzzle->locked,
-                                                 settings.start);
-    const int total = problem->total();
-    auto solver = makeSolver(method, std::move(problem), settings.values);
+    auto solver =
+        makeSolver(method, puzzle.kind().problem(puzzle, settings.start), settings.values);
     SearchRun::Setup setup;
     setup.budget = settings.budget;
     setup.seed = settings.seed;
     setup.threads = settings.threads;
-    insert(settings, puzzle, [&] { m_queue.add(std::move(solver), total, std::move(setup)); });
+    insert(settings, puzzle, [&] {
+        m_queue.add(std::move(solver), puzzle.kind().total(puzzle), std::move(setup));
+    });
 }
 
-void Comparison::addEnded(const RecordedRun& run, const std::shared_ptr<const PuzzleFile>& puzzle) {
+void Comparison::addEnded(const SearchController::Earlier& run, const AnyPuzzle& puzzle) {
     QueuedSearch search;
     search.view.numbers = run.numbers;
     search.trace = run.trace;
@@ -86,8 +84,7 @@ void Comparison::addEnded(const RecordedRun& run, const std::shared_ptr<const Pu
     showBoard(count() - 1, 0);
 }
 
-void Comparison::insert(const SearchSettings& settings,
-                        const std::shared_ptr<const PuzzleFile>& puzzle,
+void Comparison::insert(const SearchSettings& settings, const AnyPuzzle& puzzle,
                         const std::function<void()>& queue) {
     ComparedRun run{settings, methodLabel(methodOf(settings), settings.values), puzzle, 0, {}};
     run.group = groupOf(run);
@@ -104,17 +101,17 @@ std::size_t Comparison::groupOf(const ComparedRun& run) const {
         const SearchSettings& a = run.settings;
         const SearchSettings& b = other.settings;
         if (a.solver == b.solver && a.values == b.values && a.start == b.start &&
-            (run.puzzle == other.puzzle || run.puzzle->puzzle == other.puzzle->puzzle))
+            (run.puzzle.isCopyOf(other.puzzle) || isSamePuzzle(run.puzzle, other.puzzle)))
             return other.group;
         taken.push_back(other.group);
     }
     return methodRun(run.settings.solver, taken);
 }
 
-std::optional<std::uint64_t> Comparison::nextSeed(const Puzzle& puzzle) const {
+std::optional<std::uint64_t> Comparison::nextSeed(const AnyPuzzle& puzzle) const {
     std::optional<std::uint64_t> next;
     for (const ComparedRun& run : m_runs) {
-        if (run.puzzle->puzzle == puzzle)
+        if (isSamePuzzle(run.puzzle, puzzle))
             next = std::max(next.value_or(0), run.settings.seed + 1);
     }
     return next;
@@ -186,13 +183,11 @@ void Comparison::showBoard(int row, std::uint64_t knownBest) {
     ComparedRun& run = m_runs[static_cast<std::size_t>(row)];
     const SnapshotView& view = search(row).view;
     const bool shows = m_showCurrent && !view.current.empty();
-    if (!shows && run.board && view.bestVersion == knownBest && !m_showCurrent)
+    if (!shows && !run.board.empty() && view.bestVersion == knownBest && !m_showCurrent)
         return;
     const Solution& codes = shows ? view.current : view.best;
-    if (codes.empty())
-        return;
-    const Puzzle& puzzle = run.puzzle->puzzle;
-    show(run, row, Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes));
+    if (!codes.empty())
+        show(run, row, codes);
 }
 
 void Comparison::showBoardOfMoment(int row) {
@@ -200,15 +195,10 @@ void Comparison::showBoardOfMoment(int row) {
     const BestHistory& bests = search(row).bests;
     const std::optional<std::size_t> index = bests.indexAt(m_moment->axis, m_moment->value);
     run.moment = index ? std::optional(bests.moments()[*index]) : std::nullopt;
-    std::optional<Board> board;
-    if (index) {
-        const Puzzle& puzzle = run.puzzle->puzzle;
-        board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), bests.solution(*index));
-    }
-    show(run, row, std::move(board));
+    show(run, row, index ? bests.solution(*index) : Solution());
 }
 
-void Comparison::show(ComparedRun& run, int row, std::optional<Board> board) {
+void Comparison::show(ComparedRun& run, int row, Solution board) {
     if (board == run.board)
         return;
     run.board = std::move(board);
@@ -227,18 +217,10 @@ void Comparison::setMoment(std::optional<ComparedMoment> moment) {
     emit progressed();
 }
 
-RecordedRun Comparison::record(int row) const {
-    const ComparedRun& compared = run(row);
+SearchController::Earlier Comparison::record(int row) const {
     const QueuedSearch& queued = search(row);
-    RecordedRun record;
-    record.puzzle = *compared.puzzle;
-    record.settings = compared.settings;
-    record.numbers = queued.view.numbers;
-    record.stop = queued.reason;
-    record.failure = queued.failure;
-    record.trace = queued.trace;
-    record.bests = queued.bests;
-    return withOrigin(std::move(record));
+    return {run(row).settings, queued.view.numbers, queued.reason,
+            queued.failure,    queued.trace,        queued.bests};
 }
 
 } // namespace tessera

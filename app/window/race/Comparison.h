@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/search/SearchController.h"
 #include "widgets/charts/ChartCurve.h"
 
-#include "core/edges/puzzle/Board.h"
-#include "core/experiments/RecordedRun.h"
 #include "core/search/SearchQueue.h"
 
 #include <QObject>
@@ -22,10 +21,11 @@ namespace tessera {
 struct ComparedRun {
     SearchSettings settings;
     QString method; ///< in words, see methodLabel()
-    std::shared_ptr<const PuzzleFile> puzzle;
+    AnyPuzzle puzzle;
     /// Searches that differ in their seeds only have the same number.
     std::size_t group = 0;
-    std::optional<Board> board; ///< on show: the best or the current one, or that of the moment
+    /// On show: the best or the current one, or that of the moment; empty if there is none.
+    Solution board{};
     std::optional<BestMoment> moment{}; ///< whose board is on show, if one is asked for
 };
 
@@ -51,10 +51,10 @@ public:
 
     /// Queues one search, which begins as soon as there is room.
     /// @throws UserError if the puzzle cannot be given to the method
-    void add(const SearchSettings& settings, const std::shared_ptr<const PuzzleFile>& puzzle);
+    void add(const SearchSettings& settings, const AnyPuzzle& puzzle);
     /// Adds one that an earlier program ran and that has ended. @throws UserError if
     /// this version has no such method
-    void addEnded(const RecordedRun& run, const std::shared_ptr<const PuzzleFile>& puzzle);
+    void addEnded(const SearchController::Earlier& run, const AnyPuzzle& puzzle);
     void pause(int row);
     void resume(int row);
     void stop(int row);
@@ -70,7 +70,7 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_runs.size()); }
     /// The first seed above all that were tried on this puzzle; nothing if none was.
-    [[nodiscard]] std::optional<std::uint64_t> nextSeed(const Puzzle& puzzle) const;
+    [[nodiscard]] std::optional<std::uint64_t> nextSeed(const AnyPuzzle& puzzle) const;
     [[nodiscard]] const ComparedRun& run(int row) const {
         return m_runs[static_cast<std::size_t>(row)];
     }
@@ -81,7 +81,7 @@ public:
     /// Whether any search still runs or waits for its turn.
     [[nodiscard]] bool isActive() const { return m_queue.isActive(); }
     /// The search so far, to look at it elsewhere.
-    [[nodiscard]] RecordedRun record(int row) const;
+    [[nodiscard]] SearchController::Earlier record(int row) const;
 
 signals:
     void aboutToAdd(int row);
@@ -94,13 +94,13 @@ signals:
     void solved(int row);
 
 private:
-    void insert(const SearchSettings& settings, const std::shared_ptr<const PuzzleFile>& puzzle,
+    void insert(const SearchSettings& settings, const AnyPuzzle& puzzle,
                 const std::function<void()>& queue);
     void poll();
     void pollSoon();
     void showBoard(int row, std::uint64_t knownBest);
     void showBoardOfMoment(int row);
-    void show(ComparedRun& run, int row, std::optional<Board> board);
+    void show(ComparedRun& run, int row, Solution board);
     [[nodiscard]] std::size_t groupOf(const ComparedRun& run) const;
 
     SearchQueue m_queue;

@@ -51,8 +51,9 @@ QString stateText(const QueuedSearch& search) {
     return ComparisonModel::tr("stopped");
 }
 
-ComparisonModel::ComparisonModel(const Comparison& comparison, QObject* parent)
-    : QAbstractTableModel(parent), m_comparison(comparison) {
+ComparisonModel::ComparisonModel(const Comparison& comparison, Thumbnails thumbnails,
+                                 QObject* parent)
+    : QAbstractTableModel(parent), m_comparison(comparison), m_thumbnails(std::move(thumbnails)) {
     connect(&comparison, &Comparison::aboutToAdd, this,
             [this](int row) { beginInsertRows({}, row, row); });
     connect(&comparison, &Comparison::added, this, [this] { endInsertRows(); });
@@ -123,7 +124,7 @@ QVariant ComparisonModel::sortValue(int row, int column) const {
 
 QString ComparisonModel::toolTip(int row) const {
     const SearchNumbers& numbers = m_comparison.search(row).view.numbers;
-    QStringList lines{tr("%1, seed %2: %3 of %4 edges match after %5 and %6 evaluations")
+    QStringList lines{tr("%1, seed %2: %3 of %4 after %5 and %6 evaluations")
                           .arg(text(row, Method), text(row, Seed), QLocale().toString(numbers.best),
                                QLocale().toString(numbers.total),
                                durationText(numbers.seconds, true),
@@ -193,10 +194,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
         return sortValue(row, index.column());
     case BoardThumbnailDelegate::kCaptionRole:
         return caption(row);
-    case BoardThumbnailDelegate::kThumbnailRole: {
-        const ComparedRun& run = m_comparison.run(row);
-        return QVariant::fromValue(BoardThumbnail{{run.puzzle, &run.puzzle->puzzle}, run.board});
-    }
+    case BoardThumbnailDelegate::kThumbnailRole:
+        return m_thumbnails(m_comparison.run(row).puzzle, m_comparison.run(row).board);
     default:
         return {};
     }

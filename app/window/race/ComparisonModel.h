@@ -17,7 +17,10 @@ class ComparisonModel final : public QAbstractTableModel {
 public:
     enum Column { Method, Seed, Score, Rate, Time, State, kColumns };
 
-    explicit ComparisonModel(const Comparison& comparison, QObject* parent = nullptr);
+    /// See KindPart::thumbnail().
+    using Thumbnails = std::function<QVariant(const AnyPuzzle&, const Solution&)>;
+    explicit ComparisonModel(const Comparison& comparison, Thumbnails thumbnails,
+                             QObject* parent = nullptr);
 
     /// The groups' colours stand out from this one.
     void setBackground(const QColor& background);
@@ -36,6 +39,7 @@ private:
     void tellProgress();
 
     const Comparison& m_comparison;
+    Thumbnails m_thumbnails;
     QColor m_background;
     QElapsedTimer m_sinceFigures; ///< were told last
     QStringList m_captions;       ///< of the wall, as they were told last

@@ -7,7 +7,6 @@
 #include "app/window/search/LimitBox.h"
 #include "widgets/forms/NumberSpinBox.h"
 
-#include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
 
 #include <QComboBox>
@@ -52,14 +51,21 @@ std::vector<SearchSettings> RaceChoice::searches() const {
     return searches;
 }
 
-RaceChoice usualRace() {
+RaceChoice usualRace(std::string_view kind) {
     RaceChoice choice;
-    choice.methods = {"annealing",    "tabu",          "tabu-two-phase", "ms-gvns",
-                      "local-search", "hill-climbing", "greedy"};
+    for (const char* id : {"annealing", "tabu", "tabu-two-phase", "ms-gvns", "local-search",
+                           "hill-climbing", "greedy"}) {
+        if (const SolverInfo* method = findSolver(id); method->problemKind == kind)
+            choice.methods.push_back(method->id);
+    }
+    if (choice.methods.empty()) {
+        for (const SolverInfo& method : solversFor(kind))
+            choice.methods.push_back(method.id);
+    }
     return choice;
 }
 
-RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
+RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget* parent)
     : QDialog(parent), m_methods(new QListWidget(this)),
       m_seconds(decimalBox(this, "raceSeconds", 0, kLongestSeconds, choice.seconds, tr(" s"),
                            tr("How long each search may run; while another one has its turn "
@@ -73,7 +79,7 @@ RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
     m_methods->setObjectName(QStringLiteral("raceMethods"));
     m_methods->setToolTip(tr("The methods that take part, each with its default parameters"));
     m_firstSeed->setSeed(choice.firstSeed);
-    fillMethods(choice);
+    fillMethods(choice, kind);
     auto* form = new QFormLayout;
     const auto addRow = [&](const QString& text, QWidget* field) {
         auto* label = new QLabel(text, this);
@@ -117,8 +123,8 @@ RaceDialog::RaceDialog(const RaceChoice& choice, QWidget* parent)
     start->setFocus();
 }
 
-void RaceDialog::fillMethods(const RaceChoice& choice) {
-    for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
+void RaceDialog::fillMethods(const RaceChoice& choice, std::string_view kind) {
+    for (const SolverInfo& method : solversFor(kind)) {
         auto* item = new QListWidgetItem(translated(method.name), m_methods);
         item->setData(Qt::UserRole, QString::fromStdString(method.id));
         item->setToolTip(translated(method.summary));

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 class QComboBox;
@@ -33,20 +34,21 @@ struct RaceChoice {
     [[nodiscard]] std::vector<SearchSettings> searches() const;
 };
 
-/// The seven methods that move about among whole boards.
-[[nodiscard]] RaceChoice usualRace();
+/// The methods that move about among whole boards: seven of edge matching, of other kinds all.
+/// @param kind see Problem::kind()
+[[nodiscard]] RaceChoice usualRace(std::string_view kind);
 
 /// Asks which methods race, for how long and with how many seeds.
 class RaceDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit RaceDialog(const RaceChoice& choice, QWidget* parent = nullptr);
+    RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget* parent = nullptr);
 
     [[nodiscard]] RaceChoice choice() const;
 
 private:
-    void fillMethods(const RaceChoice& choice);
+    void fillMethods(const RaceChoice& choice, std::string_view kind);
 
     QListWidget* m_methods;
     QDoubleSpinBox* m_seconds;

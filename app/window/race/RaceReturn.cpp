@@ -6,6 +6,7 @@
 #include "app/window/race/Comparison.h"
 
 #include "core/experiments/RunFile.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/UserError.h"
 
 namespace tessera {
@@ -14,16 +15,24 @@ namespace {
 
 /// What is known of one that had ended; without a board only how it did.
 /// @throws UserError if its run is damaged
-RecordedRun endedRun(const RaceRecord::Search& search) {
-    RecordedRun run;
-    if (!search.run.isEmpty())
-        run = readRunFile(search.run).run;
-    if (!search.run.isEmpty() && !(run.puzzle.puzzle == search.puzzle->puzzle))
-        throw UserError({});
+SearchController::Earlier endedRun(const RaceRecord::Search& search) {
+    SearchController::Earlier run;
+    if (!search.run.isEmpty()) {
+        const RecordedRun read = readRunFile(search.run).run;
+        if (!isSamePuzzle(anyPuzzle(read.puzzle), search.puzzle))
+            throw UserError({});
+        run = earlierOf(read);
+    } else if (!search.best.empty()) {
+        if (!search.puzzle.kind().withSolution(search.puzzle, search.best))
+            throw UserError({});
+        run.numbers = search.numbers;
+        run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
+                      search.best);
+    }
     run.settings = search.settings;
     run.stop = search.stop;
     run.failure = search.failure;
-    run.numbers.total = search.puzzle->puzzle.totalEdges();
+    run.numbers.total = search.puzzle.kind().total(search.puzzle);
     return run;
 }
 

@@ -32,12 +32,6 @@ QJsonArray improvementsOf(const QueuedSearch& search) {
 
 } // namespace
 
-QString puzzleNameOf(const ComparedRun& run) {
-    const GridSize size = run.puzzle->puzzle.size();
-    const QString title = run.puzzle->info.title.simplified();
-    return title.isEmpty() ? QStringLiteral("%1×%2").arg(size.width).arg(size.height) : title;
-}
-
 TextTable raceTable(const Comparison& comparison) {
     TextTable table{{QStringLiteral("puzzle"), QStringLiteral("method"), QStringLiteral("stop"),
                      QStringLiteral("seed"), QStringLiteral("best"), QStringLiteral("total"),
@@ -50,7 +44,7 @@ TextTable raceTable(const Comparison& comparison) {
         const ComparedRun& run = comparison.run(row);
         const QueuedSearch& search = comparison.search(row);
         const SearchNumbers& numbers = search.view.numbers;
-        table.rows << QStringList{puzzleNameOf(run),
+        table.rows << QStringList{run.puzzle.kind().label(run.puzzle),
                                   run.method,
                                   stopOf(search),
                                   QString::number(run.settings.seed),
@@ -73,7 +67,7 @@ QByteArray raceJson(const Comparison& comparison) {
         const QueuedSearch& search = comparison.search(row);
         const SearchNumbers& numbers = search.view.numbers;
         QJsonObject object = toJson(run.settings);
-        object[QLatin1String("puzzle")] = puzzleNameOf(run);
+        object[QLatin1String("puzzle")] = run.puzzle.kind().label(run.puzzle);
         object[QLatin1String("method")] = run.method;
         object[QLatin1String("best")] = numbers.best;
         object[QLatin1String("total")] = numbers.total;

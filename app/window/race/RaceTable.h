@@ -7,10 +7,6 @@
 namespace tessera {
 
 class Comparison;
-struct ComparedRun;
-
-/// The puzzle's title, or else its size.
-[[nodiscard]] QString puzzleNameOf(const ComparedRun& run);
 
 /// The searches of a comparison, a row each, as they stand now.
 [[nodiscard]] TextTable raceTable(const Comparison& comparison);

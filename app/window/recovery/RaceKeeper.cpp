@@ -3,6 +3,7 @@
 #include "app/window/recovery/RaceKeeper.h"
 
 #include "app/document/recovery/RecoveryStore.h"
+#include "app/version/Origin.h"
 #include "app/window/race/CompareWindow.h"
 
 #include "core/experiments/RunFile.h"
@@ -15,6 +16,17 @@ constexpr int kSoonMilliseconds = 1000;
 
 bool hasEnded(const QueuedSearch& search) {
     return search.state == QueuedSearch::State::Finished;
+}
+
+/// All of a search that has ended where a run file can hold it, else its best solution.
+void keepResult(RaceRecord::Search& kept, const SearchController::Earlier& run) {
+    if (const auto* file = kept.puzzle.get<PuzzleFile>()) {
+        kept.run = runFileBytes(withOrigin({*file, run.settings, {}, run.numbers, run.stop,
+                                            run.failure, run.trace, run.bests}));
+    } else {
+        kept.numbers = run.numbers;
+        kept.best = run.bests.solution(run.bests.size() - 1);
+    }
 }
 
 } // namespace
@@ -81,10 +93,10 @@ RaceRecord RaceKeeper::record() {
             kept.stop = search.reason;
             kept.failure = search.failure;
             const auto known = m_runs.find(search.id);
-            if (known != m_runs.end())
+            if (known != m_runs.end() && !known->second.isEmpty())
                 kept.run = known->second;
             else if (!search.bests.isEmpty())
-                kept.run = runFileBytes(comparison.record(row));
+                keepResult(kept, comparison.record(row));
             runs[search.id] = kept.run;
         }
         record.searches.push_back(std::move(kept));

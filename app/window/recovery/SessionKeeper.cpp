@@ -14,7 +14,7 @@
 #include "app/window/recovery/RaceKeeper.h"
 #include "app/window/settings/AppSettings.h"
 
-#include "core/kind/Kind.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
@@ -50,16 +50,13 @@ SearchController::Earlier withoutCurve(const RecoveredSearch& search) {
     return run;
 }
 
-SearchController::Earlier withCurve(const RecordedRun& run) {
-    return {run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests};
-}
-
 void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
-    SearchController::Earlier run = search.run ? withCurve(*search.run) : withoutCurve(search);
+    SearchController::Earlier run = search.run ? earlierOf(*search.run) : withoutCurve(search);
     run.checkpoint = checkpointOf(search);
     run.isPaused = search.isPaused;
     run.limitFrom = search.limitFrom;
-    page.search().bringBack(std::move(run), search.run ? &search.run->puzzle : nullptr);
+    const AnyPuzzle searched = search.run ? anyPuzzle(search.run->puzzle) : AnyPuzzle();
+    page.search().bringBack(std::move(run), search.run ? &searched : nullptr);
 }
 
 /// What a message says of a recovered page.

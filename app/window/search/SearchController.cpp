@@ -137,11 +137,16 @@ void SearchController::resume() {
     setStepsPerSecond(m_stepsPerSecond);
 }
 
-void SearchController::bringBack(Earlier run, const PuzzleFile* /*searched*/) {
+void SearchController::bringBack(Earlier run, const AnyPuzzle* /*searched*/) {
     if (isActive())
         return;
     began();
     showEarlier(std::move(run));
+}
+
+SearchController::Earlier earlierOf(const RecordedRun& run,
+                                    const std::optional<SearchCheckpoint>& checkpoint) {
+    return {run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint};
 }
 
 void SearchController::showEarlier(Earlier run) {

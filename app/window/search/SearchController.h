@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/experiments/RecordedRun.h"
+#include "core/kind/Kind.h"
 #include "core/search/BestHistory.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchRun.h"
@@ -127,7 +128,7 @@ public:
     };
     /// Shows a search that an earlier program ran. @pre not active
     /// @param searched the puzzle, if it is known; else it was the document as it is now
-    virtual void bringBack(Earlier run, const PuzzleFile* searched = nullptr);
+    virtual void bringBack(Earlier run, const AnyPuzzle* searched = nullptr);
     /// What ran here, to be kept; nothing if that is not kept of this kind. @pre not idle
     [[nodiscard]] virtual std::optional<RecordedRun> recorded() const { return std::nullopt; }
     /// The score of the board that the document has without any search.
@@ -304,5 +305,9 @@ private:
     double m_rateSeconds = 0;
     std::uint64_t m_rateEvaluations = 0;
 };
+
+/// A recorded run as it is shown beside its puzzle.
+[[nodiscard]] SearchController::Earlier
+earlierOf(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint = {});
 
 } // namespace tessera

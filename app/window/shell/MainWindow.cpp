@@ -86,25 +86,25 @@ void MainWindow::build() {
 void MainWindow::buildActions() {
     m_acts = new PageActs(*m_tabs, this);
     m_file = new FileActions(*m_tabs, m_settings, this);
+    m_edit = new EditActions(*m_tabs, *m_acts, *m_file, m_history, this);
+    m_view = new ViewActions(*m_tabs, *m_acts, m_settings, this);
+    // Edge matching first: some of its acts have a meaning for others too.
+    m_edges = new EdgeActions(*m_tabs, *m_acts, m_settings, this);
+    m_kinds = {m_edges, new SudokuActions(*m_tabs, *m_acts, m_settings, this)};
+    m_file->setKinds(m_kinds);
     m_curve = new CurveActions(*m_tabs, *m_progress, m_settings, this);
-    m_run = new RunActions(*m_tabs, *m_acts, m_search->form(), m_settings, this);
-    m_compare = new CompareActions(*m_tabs, *m_run, m_settings, this);
+    m_run = new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), m_settings, this);
+    m_compare = new CompareActions(*m_tabs, m_kinds, *m_run, m_settings, this);
     m_experiment = new ExperimentActions(*m_run, m_settings, this);
     m_session->keepOthers(*m_compare, *m_experiment);
     connect(m_compare, &CompareActions::windowMade, this,
             [this](CompareWindow* window) { adoptKeys(window); });
     connect(m_experiment, &ExperimentActions::windowMade, this,
             [this](ExperimentWindow* window) { adoptKeys(window); });
-    m_edit = new EditActions(*m_tabs, *m_acts, *m_file, m_history, this);
-    m_view = new ViewActions(*m_tabs, *m_acts, m_settings, this);
     m_help = new HelpActions(m_keys, this);
     const auto showHelp = [this](const QString& page) { m_help->showPage(page); };
     connect(m_compare, &CompareActions::helpWanted, this, showHelp);
     connect(m_experiment, &ExperimentActions::helpWanted, this, showHelp);
-    // Edge matching first: some of its acts have a meaning for others too.
-    m_edges = new EdgeActions(*m_tabs, *m_acts, m_settings, this);
-    m_kinds = {m_edges, new SudokuActions(*m_tabs, *m_acts, m_settings, this)};
-    m_file->setKinds(m_kinds);
 }
 
 MainWindow::~MainWindow() {
@@ -233,7 +233,6 @@ void MainWindow::showPage(PuzzlePage* page) {
 
 void MainWindow::showWhatIsAllowed() {
     m_acts->update();
-    m_compare->update();
     // A step back would change the puzzle under a search, or under its result.
     m_historyPanel->setEnabled(m_shown != nullptr && !m_shown->isReadOnly());
 }

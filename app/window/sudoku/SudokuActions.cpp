@@ -12,9 +12,12 @@
 #include "app/window/sudoku/SudokuListDialog.h"
 #include "app/window/sudoku/SudokuOutput.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "widgets/board/BoardThumbnail.h"
+#include "widgets/sudoku/SudokuPainter.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/kind/SudokuKind.h"
+#include "core/sudoku/SudokuProblem.h"
 #include "core/support/UserError.h"
 
 #include <QMenu>
@@ -114,6 +117,17 @@ std::unique_ptr<PuzzlePage> SudokuActions::pageFor(const AnyPuzzle& puzzle,
                                                    const QString& path) const {
     return std::make_unique<SudokuPage>(
         std::make_unique<SudokuDocument>(puzzle.as<SudokuFile>(), path));
+}
+
+QVariant SudokuActions::thumbnail(const AnyPuzzle& puzzle, const Solution& solution) const {
+    SudokuFile file = puzzle.as<SudokuFile>();
+    file.digits = solution.empty() ? file.givens : gridOf(file.givens.order(), solution);
+    file.marks.clear();
+    return QVariant::fromValue(ThumbnailPainter(
+        [content = contentOf(file)](QPainter& painter, const QRect& area, const QPalette& palette) {
+            paintSudoku(painter, SudokuGeometry(area, content.givens.order()), content,
+                        SudokuColors::of(palette));
+        }));
 }
 
 std::map<QLatin1String, QWidget*> SudokuActions::docks() const {

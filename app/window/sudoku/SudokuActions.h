@@ -23,6 +23,8 @@ public:
 
     [[nodiscard]] std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
                                                       const QString& path) const override;
+    [[nodiscard]] QVariant thumbnail(const AnyPuzzle& puzzle,
+                                     const Solution& solution) const override;
     [[nodiscard]] QAction* creator() const override { return m_create; }
     [[nodiscard]] QMenu* ownMenu() const override { return m_menu; }
     [[nodiscard]] std::map<QLatin1String, QWidget*> docks() const override;

@@ -12,6 +12,7 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -19,8 +20,8 @@
 
 namespace tessera {
 
-RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, SearchForm& form, AppSettings& settings,
-                       QWidget* window)
+RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds,
+                       SearchForm& form, AppSettings& settings, QWidget* window)
     : QObject(window), save(makeAction({"searchSaveRun",
                                         tr("S&ave the run…"),
                                         tr("Write the search with all its best boards, to open, "
@@ -33,43 +34,41 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, SearchForm& form, App
                             "or a saved run"),
                          {}},
                         this)),
-      m_tabs(tabs), m_form(form), m_settings(settings), m_window(window) {
+      m_tabs(tabs), m_kinds(kinds), m_form(form), m_settings(settings), m_window(window) {
     acts.on<DocumentPage>(save, PageActs::When::Always,
                           [this](DocumentPage& page) { saveRun(page); });
     connect(resume, &QAction::triggered, this, &RunActions::resumeFromFile);
 }
 
 void RunActions::open(const RecordedRun& run) {
-    show(run, {});
+    show(anyPuzzle(run.puzzle), earlierOf(run));
 }
 
 /// A tab in which the run can be looked at and kept, and where no other result waits
 /// to be kept; null if there is none.
-DocumentPage* RunActions::pageFor(const PuzzleFile& searched) const {
+PuzzlePage* RunActions::pageFor(const AnyPuzzle& searched) const {
     for (int i = 0; i < m_tabs.count(); ++i) {
-        auto* page = m_tabs.page<DocumentPage>(i);
-        if (page != nullptr && page->search().state() == SearchState::Idle &&
-            page->document().puzzle() == searched.puzzle &&
-            page->document().locked() == searched.locked)
+        PuzzlePage* page = m_tabs.page(i);
+        if (page->search().state() == SearchState::Idle &&
+            isSamePuzzle(page->document().content(), searched))
             return page;
     }
     return nullptr;
 }
 
-void RunActions::show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
-    DocumentPage* page = pageFor(run.puzzle);
+void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier& run) {
+    PuzzlePage* page = pageFor(searched);
     if (page == nullptr)
-        page = m_tabs.addPage(
-            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(run.puzzle)));
+        page = m_tabs.addPage(partOf(m_kinds, searched.kind()).pageFor(searched, {}));
     m_tabs.setCurrentWidget(page);
-    page->search().adopt(run, checkpoint);
+    page->search().bringBack(run, &searched);
     m_form.setSettings(run.settings);
     m_window->raise();
     m_window->activateWindow();
 }
 
 void RunActions::openRead(const ReadRun& read) {
-    show(read.run, read.checkpoint);
+    show(anyPuzzle(read.run.puzzle), earlierOf(read.run, read.checkpoint));
     if (!read.complete) {
         m_tabs.currentPage()->showMessage(
             MessageBar::Kind::Information,
@@ -88,7 +87,7 @@ void RunActions::resumeFrom(const QString& path) {
         const ReadRun read = readRunFile(readFile(path, kMaxFileBytes));
         if (!read.checkpoint)
             throw UserError(tr("This is no unfinished search that could go on."));
-        show(read.run, read.checkpoint);
+        show(anyPuzzle(read.run.puzzle), earlierOf(read.run, read.checkpoint));
         m_tabs.currentPage()->search().goOn();
     } catch (const UserError& error) {
         m_tabs.currentPage()->showMessage(

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/SearchCheckpoint.h"
-
-#include <QObject>
-
-#include <optional>
+#include "app/window/pages/KindPart.h"
 
 class QAction;
 class QWidget;
@@ -18,9 +14,8 @@ class DocumentPage;
 class DocumentTabs;
 class PageActs;
 class SearchForm;
-struct PuzzleFile;
+class PuzzlePage;
 struct ReadRun;
-struct RecordedRun;
 
 /// Keeps searches in run files, and shows those that ran elsewhere or earlier
 /// beside their puzzles.
@@ -28,8 +23,8 @@ class RunActions final : public QObject {
     Q_OBJECT
 
 public:
-    RunActions(DocumentTabs& tabs, PageActs& acts, SearchForm& form, AppSettings& settings,
-               QWidget* window);
+    RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
+               AppSettings& settings, QWidget* window);
 
     QAction* save;
     QAction* resume; ///< of a search that is kept in a file
@@ -37,6 +32,7 @@ public:
     /// Shows a search on the tab of its puzzle, or on a new one if that tab is
     /// busy or there is none. The search form takes over its settings, so that
     /// running again repeats it.
+    void show(const AnyPuzzle& searched, const SearchController::Earlier& run);
     void open(const RecordedRun& run);
     /// The same for one from a file, which may have been cut off, or unfinished.
     void openRead(const ReadRun& read);
@@ -46,10 +42,10 @@ public:
 private:
     void saveRun(DocumentPage& shown);
     void resumeFromFile();
-    [[nodiscard]] DocumentPage* pageFor(const PuzzleFile& searched) const;
-    void show(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint);
+    [[nodiscard]] PuzzlePage* pageFor(const AnyPuzzle& searched) const;
 
     DocumentTabs& m_tabs;
+    KindParts m_kinds;
     SearchForm& m_form;
     AppSettings& m_settings;
     QWidget* m_window;
