@@ -7113,14 +7113,6 @@
         <source>Another board is previewed: close its list first.</source>
         <translation>لوحة أخرى قيد المعاينة: أغلق قائمتها أولًا.</translation>
     </message>
-    <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>تُعرض نتيجة بحث: احتفظ بها أو ارجع أولًا.</translation>
-    </message>
-    <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>يعمل بحث على هذه اللوحة: أوقفه أولًا.</translation>
-    </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
@@ -9364,6 +9356,20 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlainDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>إعادة تحميل الملف</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlainSearch</name>
+    <message>
+        <source>Keep the search’s solution</source>
+        <translation>إبقاء حل البحث</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -10060,6 +10066,14 @@
         <source>Paused: the best board of %1 so far</source>
         <translation>متوقف مؤقتًا: أفضل لوحة لـ %1 حتى الآن</translation>
     </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>تُعرض نتيجة بحث: احتفظ بها أو ارجع أولًا.</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>يعمل بحث على هذه اللوحة: أوقفه أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -10653,6 +10667,34 @@
     <message>
         <source>It begins again: nothing that it could go on from was kept.</source>
         <translation>يبدأ من جديد: لم يُحفظ شيء يمكنه المتابعة منه.</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>بُلغت الدرجة المطلوبة: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>انتهى الوقت: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>استُنفدت التقييمات: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>أُوقف: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>لم يبق ما يُجرّب: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>حُلّ: %1</translation>
     </message>
 </context>
 <context>
@@ -11463,26 +11505,6 @@
     <message>
         <source>Solved: every row, column and block has each digit.</source>
         <translation>محلولة: في كل صف وعمود ومربع كل الأرقام.</translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1</source>
-        <translation>بُلغت الدرجة المطلوبة: %1</translation>
-    </message>
-    <message>
-        <source>The time is up: %1</source>
-        <translation>انتهى الوقت: %1</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>استُنفدت التقييمات: %1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <translation>أُوقف: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1</source>
-        <translation>لم يبق ما يُجرّب: %1</translation>
     </message>
     <message>
         <source>A new start.</source>

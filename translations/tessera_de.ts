@@ -6933,14 +6933,6 @@
         <source>Another board is previewed: close its list first.</source>
         <translation>Ein anderes Brett ist in der Vorschau: Schließen Sie zuerst seine Liste.</translation>
     </message>
-    <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>Das Ergebnis einer Suche wird gezeigt: Behalten Sie es oder gehen Sie zuerst zurück.</translation>
-    </message>
-    <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>Eine Suche arbeitet an diesem Brett: Stoppen Sie sie zuerst.</translation>
-    </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
@@ -9148,6 +9140,20 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlainDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>Die Datei neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlainSearch</name>
+    <message>
+        <source>Keep the search’s solution</source>
+        <translation>Die Lösung der Suche behalten</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -9828,6 +9834,14 @@
         <source>Paused: the best board of %1 so far</source>
         <translation>Pausiert: das bisher beste Brett von %1</translation>
     </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>Das Ergebnis einer Suche wird gezeigt: Behalten Sie es oder gehen Sie zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>Eine Suche arbeitet an diesem Brett: Stoppen Sie sie zuerst.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -10409,6 +10423,34 @@
     <message>
         <source>It begins again: nothing that it could go on from was kept.</source>
         <translation>Sie beginnt von vorn: Es wurde nichts aufbewahrt, von dem sie weitergehen könnte.</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>Die gewünschte Wertung ist erreicht: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>Die Zeit ist um: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>Die Auswertungen sind verbraucht: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>Es bleibt nichts zu versuchen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>Gelöst: %1</translation>
     </message>
 </context>
 <context>
@@ -11159,26 +11201,6 @@
     <message>
         <source>Solved: every row, column and block has each digit.</source>
         <translation>Gelöst: Jede Zeile, Spalte und jeder Block hat jede Ziffer.</translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1</source>
-        <translation>Die gewünschte Wertung ist erreicht: %1</translation>
-    </message>
-    <message>
-        <source>The time is up: %1</source>
-        <translation>Die Zeit ist um: %1</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>Die Auswertungen sind verbraucht: %1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <translation>Angehalten: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1</source>
-        <translation>Es bleibt nichts zu versuchen: %1</translation>
     </message>
     <message>
         <source>A new start.</source>

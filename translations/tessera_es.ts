@@ -6933,14 +6933,6 @@
         <source>Another board is previewed: close its list first.</source>
         <translation>Hay otro tablero en vista previa: cierre antes su lista.</translation>
     </message>
-    <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>Se muestra el resultado de una búsqueda: consérvelo o vuelva antes.</translation>
-    </message>
-    <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>Una búsqueda trabaja en este tablero: párela antes.</translation>
-    </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
@@ -9148,6 +9140,20 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlainDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recargar el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlainSearch</name>
+    <message>
+        <source>Keep the search’s solution</source>
+        <translation>Conservar la solución de la búsqueda</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -9828,6 +9834,14 @@
         <source>Paused: the best board of %1 so far</source>
         <translation>En pausa: el mejor tablero de %1 hasta ahora</translation>
     </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>Se muestra el resultado de una búsqueda: consérvelo o vuelva antes.</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>Una búsqueda trabaja en este tablero: párela antes.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -10409,6 +10423,34 @@
     <message>
         <source>It begins again: nothing that it could go on from was kept.</source>
         <translation>Empieza de nuevo: no se conservó nada desde lo que pudiera seguir.</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>Se alcanzó la puntuación deseada: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>Se acabó el tiempo: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>Se agotaron las evaluaciones: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Detenido: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>No queda nada que probar: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>Resuelto: %1</translation>
     </message>
 </context>
 <context>
@@ -11159,26 +11201,6 @@
     <message>
         <source>Solved: every row, column and block has each digit.</source>
         <translation>Resuelto: cada fila, columna y bloque tiene todos los números.</translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1</source>
-        <translation>Se alcanzó la puntuación deseada: %1</translation>
-    </message>
-    <message>
-        <source>The time is up: %1</source>
-        <translation>Se acabó el tiempo: %1</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>Se agotaron las evaluaciones: %1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <translation>Detenido: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1</source>
-        <translation>No queda nada que probar: %1</translation>
     </message>
     <message>
         <source>A new start.</source>

@@ -6933,14 +6933,6 @@
         <source>Another board is previewed: close its list first.</source>
         <translation>Un autre plateau est en aperçu&#xa0;: fermez d’abord sa liste.</translation>
     </message>
-    <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>Le résultat d’une recherche est montré&#xa0;: gardez-le ou revenez d’abord.</translation>
-    </message>
-    <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>Une recherche travaille sur ce plateau&#xa0;: arrêtez-la d’abord.</translation>
-    </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
@@ -9148,6 +9140,20 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlainDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>Recharger le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlainSearch</name>
+    <message>
+        <source>Keep the search’s solution</source>
+        <translation>Garder la solution de la recherche</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -9828,6 +9834,14 @@
         <source>Paused: the best board of %1 so far</source>
         <translation>En pause&#xa0;: le meilleur plateau de %1 jusqu’ici</translation>
     </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>Le résultat d’une recherche est montré&#xa0;: gardez-le ou revenez d’abord.</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>Une recherche travaille sur ce plateau&#xa0;: arrêtez-la d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -10409,6 +10423,34 @@
     <message>
         <source>It begins again: nothing that it could go on from was kept.</source>
         <translation>Elle recommence&#xa0;: rien n’a été gardé dont elle pourrait repartir.</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>Le score voulu est atteint&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>Le temps est écoulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>Les évaluations sont épuisées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>Il ne reste rien à essayer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>Résolu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11159,26 +11201,6 @@
     <message>
         <source>Solved: every row, column and block has each digit.</source>
         <translation>Résolu&#xa0;: chaque ligne, colonne et bloc a chaque chiffre.</translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1</source>
-        <translation>Le score voulu est atteint&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The time is up: %1</source>
-        <translation>Le temps est écoulé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>Les évaluations sont épuisées&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <translation>Arrêté&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1</source>
-        <translation>Il ne reste rien à essayer&#xa0;: %1</translation>
     </message>
     <message>
         <source>A new start.</source>

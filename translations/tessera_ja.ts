@@ -6888,14 +6888,6 @@
         <source>Another board is previewed: close its list first.</source>
         <translation>別の盤をプレビュー中です：先にその一覧を閉じてください。</translation>
     </message>
-    <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>探索の結果を表示中です：先に採用するか戻ってください。</translation>
-    </message>
-    <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>探索がこの盤で進行中です：先に停止してください。</translation>
-    </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
@@ -9094,6 +9086,20 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlainDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>ファイルを再読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlainSearch</name>
+    <message>
+        <source>Keep the search’s solution</source>
+        <translation>探索の解を残す</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -9770,6 +9776,14 @@
         <source>Paused: the best board of %1 so far</source>
         <translation>一時停止中：%1 のこれまでの最良の盤</translation>
     </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>探索の結果を表示中です：先に採用するか戻ってください。</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>探索がこの盤で進行中です：先に停止してください。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -10348,6 +10362,34 @@
     <message>
         <source>It begins again: nothing that it could go on from was kept.</source>
         <translation>最初から始まります。続けるためのものが保存されていませんでした。</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>目標の得点に達しました: %1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>時間切れ: %1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>評価回数を使い切りました: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>停止: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>試すものがありません: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>解けました：%1</translation>
     </message>
 </context>
 <context>
@@ -11083,26 +11125,6 @@
     <message>
         <source>Solved: every row, column and block has each digit.</source>
         <translation>解けました: どの行・列・ブロックにもすべての数字があります。</translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1</source>
-        <translation>目標の得点に達しました: %1</translation>
-    </message>
-    <message>
-        <source>The time is up: %1</source>
-        <translation>時間切れ: %1</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>評価回数を使い切りました: %1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <translation>停止: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1</source>
-        <translation>試すものがありません: %1</translation>
     </message>
     <message>
         <source>A new start.</source>

@@ -6888,14 +6888,6 @@
         <source>Another board is previewed: close its list first.</source>
         <translation>正在预览另一棋盘：请先关闭其列表。</translation>
     </message>
-    <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>正在显示搜索的结果：请先采用或返回。</translation>
-    </message>
-    <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>搜索正在处理此棋盘：请先停止。</translation>
-    </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
@@ -9094,6 +9086,20 @@
     </message>
 </context>
 <context>
+    <name>tessera::PlainDocument</name>
+    <message>
+        <source>Reload the file</source>
+        <translation>重新载入文件</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlainSearch</name>
+    <message>
+        <source>Keep the search’s solution</source>
+        <translation>保留搜索的解</translation>
+    </message>
+</context>
+<context>
     <name>tessera::PopulationModel</name>
     <message>
         <source>best</source>
@@ -9770,6 +9776,14 @@
         <source>Paused: the best board of %1 so far</source>
         <translation>已暂停：%1 迄今的最佳棋盘</translation>
     </message>
+    <message>
+        <source>The result of a search is shown: keep it or go back first.</source>
+        <translation>正在显示搜索的结果：请先采用或返回。</translation>
+    </message>
+    <message>
+        <source>A search is at work on this board: stop it first.</source>
+        <translation>搜索正在处理此棋盘：请先停止。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -10348,6 +10362,34 @@
     <message>
         <source>It begins again: nothing that it could go on from was kept.</source>
         <translation>它会重新开始：没有保存可以继续的东西。</translation>
+    </message>
+    <message>
+        <source>The wished score is reached: %1</source>
+        <translation>达到期望得分：%1</translation>
+    </message>
+    <message>
+        <source>The time is up: %1</source>
+        <translation>时间到：%1</translation>
+    </message>
+    <message>
+        <source>The evaluations are used up: %1</source>
+        <translation>评估次数用尽：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>已停止：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is left to try: %1</source>
+        <translation>已无可尝试：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>已解出：%1</translation>
     </message>
 </context>
 <context>
@@ -11083,26 +11125,6 @@
     <message>
         <source>Solved: every row, column and block has each digit.</source>
         <translation>已解出：每行、每列、每宫都有全部数字。</translation>
-    </message>
-    <message>
-        <source>The wished score is reached: %1</source>
-        <translation>达到期望得分：%1</translation>
-    </message>
-    <message>
-        <source>The time is up: %1</source>
-        <translation>时间到：%1</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>评估次数用尽：%1</translation>
-    </message>
-    <message>
-        <source>Stopped: %1</source>
-        <translation>已停止：%1</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1</source>
-        <translation>已无可尝试：%1</translation>
     </message>
     <message>
         <source>A new start.</source>

@@ -169,8 +169,7 @@ private slots:
         QVERIFY(test.open(hardPuzzle()));
         auto* compare = test.window.findChild<CompareActions*>();
         compare->compare->trigger();
-        compare->compareWindow()->comparison().add(
-            endless(), std::make_shared<const PuzzleFile>(test.document().file()));
+        compare->compareWindow()->comparison().add(endless(), test.document().content());
         choose(test, "de");
         QCOMPARE(menus(test), QStringLiteral("File Edit Puzzle Search View Help"));
         QVERIFY2(test.page().message().contains(QStringLiteral("next start")),

@@ -8,19 +8,19 @@
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuListDialog.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
-#include "tests/TestProgram.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/sudoku/SudokuView.h"
 
-#include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/sudoku/formats/SudokuLine.h"
 #include "core/support/FileIo.h"
 
 #include <QComboBox>
@@ -304,8 +304,8 @@ private slots:
         QTest::mouseClick(button("digit4"), Qt::LeftButton);
         QCOMPARE(page()->document().file().marksAt(cell), digitBit(4));
         // As many as the grid has, and none that could be pressed under a search.
-        m_test->window.tabs().addPage(
-            std::make_unique<SudokuPage>(std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(2)))));
+        m_test->window.tabs().addPage(std::make_unique<SudokuPage>(
+            std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(2)))));
         QVERIFY(m_test->window.findChild<QToolButton*>(QStringLiteral("digit5")) == nullptr);
         m_test->action("searchStep").trigger();
         QVERIFY(page()->isReadOnly());

@@ -74,7 +74,7 @@ void measureOpening(MainWindow& window, const QString& path, int repetitions) {
     std::vector<double> times;
     for (int i = 0; i < repetitions; ++i) {
         // An open file would only be shown again.
-        if (DocumentPage* page = window.tabs().pageOf(path))
+        if (PuzzlePage* page = window.tabs().pageOf(path))
             window.tabs().removePage(page);
         times.push_back(millisecondsOf([&] {
             window.openFiles({path});

@@ -39,10 +39,10 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     if (thumbnail.metaType() == QMetaType::fromType<ThumbnailPainter>())
         thumbnail.value<ThumbnailPainter>()(*painter, board, option.palette);
     else
-        painter->drawPixmap(
-            board.topLeft(),
-            m_boards.picture(index.row(), thumbnail.value<BoardThumbnail>(), board.size(),
-                             painter->device()->devicePixelRatioF(), m_tiles));
+        painter->drawPixmap(board.topLeft(),
+                            m_boards.picture(index.row(), thumbnail.value<BoardThumbnail>(),
+                                             board.size(), painter->device()->devicePixelRatioF(),
+                                             m_tiles));
 
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     painter->save();

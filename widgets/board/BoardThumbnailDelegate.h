@@ -9,8 +9,8 @@
 namespace tessera {
 
 /// Paints the items of a list as small boards with some lines of text below: the
-/// item's kThumbnailRole (a BoardThumbnail or a ThumbnailPainter), then its display text with its decoration, a pixmap,
-/// before it, and the lines of its kCaptionRole.
+/// item's kThumbnailRole (a BoardThumbnail or a ThumbnailPainter), then its display text with its
+/// decoration, a pixmap, before it, and the lines of its kCaptionRole.
 class BoardThumbnailDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -42,6 +42,7 @@ constexpr QLatin1String kStop("stop");
 constexpr QLatin1String kPaused("paused");
 constexpr QLatin1String kLimitFrom("limitFrom");
 constexpr QLatin1String kClosed("closed");
+constexpr QLatin1String kText("text");
 
 /// A count that JSON's numbers would round.
 QString text(std::uint64_t count) {
@@ -96,7 +97,8 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
         search.settings = searchSettingsFrom(object);
     } catch (const UserError&) {
         // Its board is left, but nothing can go on with other settings.
-        search.settings = usualSettings(object[kSolver].toString().toStdString(), object[kSeed].toString().toULongLong());
+        search.settings = usualSettings(object[kSolver].toString().toStdString(),
+                                        object[kSeed].toString().toULongLong());
         search.isPaused = false;
         search.checkpoint = {};
     }
@@ -110,26 +112,28 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
 } // namespace
 
 QJsonObject puzzleObject(const AnyPuzzle& puzzle) {
-    return QJsonDocument::fromJson(puzzle.kind().write({&puzzle, 1})).object();
+    const QByteArray bytes = puzzle.kind().write({&puzzle, 1});
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    // The own format of a kind may be no JSON.
+    return object.isEmpty() ? QJsonObject{{kText, QString::fromUtf8(bytes)}} : object;
 }
 
 AnyPuzzle puzzleFrom(const QJsonValue& value) {
-    const QByteArray bytes = QJsonDocument(value.toObject()).toJson();
+    const QJsonObject object = value.toObject();
+    const QByteArray bytes = object.contains(kText) ? object[kText].toString().toUtf8()
+                                                    : QJsonDocument(object).toJson();
     const Kind& kind = kindOf(bytes);
     return kind.read({kPuzzle, {}, bytes}, kind.formats().front().id).puzzles.front();
 }
 
 void addResult(QJsonObject& object, const SearchNumbers& numbers, const Solution& best) {
-    QJsonArray codes;
-    for (const std::uint16_t code : best)
-        codes.append(int{code});
     object[kBest] = numbers.best;
     object[kTotal] = numbers.total;
     object[kEvaluations] = text(numbers.evaluations);
     object[kIterations] = text(numbers.iterations);
     object[kNodes] = text(numbers.nodes);
     object[kSeconds] = numbers.seconds;
-    object[kSolution] = codes;
+    object[kSolution] = jsonOf(best);
 }
 
 void readResult(const QJsonObject& object, SearchNumbers& numbers, Solution& best) {

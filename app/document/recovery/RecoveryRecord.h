@@ -30,7 +30,7 @@ struct RecoveredSearch {
     bool isPaused = false;    ///< it was running or paused; else it had ended
     double limitFrom = 0;     ///< see SearchController::limitFrom()
     QJsonObject checkpoint{}; ///< empty if the method keeps no state
-    /// All of it, with its budget, its curve and its boards; of edge matching only.
+    /// All of it, with its budget, its curve and its boards; of edge matching alone.
     std::optional<RecordedRun> run{};
 };
 

@@ -270,13 +270,8 @@ void DocumentPage::showSearchState() {
 }
 
 QString DocumentPage::readOnlyReason() {
-    if (!isReadOnly())
-        return {};
-    if (m_preview)
-        return tr("Another board is previewed: close its list first.");
-    return m_search.state() == SearchState::Finished
-               ? tr("The result of a search is shown: keep it or go back first.")
-               : tr("A search is at work on this board: stop it first.");
+    return m_preview ? tr("Another board is previewed: close its list first.")
+                     : PuzzlePage::readOnlyReason();
 }
 
 QString DocumentPage::editingNotice() const {

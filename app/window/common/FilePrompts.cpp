@@ -5,7 +5,7 @@
 #include "app/document/Document.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/sudoku/formats/SudokuFormat.h"
+#include "core/kind/Kind.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,10 +22,9 @@ struct FilePromptsText {
     Q_DECLARE_TR_FUNCTIONS(FilePrompts)
 };
 
-template <typename AnyFormat>
-QString patternOf(const AnyFormat& format) {
+QString patternOf(const FormatFacts& format) {
     QStringList patterns;
-    for (const QString& extension : format.extensions())
+    for (const QString& extension : format.extensions)
         patterns << QStringLiteral("*.") + extension;
     return patterns.join(u' ');
 }
@@ -86,15 +85,12 @@ SaveAnswer saveAnswer(QMessageBox& box) {
 QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
     QStringList all;
     QStringList filters;
-    for (const auto& format : allFormats()) {
-        const QString patterns = patternOf(*format);
-        all << patterns;
-        filters << QStringLiteral("%1 (%2)").arg(format->name(), patterns);
-    }
-    for (const auto& format : allSudokuFormats()) {
-        const QString patterns = patternOf(*format);
-        all << patterns.split(u' ');
-        filters << QStringLiteral("%1 (%2)").arg(format->name(), patterns);
+    for (const Kind* kind : allKinds()) {
+        for (const FormatFacts& format : kind->formats()) {
+            const QString patterns = patternOf(format);
+            all << patterns.split(u' ');
+            filters << QStringLiteral("%1 (%2)").arg(format.name, patterns);
+        }
     }
     const QString runs = QStringLiteral("*.") + kRunFileEnding;
     all << runs;
@@ -107,10 +103,11 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
 }
 
 QString askForFileToSave(QWidget* window, const QString& folder, const Document& document) {
-    const QString extension = kNativeFormat.extensions().front();
+    const FormatFacts native = allKinds().front()->formats().front();
+    const QString extension = native.extensions.front();
     const QString path = QFileDialog::getSaveFileName(
         window, FilePromptsText::tr("Save the puzzle"), suggestedPath(folder, document, extension),
-        QStringLiteral("%1 (%2)").arg(kNativeFormat.name(), patternOf(kNativeFormat)));
+        QStringLiteral("%1 (%2)").arg(native.name, patternOf(native)));
     return withExtension(window, path, extension);
 }
 

@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-KindPanel::KindPanel(const std::vector<Content>& contents, const QString& title)
-    : m_title(title) {
+KindPanel::KindPanel(const std::vector<Content>& contents, const QString& title) : m_title(title) {
     for (const Content& content : contents) {
         addWidget(content.widget);
         m_kinds.push_back(content.kind);

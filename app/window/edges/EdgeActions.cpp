@@ -14,8 +14,8 @@
 #include "app/window/edges/ImportDialog.h"
 #include "app/window/edges/NewPuzzleDialog.h"
 #include "app/window/edges/PalettePanel.h"
-#include "app/window/edges/PiecesPanel.h"
 #include "app/window/edges/PieceTablePanel.h"
+#include "app/window/edges/PiecesPanel.h"
 #include "app/window/edges/PropertiesPanel.h"
 #include "app/window/edges/PuzzleActions.h"
 #include "app/window/edges/SolveActions.h"
@@ -52,8 +52,7 @@ bool isForeign(const QByteArray& bytes) {
 
 } // namespace
 
-EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,
-                         QWidget* window)
+EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QWidget* window)
     : KindPart(edgeKind(), tabs, window),
       create(makeAction(
           {"fileNew", tr("&New…"), tr("Make an empty puzzle"), QKeySequence::New, "new"}, this)),
@@ -76,8 +75,7 @@ EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
     PieceTray* tray = &pieces->tray();
     connect(solve, &SolveActions::pieceHinted, tray, &PieceTray::setCurrentPiece);
     connect(m_checks, &ChecksPanel::unplacedPieceChosen, tray, &PieceTray::setCurrentPiece);
-    connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, tray,
-            &PieceTray::setCurrentPiece);
+    connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, tray, &PieceTray::setCurrentPiece);
     connect(&settings, &AppSettings::changed, this, &EdgeActions::adoptSettings);
     adoptSettings();
 }

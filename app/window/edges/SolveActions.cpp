@@ -81,15 +81,14 @@ void SolveActions::placeForced(DocumentPage& page) {
         page.editor().lay(forced.board, tr("Place %n forced piece(s)", nullptr, forced.placed));
     if (forced.deadCell) {
         page.view().setCurrentCell(*forced.deadCell);
-        page.showMessage(
-            MessageBar::Kind::Warning,
-            tr("%n forced piece(s) laid; now nothing fits %1.", nullptr, forced.placed)
-                .arg(cellName(document.puzzle().size(), *forced.deadCell)));
+        page.showMessage(MessageBar::Kind::Warning,
+                         tr("%n forced piece(s) laid; now nothing fits %1.", nullptr, forced.placed)
+                             .arg(cellName(document.puzzle().size(), *forced.deadCell)));
     } else {
         page.showMessage(MessageBar::Kind::Information,
-                           forced.placed > 0
-                               ? tr("%n forced piece(s) laid.", nullptr, forced.placed)
-                               : tr("No cell is forced: each has several ways, or none is empty."));
+                         forced.placed > 0
+                             ? tr("%n forced piece(s) laid.", nullptr, forced.placed)
+                             : tr("No cell is forced: each has several ways, or none is empty."));
     }
 }
 
@@ -99,15 +98,15 @@ void SolveActions::checkSolution(DocumentPage& page) {
         checkAgainst(document.puzzle(), document.board(), document.file().solution);
     if (check.solution.empty()) {
         page.showMessage(MessageBar::Kind::Information,
-                           tr("No solution is stored with this puzzle."));
+                         tr("No solution is stored with this puzzle."));
         return;
     }
     const auto wrong = static_cast<int>(check.wrong.size());
     if (wrong == 0) {
         page.showMessage(MessageBar::Kind::Information,
-                           check.empty == 0 ? tr("The board is the stored solution.")
-                                            : tr("All %n piece(s) lie as in the stored solution.",
-                                                 nullptr, check.right));
+                         check.empty == 0 ? tr("The board is the stored solution.")
+                                          : tr("All %n piece(s) lie as in the stored solution.",
+                                               nullptr, check.right));
         return;
     }
     page.view().setSelectedCells({check.wrong.begin(), check.wrong.end()});

@@ -7,7 +7,6 @@
 #include "app/window/keys/ShortcutsDialog.h"
 
 #include "core/kind/Kind.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/TextTable.h"
 
 #include <QCoreApplication>
@@ -96,14 +95,13 @@ HelpPage formatPage() {
     const QStringList header{HelpText::tr("Name"), HelpText::tr("Format"), HelpText::tr("Endings"),
                              HelpText::tr("Written")};
     text += markdownRow(header) + markdownRule(header.size(), header.size());
-    for (const auto& format : allFormats()) {
-        text += markdownRow({QStringLiteral("`%1`").arg(format->id()), markdownCell(format->name()),
-                             format->extensions().join(QStringLiteral(", ")),
-                             format->canWrite() ? HelpText::tr("yes") : HelpText::tr("read only")});
-    }
-    for (const auto& format : allSudokuFormats()) {
-        text += markdownRow({QStringLiteral("`%1`").arg(format->id()), markdownCell(format->name()),
-                             format->extensions().join(QStringLiteral(", ")), HelpText::tr("yes")});
+    for (const Kind* kind : allKinds()) {
+        for (const FormatFacts& format : kind->formats()) {
+            text +=
+                markdownRow({QStringLiteral("`%1`").arg(format.id), markdownCell(format.name),
+                             format.extensions.join(QStringLiteral(", ")),
+                             format.canWrite ? HelpText::tr("yes") : HelpText::tr("read only")});
+        }
     }
     return {QStringLiteral("formats"), title, text};
 }

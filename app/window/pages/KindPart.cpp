@@ -47,8 +47,8 @@ QString KindPart::defectOf(const AnyPuzzle& puzzle) const {
 }
 
 KindPart& partOf(const KindParts& parts, const Kind& kind) {
-    return **std::ranges::find_if(
-        parts, [&](const KindPart* part) { return &part->kind() == &kind; });
+    return **std::ranges::find_if(parts,
+                                  [&](const KindPart* part) { return &part->kind() == &kind; });
 }
 
 } // namespace tessera

@@ -98,6 +98,14 @@ void PuzzlePage::resizeEvent(QResizeEvent* event) {
     giveNoticeRoom();
 }
 
+QString PuzzlePage::readOnlyReason() {
+    if (!isReadOnly())
+        return {};
+    return search().state() == SearchState::Finished
+               ? tr("The result of a search is shown: keep it or go back first.")
+               : tr("A search is at work on this board: stop it first.");
+}
+
 QString PuzzlePage::shownSolutionNotice() {
     const SearchController& now = search();
     const SolverInfo* info = findSolver(now.settings().solver);

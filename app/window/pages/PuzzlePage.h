@@ -29,7 +29,7 @@ public:
     [[nodiscard]] virtual SearchController& search() = 0;
     [[nodiscard]] virtual bool isReadOnly() { return search().state() != SearchState::Idle; }
     /// Why nothing can be changed now, as a sentence; empty while something can.
-    [[nodiscard]] virtual QString readOnlyReason() = 0;
+    [[nodiscard]] virtual QString readOnlyReason();
 
     /// Shows the best solution of an earlier moment of the search. Nothing: the newest.
     virtual void replay(std::optional<std::size_t> moment) = 0;
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] virtual QString cellText() = 0;
     /// Texts as long as any.
     [[nodiscard]] virtual QString widestScoreText() = 0;
-    [[nodiscard]] virtual QString widestCellText() = 0;
+    [[nodiscard]] virtual QString widestCellText() { return QString(26, u'0'); }
 
     virtual void setTileTheme(const QString& /*id*/) {}
     virtual void setBoardKeys(const BoardKeys& /*keys*/) {}

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PuzzleStatus.h"
 
-#include "app/window/board/DocumentPage.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/pages/PuzzlePage.h"
 

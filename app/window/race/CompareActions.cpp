@@ -74,12 +74,12 @@ void CompareActions::adoptSettings() {
 void CompareActions::makeWindow() {
     if (!m_compareWindow.isNull())
         return;
-    m_compareWindow = new CompareWindow(
-        [this] { return m_tabs.currentPage()->document().content(); },
-        [this](const AnyPuzzle& puzzle, const Solution& solution) {
-            return partOf(m_kinds, puzzle.kind()).thumbnail(puzzle, solution);
-        },
-        m_settings.tileTheme(), m_window);
+    m_compareWindow =
+        new CompareWindow([this] { return m_tabs.currentPage()->document().content(); },
+                          [this](const AnyPuzzle& puzzle, const Solution& solution) {
+                              return partOf(m_kinds, puzzle.kind()).thumbnail(puzzle, solution);
+                          },
+                          m_settings.tileTheme(), m_window);
     m_compareWindow->setMemoryLimit(m_settings.searchMemory());
     m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
     connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::show);

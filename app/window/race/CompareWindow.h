@@ -89,7 +89,7 @@ private:
     Comparison m_comparison;
     ComparisonModel m_model; ///< views may ask it until it goes
     std::function<AnyPuzzle()> m_puzzle;
-    std::optional<AnyPuzzle> m_latest; ///< so that searches share it
+    std::optional<AnyPuzzle> m_latest;              ///< so that searches share it
     std::map<std::string_view, RaceChoice> m_races; ///< of each kind of puzzle
     QString m_tileTheme;
     QElapsedTimer m_sinceCurves;

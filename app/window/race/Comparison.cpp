@@ -64,9 +64,8 @@ void Comparison::add(const SearchSettings& settings, const AnyPuzzle& puzzle) {
     setup.budget = settings.budget;
     setup.seed = settings.seed;
     setup.threads = settings.threads;
-    insert(settings, puzzle, [&] {
-        m_queue.add(std::move(solver), puzzle.kind().total(puzzle), std::move(setup));
-    });
+    insert(settings, puzzle,
+           [&] { m_queue.add(std::move(solver), puzzle.kind().total(puzzle), std::move(setup)); });
 }
 
 void Comparison::addEnded(const SearchController::Earlier& run, const AnyPuzzle& puzzle) {

@@ -26,8 +26,7 @@ SearchController::Earlier endedRun(const RaceRecord::Search& search) {
         if (!search.puzzle.kind().withSolution(search.puzzle, search.best))
             throw UserError({});
         run.numbers = search.numbers;
-        run.bests.add({search.numbers.seconds, search.numbers.evaluations, search.numbers.best},
-                      search.best);
+        run.bests.add({search.numbers, search.numbers.best}, search.best);
     }
     run.settings = search.settings;
     run.stop = search.stop;

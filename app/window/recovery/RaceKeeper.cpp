@@ -21,8 +21,8 @@ bool hasEnded(const QueuedSearch& search) {
 /// All of a search that has ended where a run file can hold it, else its best solution.
 void keepResult(RaceRecord::Search& kept, const SearchController::Earlier& run) {
     if (const auto* file = kept.puzzle.get<PuzzleFile>()) {
-        kept.run = runFileBytes(withOrigin({*file, run.settings, {}, run.numbers, run.stop,
-                                            run.failure, run.trace, run.bests}));
+        kept.run = runFileBytes(withOrigin(
+            {*file, run.settings, {}, run.numbers, run.stop, run.failure, run.trace, run.bests}));
     } else {
         kept.numbers = run.numbers;
         kept.best = run.bests.solution(run.bests.size() - 1);

@@ -5,7 +5,6 @@
 #include "app/document/recovery/ExperimentRecord.h"
 #include "app/document/recovery/RaceRecord.h"
 #include "app/document/recovery/RecoveryStore.h"
-
 #include "app/window/pages/KindPart.h"
 
 #include <QLockFile>

@@ -144,6 +144,32 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* /*searched*/) {
     showEarlier(std::move(run));
 }
 
+QString SearchController::scoreSentence() const {
+    return tr("%1 of %2").arg(numbers().best).arg(numbers().total);
+}
+
+QString SearchController::endSentence(StopReason reason) const {
+    const QString score = scoreSentence();
+    switch (reason) {
+    case StopReason::Solved:
+        return tr("Solved: %1").arg(score);
+    case StopReason::Target:
+        return tr("The wished score is reached: %1").arg(score);
+    case StopReason::Time:
+        return tr("The time is up: %1").arg(score);
+    case StopReason::Evaluations:
+        return tr("The evaluations are used up: %1").arg(score);
+    case StopReason::Interrupted:
+        return tr("Stopped: %1").arg(score);
+    case StopReason::Exhausted:
+        return tr("Nothing is left to try: %1").arg(score);
+    case StopReason::Failed:
+    case StopReason::None:
+        break;
+    }
+    return {};
+}
+
 SearchController::Earlier earlierOf(const RecordedRun& run,
                                     const std::optional<SearchCheckpoint>& checkpoint) {
     return {run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint};

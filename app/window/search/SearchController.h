@@ -219,16 +219,20 @@ protected:
     /// Lays a solution on the document as one undo step.
     virtual void lay(const Solution& solution, int score) = 0;
     /// One sentence about an end that is no failure.
-    [[nodiscard]] virtual QString endSentence(StopReason reason) const = 0;
+    [[nodiscard]] virtual QString endSentence(StopReason reason) const;
+    /// What it has come to, for such a sentence.
+    [[nodiscard]] virtual QString scoreSentence() const;
 
     /// Where a search stood between two steps; empty before the first one.
     struct StepMoment {
         Solution solution;
         SearchNumbers numbers;
     };
-    /// One step in words. @param events those of the step
-    [[nodiscard]] virtual QString narrate(const StepMoment& before, const StepMoment& after,
-                                          std::span<const TraceEvent> events) const = 0;
+    /// One step in words, empty if there are none. @param events those of the step
+    [[nodiscard]] virtual QString narrate(const StepMoment& /*before*/, const StepMoment& /*after*/,
+                                          std::span<const TraceEvent> /*events*/) const {
+        return {};
+    }
 
     /// Shows it as if it had run here. @pre not active
     void showEarlier(Earlier run);

@@ -211,8 +211,7 @@ void EditActions::showSteps() {
 }
 
 void EditActions::copyAsPicture(DocumentPage& page) {
-    auto data =
-        boardAsPicture(page.document().file(), page.shownBoard(), page.view().theme());
+    auto data = boardAsPicture(page.document().file(), page.shownBoard(), page.view().theme());
     QGuiApplication::clipboard()->setMimeData(data.release());
     page.showMessage(MessageBar::Kind::Information, tr("The board is copied as a picture."));
 }
@@ -222,7 +221,7 @@ void EditActions::copyAsText(DocumentPage& page, const Format& format) {
         auto data = boardAsText(page.document().file(), page.shownBoard(), format);
         QGuiApplication::clipboard()->setMimeData(data.release());
         page.showMessage(MessageBar::Kind::Information,
-                           tr("The board is copied: %1.").arg(format.name()));
+                         tr("The board is copied: %1.").arg(format.name()));
     } catch (const UserError& error) {
         page.showMessage(MessageBar::Kind::Warning, error.sentence());
     }

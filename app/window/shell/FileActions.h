@@ -17,8 +17,8 @@ class AppSettings;
 struct PuzzleOffer;
 struct ReadRun;
 
-/// Everything that brings puzzles of any kind in and takes them out: open, save, close. Failures become a message above the board and leave
-/// the open documents as they were.
+/// Everything that brings puzzles of any kind in and takes them out: open, save, close. Failures
+/// become a message above the board and leave the open documents as they were.
 class FileActions final : public QObject {
     Q_OBJECT
 

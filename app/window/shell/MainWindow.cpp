@@ -15,6 +15,7 @@
 #include "app/window/help/HelpPages.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/PageActs.h"
+#include "app/window/pages/PlainPage.h"
 #include "app/window/pages/PuzzleStatus.h"
 #include "app/window/preferences/SettingsDialog.h"
 #include "app/window/race/CompareActions.h"
@@ -42,6 +43,8 @@
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -91,6 +94,11 @@ void MainWindow::buildActions() {
     // Edge matching first: some of its acts have a meaning for others too.
     m_edges = new EdgeActions(*m_tabs, *m_acts, m_settings, this);
     m_kinds = {m_edges, new SudokuActions(*m_tabs, *m_acts, m_settings, this)};
+    for (const Kind* kind : allKinds()) {
+        if (std::ranges::none_of(m_kinds,
+                                 [kind](const KindPart* part) { return &part->kind() == kind; }))
+            m_kinds.push_back(new PlainPart(*kind, *m_tabs, this));
+    }
     m_file->setKinds(m_kinds);
     m_curve = new CurveActions(*m_tabs, *m_progress, m_settings, this);
     m_run = new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), m_settings, this);
@@ -141,8 +149,7 @@ void MainWindow::buildDocks() {
         addKindDock("dockProperties", tr("Properties"), Qt::LeftDockWidgetArea);
     QDockWidget* history =
         addDock("dockHistory", tr("History"), m_historyPanel, Qt::LeftDockWidgetArea);
-    tabifyDockWidget(properties,
-                     addKindDock("dockChecks", tr("Checks"), Qt::LeftDockWidgetArea));
+    tabifyDockWidget(properties, addKindDock("dockChecks", tr("Checks"), Qt::LeftDockWidgetArea));
     tabifyDockWidget(properties, history);
     properties->raise();
     QDockWidget* search = addDock("dockSearch", tr("Search"), m_search, Qt::RightDockWidgetArea);
@@ -164,8 +171,7 @@ void MainWindow::buildDocks() {
         if (on)
             paint->raise();
     });
-    tabifyDockWidget(progress,
-                     addKindDock("dockRecords", tr("Records"), Qt::BottomDockWidgetArea));
+    tabifyDockWidget(progress, addKindDock("dockRecords", tr("Records"), Qt::BottomDockWidgetArea));
     QDockWidget* population =
         addKindDock("dockPopulation", tr("Population"), Qt::BottomDockWidgetArea);
     tabifyDockWidget(progress, population);

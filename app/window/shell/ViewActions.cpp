@@ -14,8 +14,7 @@
 
 namespace tessera {
 
-ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,
-                         QObject* parent)
+ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QObject* parent)
     : QObject(parent), zoomIn(makeAction({"viewZoomIn", tr("Zoom &in"), tr("Larger tiles"),
                                           QKeySequence::ZoomIn, "zoom-in"},
                                          this)),
@@ -87,8 +86,7 @@ void ViewActions::fillHeat(PageActs& acts) {
                                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
                               this);
     heat->addAction(pin);
-    acts.on<DocumentPage>(pin, PageActs::When::Always,
-                          [](DocumentPage& page) { page.pinBoard(); });
+    acts.on<DocumentPage>(pin, PageActs::When::Always, [](DocumentPage& page) { page.pinBoard(); });
 }
 
 void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QString& text,

@@ -67,10 +67,6 @@ QString SudokuPage::widestScoreText() {
     return tr("%n open cell(s)", nullptr, 888) + tr(" · %n conflict(s)", nullptr, 888);
 }
 
-QString SudokuPage::widestCellText() {
-    return m_view->cellDescription(0);
-}
-
 QString SudokuPage::readOnlyReason() {
     return isReadOnly() ? tr("A search shows its grid; keep it or go back first.") : QString();
 }

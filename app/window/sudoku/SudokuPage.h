@@ -28,7 +28,6 @@ public:
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString cellText() override;
     [[nodiscard]] QString widestScoreText() override;
-    [[nodiscard]] QString widestCellText() override;
     [[nodiscard]] QString readOnlyReason() override;
 
     /// The grid that the person sees: the search's or the document's.

@@ -85,27 +85,15 @@ QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,
     return sentences.join(u' ');
 }
 
+QString SudokuSearch::scoreSentence() const {
+    return tr("%n digit(s) are missing in rows and columns.", nullptr,
+              numbers().total - numbers().best);
+}
+
 QString SudokuSearch::endSentence(StopReason reason) const {
-    const int missing = numbers().total - numbers().best;
-    const QString missed = tr("%n digit(s) are missing in rows and columns.", nullptr, missing);
-    switch (reason) {
-    case StopReason::Solved:
-        return tr("Solved: every row, column and block has each digit.");
-    case StopReason::Target:
-        return tr("The wished score is reached: %1").arg(missed);
-    case StopReason::Time:
-        return tr("The time is up: %1").arg(missed);
-    case StopReason::Evaluations:
-        return tr("The evaluations are used up: %1").arg(missed);
-    case StopReason::Interrupted:
-        return tr("Stopped: %1").arg(missed);
-    case StopReason::Exhausted:
-        return tr("Nothing is left to try: %1").arg(missed);
-    case StopReason::Failed:
-    case StopReason::None:
-        break;
-    }
-    return {};
+    return reason == StopReason::Solved
+               ? tr("Solved: every row, column and block has each digit.")
+               : SearchController::endSentence(reason);
 }
 
 } // namespace tessera

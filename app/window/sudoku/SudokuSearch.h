@@ -28,6 +28,7 @@ protected:
     [[nodiscard]] bool isOfDocument() const override;
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;
+    [[nodiscard]] QString scoreSentence() const override;
     [[nodiscard]] QString narrate(const StepMoment& before, const StepMoment& after,
                                   std::span<const TraceEvent> events) const override;
 

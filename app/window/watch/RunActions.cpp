@@ -20,8 +20,8 @@
 
 namespace tessera {
 
-RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds,
-                       SearchForm& form, AppSettings& settings, QWidget* window)
+RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
+                       AppSettings& settings, QWidget* window)
     : QObject(window), save(makeAction({"searchSaveRun",
                                         tr("S&ave the run…"),
                                         tr("Write the search with all its best boards, to open, "
@@ -90,8 +90,8 @@ void RunActions::resumeFrom(const QString& path) {
         show(anyPuzzle(read.run.puzzle), earlierOf(read.run, read.checkpoint));
         m_tabs.currentPage()->search().goOn();
     } catch (const UserError& error) {
-        m_tabs.currentPage()->showMessage(
-            MessageBar::Kind::Warning, QStringLiteral("%1: %2").arg(path, error.sentence()));
+        m_tabs.currentPage()->showMessage(MessageBar::Kind::Warning,
+                                          QStringLiteral("%1: %2").arg(path, error.sentence()));
     }
 }
 
