@@ -5,6 +5,7 @@
 #include "app/cli/ExperimentCharts.h"
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/experiments/ExperimentCurves.h"
+#include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include "core/support/UserError.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/PictureFile.h"
 
-#include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/SvgDevice.h"
 
 #include "core/support/UserError.h"
@@ -122,37 +121,6 @@ QByteArray boardPictureBytes(const PuzzleFile& file, PictureFormat format, int l
         format, pixels, file.info.title, [&](QPainter& painter, const QRectF& area) {
             paintBoard(painter, area, file.puzzle, file.board, file.locked, options);
         });
-}
-
-namespace {
-
-struct CurvePictureText {
-    Q_DECLARE_TR_FUNCTIONS(CurvePicture)
-};
-
-} // namespace
-
-QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOptions& options) {
-    FitnessChart chart;
-    chart.setEmptyText(CurvePictureText::tr("The trace is empty."));
-    chart.setCurves(std::move(curves));
-    chart.setTotal(options.total);
-    chart.setXAxis(options.axis);
-    chart.setCountTitle(options.countTitle);
-    chart.setLogarithmic(options.logarithmic);
-    chart.setShowCurrent(options.showCurrent);
-    QPalette palette;
-    palette.setColor(QPalette::Base, Qt::white);
-    palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
-    chart.setPalette(palette);
-    const QSize pixels(options.width, std::max(kSmallestPicture, options.width / 2));
-    const auto paint = [&](QPainter& painter, const QRectF& area) {
-        chart.paintOn(&painter, area);
-    };
-    if (options.caption.isEmpty())
-        return pictureBytes(options.format, pixels, CurvePictureText::tr("Fitness over time"),
-                            paint);
-    return figureBytes(options.format, pixels, options.caption, paint);
 }
 
 } // namespace tessera

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "widgets/board/BoardPicture.h"
-#include "widgets/charts/ChartCurve.h"
 
 #include "core/edges/formats/PuzzleFile.h"
 
@@ -51,21 +50,5 @@ inline constexpr int kUsualPicture = 1024;
 /// @throws UserError if there is not enough memory.
 [[nodiscard]] QByteArray boardPictureBytes(const PuzzleFile& file, PictureFormat format,
                                            int longestSide, const PictureOptions& options);
-
-/// How curves are drawn into a file.
-struct CurvePictureOptions {
-    PictureFormat format = PictureFormat::Svg;
-    int width = kUsualPicture; ///< pixels; the height is half of it
-    int total = 0;             ///< the full score, marked when above 0
-    CurveAxis axis = CurveAxis::Seconds;
-    bool logarithmic = false;
-    bool showCurrent = true; ///< the faint band of the current scores
-    QString countTitle{};    ///< see FitnessChart
-    QString caption{};       ///< what is shown, in a line above; none if empty
-};
-
-/// A chart of curves, dark on white, as the bytes of a picture file.
-[[nodiscard]] QByteArray curvePicture(std::vector<ChartCurve> curves,
-                                      const CurvePictureOptions& options);
 
 } // namespace tessera

@@ -5,6 +5,7 @@
 #include "app/cli/common/Console.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/experiments/SolveTimesPlot.h"
+#include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include "core/support/FileIo.h"

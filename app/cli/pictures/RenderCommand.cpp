@@ -9,6 +9,7 @@
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/experiments/ExperimentCurves.h"
+#include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 #include "widgets/print/PrintedPages.h"
 

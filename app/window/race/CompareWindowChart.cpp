@@ -8,6 +8,7 @@
 #include "app/window/race/ComparisonCurves.h"
 #include "app/window/race/RaceTable.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include "core/support/FileIo.h"

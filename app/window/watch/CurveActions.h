@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include <QObject>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/window/common/PageLink.h"
+#include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include <QWidget>
