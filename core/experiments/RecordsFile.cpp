@@ -53,7 +53,7 @@ QJsonObject toJson(const BoardRecord& record, const Puzzle& puzzle) {
         {QStringLiteral("seconds"), record.seconds},
         {QStringLiteral("evaluations"), static_cast<qint64>(record.evaluations)},
         {QStringLiteral("board"), edges ? QJsonValue(QString::fromLatin1(*edges)) : QJsonValue()},
-        {QStringLiteral("placements"), jsonOf(record.board.codes())},
+        {QStringLiteral("placements"), solutionJson(record.board.codes())},
     };
 }
 

@@ -302,7 +302,7 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
         {QStringLiteral("processor_seconds"), numbers.processor.used},
         {QStringLiteral("thread_seconds"), numbers.processor.wanted},
         {QStringLiteral("stop"), QString::fromLatin1(stopWord(result.stop))},
-        {QStringLiteral("board"), jsonOf(result.solution)},
+        {QStringLiteral("board"), solutionJson(result.solution)},
         {QStringLiteral("improvements"), improvementsOf(result.trace)},
         {QStringLiteral("boards"), boardsOf(result.bests)},
     };

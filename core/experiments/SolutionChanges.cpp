@@ -20,7 +20,7 @@ std::optional<std::size_t> takeNumber(QByteArrayView& text, char separator) {
 
 } // namespace
 
-QJsonArray jsonOf(std::span<const std::uint16_t> solution) {
+QJsonArray solutionJson(std::span<const std::uint16_t> solution) {
     QJsonArray codes;
     for (const std::uint16_t code : solution)
         codes.append(int{code});

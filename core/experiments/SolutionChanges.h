@@ -15,7 +15,7 @@
 namespace tessera {
 
 /// The codes of a solution as an array.
-[[nodiscard]] QJsonArray jsonOf(std::span<const std::uint16_t> solution);
+[[nodiscard]] QJsonArray solutionJson(std::span<const std::uint16_t> solution);
 
 /// What has to change in one solution to become another, as a short text: for
 /// each cell that differs the distance from the one before and the new code, in
