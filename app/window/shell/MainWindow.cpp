@@ -59,6 +59,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
     connect(&settings, &AppSettings::changed, this, &MainWindow::adoptSettings);
+    setUserPalettes(settings.userPalettes());
     build();
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
