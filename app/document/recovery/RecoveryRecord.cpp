@@ -133,7 +133,7 @@ void addResult(QJsonObject& object, const SearchNumbers& numbers, const Solution
     object[kIterations] = text(numbers.iterations);
     object[kNodes] = text(numbers.nodes);
     object[kSeconds] = numbers.seconds;
-    object[kSolution] = jsonOf(best);
+    object[kSolution] = solutionJson(best);
 }
 
 void readResult(const QJsonObject& object, SearchNumbers& numbers, Solution& best) {
