@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/CommandLine.h"
 #include "app/cli/common/Console.h"
-#include "app/cli/common/Terminal.h"
 #include "app/window/shell/WindowMain.h"
 
 using namespace tessera;

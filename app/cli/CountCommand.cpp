@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/OutputNames.h"
+#include "app/cli/common/Console.h"
 #include "app/cli/common/ProgressLine.h"
 #include "app/cli/common/PuzzleInput.h"
-#include "app/cli/common/Terminal.h"
+#include "app/cli/common/PuzzleOutput.h"
 #include "app/cli/EdgeCommands.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
-#include "core/experiments/CountCheckpointFile.h"
+#include "core/experiments/CheckpointFiles.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

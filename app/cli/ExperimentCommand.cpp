@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/common/Console.h"
 #include "app/cli/common/ProgressLine.h"
-#include "app/cli/common/Terminal.h"
 #include "app/cli/ExperimentCharts.h"
 
 #include "core/experiments/ExperimentRunner.h"

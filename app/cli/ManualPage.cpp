@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ManualPage.h"
 
+#include "app/cli/common/CommandSpec.h"
 #include "app/cli/common/Console.h"
-#include "app/cli/common/HelpText.h"
 
 namespace tessera {
 

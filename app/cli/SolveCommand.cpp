@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Attempts.h"
 #include "app/cli/Commands.h"
+#include "app/cli/common/Console.h"
 #include "app/cli/common/KindCommands.h"
 #include "app/cli/common/ProgressLine.h"
 #include "app/cli/common/PuzzleInput.h"
 #include "app/cli/common/PuzzleOutput.h"
-#include "app/cli/common/Terminal.h"
 #include "app/cli/EdgeCommands.h"
-#include "app/cli/SolveCheckpoint.h"
 #include "app/cli/SolveOptions.h"
-#include "app/cli/SolveRecords.h"
 #include "app/cli/SolveReport.h"
 #include "app/version/Origin.h"
 

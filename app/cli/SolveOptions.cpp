@@ -4,10 +4,10 @@
 
 #include "app/cli/common/Arguments.h"
 #include "app/cli/common/Console.h"
-#include "app/cli/common/OutputNames.h"
+#include "app/cli/common/PuzzleOutput.h"
 
-#include "core/search/StartKind.h"
 #include "core/experiments/RunBatch.h"
+#include "core/search/StartKind.h"
 #include "core/support/FileIo.h"
 
 #include <algorithm>

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/SolveReport.h"
 
+#include "app/cli/common/Arguments.h"
 #include "app/cli/common/Console.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/ExactTeam.h"
-#include "core/experiments/SearchSettingsJson.h"
+#include "core/experiments/SearchSettings.h"
+#include "core/search/ResumableSolver.h"
 #include "core/search/StartKind.h"
+#include "core/support/UserError.h"
 
 #include <QJsonArray>
 
@@ -120,6 +123,64 @@ void printPlainly(const SolveReport& report) {
                   .arg(summary.solved));
     }
     print(QStringLiteral("score %1/%2").arg(summary.best).arg(report.total));
+}
+
+SolveRecords::SolveRecords(const SolveOptions& options, Puzzle puzzle)
+    : m_options(options), m_puzzle(std::move(puzzle)), m_file(options.records, m_puzzle) {}
+
+void SolveRecords::offer(std::size_t run, const SearchNumbers& numbers,
+                         const Solution& solution) noexcept {
+    if (solution.empty())
+        return;
+    const std::lock_guard lock(m_mutex);
+    try {
+        if (m_file.offer(recordOf(run, numbers, solution)))
+            m_failure.clear();
+    } catch (const UserError& error) {
+        m_failure = error.sentence();
+    }
+}
+
+QString SolveRecords::failure() const {
+    const std::lock_guard lock(m_mutex);
+    return m_failure;
+}
+
+BoardRecord SolveRecords::recordOf(std::size_t run, const SearchNumbers& numbers,
+                                   const Solution& solution) const {
+    BoardRecord record;
+    record.score = numbers.best;
+    record.time = QDateTime::currentDateTime();
+    record.solver = QString::fromStdString(m_options.choice.solver->id);
+    record.finder = QString::fromUtf8(numbers.finder.data());
+    record.seed = m_options.seeds[run];
+    record.seconds = numbers.seconds;
+    record.evaluations = numbers.evaluations;
+    record.board =
+        Board::fromCodes(m_puzzle.size(), m_puzzle.pieceCount(), solution).value_or(Board());
+    return record;
+}
+
+std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path, const PuzzleFile& file,
+                                                     const SearchSettings& settings,
+                                                     const Solver& solver) {
+    if (path.isEmpty())
+        return nullptr;
+    if (dynamic_cast<const ResumableSolver*>(&solver) == nullptr) {
+        throw UsageError(CliText::tr("The method %1 cannot be stored and taken up again; "
+                                     "backtracking can.")
+                             .arg(QString::fromStdString(settings.solver)));
+    }
+    return std::make_unique<SearchCheckpointFile>(path, file, settings);
+}
+
+void endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result) {
+    if (result.checkpoint)
+        checkpoint.save(result);
+    else
+        checkpoint.remove();
+    if (const QString failure = checkpoint.failure(); !failure.isEmpty())
+        throw UserError(failure);
 }
 
 } // namespace tessera

@@ -4,11 +4,19 @@
 
 #include "app/cli/SolveOptions.h"
 
+#include "core/experiments/CheckpointFiles.h"
+#include "core/experiments/RecordsFile.h"
 #include "core/experiments/RunResult.h"
+#include "core/search/Problem.h"
+#include "core/search/SearchSnapshot.h"
+#include "core/search/Solver.h"
 
 #include <QJsonObject>
 
 #include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <vector>
 
 namespace tessera {
@@ -27,5 +35,40 @@ struct SolveReport {
 [[nodiscard]] QJsonObject jsonOf(const SolveReport& report);
 /// The lines that it prints otherwise.
 void printPlainly(const SolveReport& report);
+
+/// Hands what the runs of `solve --records` find to the file. The search goes on where it cannot
+/// be written: what goes wrong is kept until it can be told.
+class SolveRecords {
+public:
+    /// @throws UserError if the file cannot be read or written.
+    SolveRecords(const SolveOptions& options, Puzzle puzzle);
+
+    /// For the jobs' threads.
+    void offer(std::size_t run, const SearchNumbers& numbers, const Solution& solution) noexcept;
+    /// Why the best board so far is not in the file, empty if it is.
+    [[nodiscard]] QString failure() const;
+
+private:
+    [[nodiscard]] BoardRecord recordOf(std::size_t run, const SearchNumbers& numbers,
+                                       const Solution& solution) const;
+
+    const SolveOptions& m_options;
+    Puzzle m_puzzle;
+    mutable std::mutex m_mutex;
+    RecordsFile m_file;
+    QString m_failure;
+};
+
+/// The file of solve --checkpoint; nothing without a path.
+/// @throws UsageError if the method cannot be taken up again.
+[[nodiscard]] std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path,
+                                                                   const PuzzleFile& file,
+                                                                   const SearchSettings& settings,
+                                                                   const Solver& solver);
+
+/// After the end of the search, when its results are out: writes its last state, or takes the file
+/// away when nothing is left to search.
+/// @throws UserError if it cannot be written.
+void endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result);
 
 } // namespace tessera

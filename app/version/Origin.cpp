@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/version/Origin.h"
 
-#include "app/version/Commit.h"
+#include "tessera_commit.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -10,6 +10,17 @@
 #include <QThread>
 
 namespace tessera {
+
+QString builtFromCommit() {
+    return QStringLiteral(TESSERA_COMMIT);
+}
+
+QString versionLine() {
+    const QString commit = builtFromCommit();
+    const QString origin = commit.isEmpty() ? QString() : commit + QStringLiteral(", ");
+    return QStringLiteral("%1 (%2Qt %3)")
+        .arg(QStringLiteral(TESSERA_VERSION), origin, QString::fromLatin1(qVersion()));
+}
 
 namespace {
 

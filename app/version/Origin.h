@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/RecordedRun.h"
+#include "core/experiments/RunFile.h"
 
 #include <QJsonObject>
+#include <QString>
 
 namespace tessera {
+
+/// The commit that the program was built from, e.g. "af6cfd1", with a "+" behind it
+/// if the sources were changed since; empty if they came without a repository.
+[[nodiscard]] QString builtFromCommit();
+
+/// Version, commit and Qt in one line, e.g. "0.1.0 (af6cfd1, Qt 6.4.2)".
+[[nodiscard]] QString versionLine();
 
 /// Adds to a run that has just ended what it came from: program, machine and date.
 [[nodiscard]] RecordedRun withOrigin(RecordedRun run);

@@ -5,6 +5,7 @@
 #include "core/experiments/RunBatch.h"
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
+#include "core/text/Json.h"
 
 #include <QByteArray>
 #include <QString>
@@ -126,5 +127,9 @@ private:
     const ExperimentPlan& m_plan;
     std::vector<std::shared_ptr<const Problem>> m_problems; ///< by puzzle, then method
 };
+
+/// The methods of a plan's list, all combinations of their lists of parameters.
+/// @throws FormatError
+[[nodiscard]] std::vector<PlannedMethod> readPlannedMethods(const JsonNode& list);
 
 } // namespace tessera

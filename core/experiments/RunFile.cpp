@@ -5,7 +5,7 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunResult.h"
-#include "core/experiments/SearchSettingsJson.h"
+#include "core/experiments/SearchSettings.h"
 #include "core/experiments/SolutionChanges.h"
 #include "core/support/Lines.h"
 #include "core/support/UserError.h"

@@ -4,9 +4,9 @@
 
 #include "core/search/BestHistory.h"
 #include "core/search/Budget.h"
+#include "core/search/Problem.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchSnapshot.h"
-#include "core/search/Solution.h"
 #include "core/search/Trace.h"
 
 #include <QString>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/experiments/ExperimentPlan.h"
-#include "core/experiments/RecordedRun.h"
+#include "core/experiments/RunFile.h"
 #include "core/search/Trace.h"
 
 #include <QString>

@@ -6,6 +6,9 @@
 #include "core/search/Budget.h"
 #include "core/search/Parameter.h"
 
+#include <QCoreApplication>
+#include <QJsonObject>
+
 #include <cstdint>
 #include <string>
 
@@ -21,5 +24,23 @@ struct SearchSettings {
     StartKind start = StartKind::Own;
     int threads = 1; ///< for methods that can share their work
 };
+
+/// Translates what files of this room say.
+struct RunFileText {
+    Q_DECLARE_TR_FUNCTIONS(RunFile)
+};
+
+/// The limits that are set.
+[[nodiscard]] QJsonObject toJson(const Budget& budget);
+
+/// All settings of a search as run files, recovery copies and races keep them:
+/// solver, parameters, start, budget, seed, threads. Whole numbers that JSON could
+/// round are texts.
+[[nodiscard]] QJsonObject toJson(const SearchSettings& settings);
+
+/// What is missing is as usual; unknown keys are for others.
+/// @throws UserError if this version has no such method, or the method no such
+/// parameters.
+[[nodiscard]] SearchSettings searchSettingsFrom(const QJsonObject& json);
 
 } // namespace tessera

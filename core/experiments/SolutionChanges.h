@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/search/BestHistory.h"
-#include "core/search/Solution.h"
+#include "core/search/Problem.h"
 
 #include <QByteArray>
 #include <QByteArrayView>

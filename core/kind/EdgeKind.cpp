@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/EdgeKind.h"
 
-#include "core/edges/formats/FormatLosses.h"
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/generate/Generator.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Solution.h"
+#include "core/search/Problem.h"
 #include "core/search/Solver.h"
 #include "core/search/StartKind.h"
 #include "core/support/FileIo.h"

@@ -3,13 +3,12 @@
 #include "core/kind/SudokuKind.h"
 
 #include "core/kind/PlanFields.h"
+#include "core/sudoku/formats/SudokuFile.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/GvnsSudoku.h"
-#include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
-#include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/formats/SudokuLine.h"
 #include "core/text/FormatError.h"
 
 namespace tessera {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/ProcessorTime.h"
+#include "core/search/Counters.h"
 #include "core/search/Solver.h"
 
 #include <QString>

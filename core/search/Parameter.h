@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -120,5 +121,16 @@ private:
     std::vector<Parameter> m_declarations;
     std::map<std::string, ParameterValue, std::less<>> m_values;
 };
+
+/// By which a method that may need much memory is told, in MB, how much each of its
+/// threads may take.
+inline constexpr const char* kMemoryParameter = "memory";
+
+/// Lowers the memory of a method that has such a parameter to a number of MB.
+inline void limitMemory(ParameterValues& values, std::int64_t megabytes) {
+    if (std::ranges::find(values.declarations(), kMemoryParameter, &Parameter::id) !=
+        values.declarations().end())
+        values.set(kMemoryParameter, std::min(values.integer(kMemoryParameter), megabytes));
+}
 
 } // namespace tessera

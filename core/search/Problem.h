@@ -2,9 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
+
+/// A candidate solution as it travels from a solver to whoever watches: one
+/// code a cell, in cell order. Only the kind of puzzle knows what a code means
+/// (for edge matching: Placement::code()).
+using Solution = std::vector<std::uint16_t>;
 
 /// What is being solved, as far as the search library needs to know. Each kind
 /// of puzzle derives its own; its solvers know which one they are given because

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/search/Counters.h"
-#include "core/search/ProcessorTime.h"
 
 #include <QJsonObject>
 

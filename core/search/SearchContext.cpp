@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchContext.h"
 
+#include "core/search/Budget.h"
 #include "core/search/SearchCheckpoint.h"
-#include "core/search/SearchClock.h"
 
 #include <algorithm>
 

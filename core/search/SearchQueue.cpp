@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchQueue.h"
 
-#include "core/search/SearchClock.h"
+#include "core/search/Budget.h"
 
 #include <algorithm>
 

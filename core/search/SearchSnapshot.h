@@ -4,9 +4,9 @@
 
 #include "core/search/BestHistory.h"
 #include "core/search/Budget.h"
-#include "core/search/ProcessorTime.h"
+#include "core/search/Counters.h"
+#include "core/search/Problem.h"
 #include "core/search/SearchDetails.h"
-#include "core/search/Solution.h"
 #include "core/search/Trace.h"
 #include "core/search/TreeProgress.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/search/GeneralVns.h"
 #include "core/search/SearchContext.h"
-#include "core/sudoku/BlockMoves.h"
+#include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuCandidates.h"
 #include "core/sudoku/SudokuProblem.h"
 

@@ -3,6 +3,7 @@
 #include "core/sudoku/ScoredSudoku.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -83,6 +84,211 @@ void ScoredSudoku::swap(int a, int b, int delta) {
     }
     std::swap(digitA, digitB);
     m_missing += delta;
+}
+
+namespace {
+
+/// Evaluates moves that begin alike, each one exchange longer than the one before.
+class Chain {
+public:
+    Chain(ScoredSudoku& grid, BestBlockMove& best, std::uint64_t& evaluations)
+        : m_grid(grid), m_best(best), m_evaluations(evaluations) {}
+
+    /// One more exchange leads to the move.
+    void extend(std::uint16_t a, std::uint16_t b, const BlockMove& move) {
+        pass(a, b);
+        ++m_evaluations;
+        if (m_delta < m_best.delta)
+            m_best = {m_delta, move};
+    }
+    /// One more exchange leads to what another chain evaluates.
+    void pass(std::uint16_t a, std::uint16_t b) {
+        const int delta = m_grid.swapDelta(a, b);
+        m_grid.swap(a, b, delta);
+        m_delta += delta;
+        m_done[m_length++] = {a, b};
+    }
+    /// Takes everything back.
+    void undo() {
+        while (m_length > 0) {
+            const auto [a, b] = m_done[--m_length];
+            m_grid.swap(a, b, 0);
+        }
+        m_grid.addMissing(-m_delta);
+        m_delta = 0;
+    }
+
+private:
+    ScoredSudoku& m_grid;
+    BestBlockMove& m_best;
+    std::uint64_t& m_evaluations;
+    std::array<std::pair<std::uint16_t, std::uint16_t>, 32> m_done;
+    std::size_t m_length = 0;
+    int m_delta = 0;
+};
+
+BlockMove moveOf(BlockNeighbourhood neighbourhood, int block, int first, int second) {
+    return {neighbourhood, static_cast<std::uint8_t>(block), static_cast<std::uint8_t>(first),
+            static_cast<std::uint8_t>(second)};
+}
+
+void evaluateSwaps(const ScoredSudoku& grid, int block, BestBlockMove& best,
+                   std::uint64_t& evaluations) {
+    const auto cells = grid.movable(block);
+    for (std::size_t i = 0; i + 1 < cells.size(); ++i) {
+        for (std::size_t j = i + 1; j < cells.size(); ++j) {
+            const int delta = grid.swapDelta(cells[i], cells[j]);
+            if (delta < best.delta) {
+                best = {delta, moveOf(BlockNeighbourhood::Swap, block, static_cast<int>(i),
+                                      static_cast<int>(j))};
+            }
+        }
+    }
+    evaluations += cells.size() * (cells.size() - 1) / 2;
+}
+
+void evaluateInsertions(ScoredSudoku& grid, int block, Chain& chain) {
+    const auto cells = grid.movable(block);
+    const int count = static_cast<int>(cells.size());
+    const auto cell = [&](int place) { return cells[static_cast<std::size_t>(place)]; };
+    for (int from = 0; from < count; ++from) {
+        for (int to = from + 1; to < count; ++to)
+            chain.extend(cell(to - 1), cell(to),
+                         moveOf(BlockNeighbourhood::Insertion, block, from, to));
+        chain.undo();
+        // One place back is the same as the neighbour one place forth.
+        if (from < 2)
+            continue;
+        chain.pass(cell(from), cell(from - 1));
+        for (int to = from - 2; to >= 0; --to)
+            chain.extend(cell(to + 1), cell(to),
+                         moveOf(BlockNeighbourhood::Insertion, block, from, to));
+        chain.undo();
+    }
+}
+
+void evaluateInversions(ScoredSudoku& grid, int block, Chain& chain) {
+    const auto cells = grid.movable(block);
+    const int count = static_cast<int>(cells.size());
+    // Around each cell and each gap between two.
+    for (int center = 1; center < 2 * count - 2; ++center) {
+        int left = (center - 1) / 2;
+        for (int right = center - left; left >= 0 && right < count; --left, ++right) {
+            chain.extend(cells[static_cast<std::size_t>(left)],
+                         cells[static_cast<std::size_t>(right)],
+                         moveOf(BlockNeighbourhood::Inversion, block, left, right));
+        }
+        chain.undo();
+    }
+}
+
+void evaluateCenterExchanges(ScoredSudoku& grid, int block, Chain& chain) {
+    const auto cells = grid.blockCells(block);
+    for (int center = 1; center + 1 < grid.side(); ++center) {
+        const int most = largestRadius(grid, block, center);
+        for (int radius = 1; radius <= most; ++radius) {
+            chain.extend(cells[static_cast<std::size_t>(center - radius)],
+                         cells[static_cast<std::size_t>(center + radius)],
+                         moveOf(BlockNeighbourhood::CenterExchange, block, center, radius));
+        }
+        chain.undo();
+    }
+}
+
+} // namespace
+
+int largestRadius(const ScoredSudoku& grid, int block, int center) {
+    const auto cells = grid.blockCells(block);
+    const int most = std::min(center, grid.side() - 1 - center);
+    int radius = 0;
+    while (radius < most && !grid.isFixed(cells[static_cast<std::size_t>(center - radius - 1)]) &&
+           !grid.isFixed(cells[static_cast<std::size_t>(center + radius + 1)]))
+        ++radius;
+    return radius;
+}
+
+BestBlockMove bestMove(ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block,
+                       std::uint64_t& evaluations) {
+    BestBlockMove best;
+    Chain chain(grid, best, evaluations);
+    switch (neighbourhood) {
+    case BlockNeighbourhood::Swap:
+        if (!grid.movable(block).empty())
+            evaluateSwaps(grid, block, best, evaluations);
+        break;
+    case BlockNeighbourhood::Insertion:
+        evaluateInsertions(grid, block, chain);
+        break;
+    case BlockNeighbourhood::Inversion:
+        evaluateInversions(grid, block, chain);
+        break;
+    case BlockNeighbourhood::CenterExchange:
+        evaluateCenterExchanges(grid, block, chain);
+        break;
+    }
+    return best;
+}
+
+bool canMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block) {
+    if (neighbourhood != BlockNeighbourhood::CenterExchange)
+        return grid.movable(block).size() > 1;
+    for (int center = 1; center + 1 < grid.side(); ++center) {
+        if (largestRadius(grid, block, center) > 0)
+            return true;
+    }
+    return false;
+}
+
+BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block,
+                     Random& random) {
+    if (neighbourhood == BlockNeighbourhood::CenterExchange) {
+        for (;;) {
+            const int center =
+                1 + static_cast<int>(random.index(static_cast<std::size_t>(grid.side()) - 2));
+            const int most = largestRadius(grid, block, center);
+            if (most > 0) {
+                return moveOf(neighbourhood, block, center,
+                              1 + static_cast<int>(random.index(static_cast<std::size_t>(most))));
+            }
+        }
+    }
+    const std::size_t count = grid.movable(block).size();
+    const auto first = static_cast<int>(random.index(count));
+    auto second = static_cast<int>(random.index(count - 1));
+    second += second >= first ? 1 : 0;
+    if (neighbourhood == BlockNeighbourhood::Insertion)
+        return moveOf(neighbourhood, block, first, second);
+    return moveOf(neighbourhood, block, std::min(first, second), std::max(first, second));
+}
+
+void make(ScoredSudoku& grid, const BlockMove& move) {
+    const auto cells = move.neighbourhood == BlockNeighbourhood::CenterExchange
+                           ? grid.blockCells(move.block)
+                           : grid.movable(move.block);
+    const int first = move.first;
+    const int second = move.second;
+    const auto exchange = [&](int a, int b) {
+        grid.swap(cells[static_cast<std::size_t>(a)], cells[static_cast<std::size_t>(b)]);
+    };
+    switch (move.neighbourhood) {
+    case BlockNeighbourhood::Swap:
+        exchange(first, second);
+        break;
+    case BlockNeighbourhood::Insertion:
+        for (int place = first; place < second; ++place)
+            exchange(place, place + 1);
+        for (int place = first; place > second; --place)
+            exchange(place, place - 1);
+        break;
+    case BlockNeighbourhood::Inversion:
+        for (int left = first, right = second; left < right; ++left, --right)
+            exchange(left, right);
+        break;
+    case BlockNeighbourhood::CenterExchange:
+        for (int distance = 1; distance <= second; ++distance)
+            exchange(first - distance, first + distance);
+        break;
+    }
 }
 
 } // namespace tessera

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sudoku/SudokuUnits.h"
+#include "core/sudoku/SudokuGrid.h"
 
 #include <bit>
 

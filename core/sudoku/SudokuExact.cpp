@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuExact.h"
 
-#include "core/sudoku/SudokuConflicts.h"
-#include "core/sudoku/SudokuUnits.h"
+#include "core/sudoku/SudokuGrid.h"
+#include "core/sudoku/SudokuProblem.h"
 
 #include <QCoreApplication>
 

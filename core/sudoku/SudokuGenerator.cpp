@@ -3,12 +3,15 @@
 #include "core/sudoku/SudokuGenerator.h"
 
 #include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuSymmetry.h"
-#include "core/sudoku/SudokuUnits.h"
+#include "core/sudoku/SudokuGrid.h"
+#include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdlib>
 #include <numeric>
 
@@ -179,6 +182,135 @@ QString shortfallText(const SudokuSettings& settings, const GeneratedSudoku& mad
     return SudokuText::tr("No puzzle with %1 givens was found; this one has %2.")
         .arg(settings.givens.value_or(filled))
         .arg(filled);
+}
+
+namespace {
+
+int imageOf(SudokuSymmetry symmetry, const SudokuGrid& grid, int cell) {
+    const int row = grid.row(cell);
+    const int column = grid.column(cell);
+    const int last = grid.side() - 1;
+    switch (symmetry) {
+    case SudokuSymmetry::None:
+        break;
+    case SudokuSymmetry::HalfTurn:
+        return grid.cell(last - row, last - column);
+    case SudokuSymmetry::QuarterTurn:
+        return grid.cell(column, last - row);
+    case SudokuSymmetry::LeftRight:
+        return grid.cell(row, last - column);
+    case SudokuSymmetry::UpDown:
+        return grid.cell(last - row, column);
+    case SudokuSymmetry::Diagonal:
+        return grid.cell(column, row);
+    }
+    return cell;
+}
+
+} // namespace
+
+std::span<const SudokuWord> sudokuSymmetries() {
+    static constexpr std::array<SudokuWord, 6> names{{
+        {"none", QT_TRANSLATE_NOOP("Sudoku", "None")},
+        {"half-turn", QT_TRANSLATE_NOOP("Sudoku", "Half turn")},
+        {"quarter-turn", QT_TRANSLATE_NOOP("Sudoku", "Quarter turn")},
+        {"left-right", QT_TRANSLATE_NOOP("Sudoku", "Left and right")},
+        {"up-down", QT_TRANSLATE_NOOP("Sudoku", "Top and bottom")},
+        {"diagonal", QT_TRANSLATE_NOOP("Sudoku", "Diagonal")},
+    }};
+    return names;
+}
+
+std::vector<std::vector<int>> orbitsOf(SudokuSymmetry symmetry, const SudokuGrid& grid) {
+    std::vector<std::vector<int>> orbits;
+    std::vector<bool> seen(static_cast<std::size_t>(grid.cells()));
+    for (int first = 0; first < grid.cells(); ++first) {
+        std::vector<int> orbit;
+        for (int cell = first; !seen[static_cast<std::size_t>(cell)];
+             cell = imageOf(symmetry, grid, cell)) {
+            seen[static_cast<std::size_t>(cell)] = true;
+            orbit.push_back(cell);
+        }
+        if (!orbit.empty())
+            orbits.push_back(std::move(orbit));
+    }
+    return orbits;
+}
+
+namespace {
+
+QString wordText(const SudokuWord& word) {
+    return QString::fromLatin1(word.id.data(), static_cast<qsizetype>(word.id.size()));
+}
+
+template <typename Enum>
+Enum enumOf(const QString& key, const QJsonValue& value, std::span<const SudokuWord> words) {
+    QStringList known;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        known << wordText(words[i]);
+        if (value.toString() == known.last())
+            return static_cast<Enum>(i);
+    }
+    throw UserError(SudokuText::tr("“%1” of a Sudoku takes one of %2.")
+                        .arg(key, known.join(QStringLiteral(", "))));
+}
+
+quint64 wholeOf(const QString& key, const QJsonValue& value, double lowest, double highest) {
+    // Seeds above 2^53 are kept as text, because JSON's numbers are doubles.
+    bool isText = false;
+    const quint64 large = value.toString().toULongLong(&isText);
+    if (isText && key == QLatin1String("seed"))
+        return large;
+    const double number = value.toDouble(-1);
+    if (!value.isDouble() || number < lowest || number > highest || number != std::floor(number)) {
+        throw UserError(SudokuText::tr("“%1” of a Sudoku takes a whole number from %2 to %3.")
+                            .arg(key)
+                            .arg(lowest, 0, 'f', 0)
+                            .arg(highest, 0, 'f', 0));
+    }
+    return static_cast<quint64>(number);
+}
+
+} // namespace
+
+QJsonObject toJson(const SudokuSettings& settings) {
+    QJsonObject json{
+        {QStringLiteral("kind"), QStringLiteral("sudoku")},
+        {QStringLiteral("order"), settings.order},
+        {QStringLiteral("symmetry"),
+         wordText(sudokuSymmetries()[static_cast<std::size_t>(settings.symmetry)])},
+        {QStringLiteral("seed"), QString::number(settings.seed)},
+    };
+    if (settings.givens)
+        json[QStringLiteral("givens")] = *settings.givens;
+    if (settings.difficulty) {
+        json[QStringLiteral("difficulty")] =
+            wordText(sudokuDifficulties()[static_cast<std::size_t>(*settings.difficulty)]);
+    }
+    return json;
+}
+
+SudokuSettings sudokuSettingsFromJson(const QJsonObject& json) {
+    SudokuSettings settings;
+    for (auto it = json.begin(); it != json.end(); ++it) {
+        if (it.key() == QLatin1String("kind"))
+            continue;
+        if (it.key() == QLatin1String("order")) {
+            settings.order =
+                static_cast<int>(wholeOf(it.key(), *it, kSmallestOrder, kLargestOrder));
+        } else if (it.key() == QLatin1String("givens")) {
+            settings.givens = static_cast<int>(wholeOf(it.key(), *it, 0, kMostSudokuCells));
+        } else if (it.key() == QLatin1String("difficulty")) {
+            settings.difficulty = enumOf<SudokuDifficulty>(it.key(), *it, sudokuDifficulties());
+        } else if (it.key() == QLatin1String("symmetry")) {
+            settings.symmetry = enumOf<SudokuSymmetry>(it.key(), *it, sudokuSymmetries());
+        } else if (it.key() == QLatin1String("seed")) {
+            settings.seed = wholeOf(it.key(), *it, 0, 9007199254740992.0);
+        } else {
+            throw UserError(SudokuText::tr("A Sudoku’s settings have no “%1”.").arg(it.key()));
+        }
+    }
+    return settings;
 }
 
 } // namespace tessera

@@ -62,4 +62,8 @@ struct GeneratedSudoku {
 /// @throws UserError naming what is wrong: an unknown key, a value out of range.
 [[nodiscard]] SudokuSettings sudokuSettingsFromJson(const QJsonObject& json);
 
+/// The sets of cells that a symmetry carries into each other; each cell is in one.
+[[nodiscard]] std::vector<std::vector<int>> orbitsOf(SudokuSymmetry symmetry,
+                                                     const SudokuGrid& grid);
+
 } // namespace tessera

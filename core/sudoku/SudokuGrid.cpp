@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuGrid.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace tessera {
@@ -16,6 +18,77 @@ int orderOfCellCount(std::size_t cells) {
             return order;
     }
     return 0;
+}
+
+SudokuUnits::SudokuUnits(int order) : m_order(order), m_side(order * order) {
+    const SudokuGrid grid(order);
+    for (int row = 0; row < m_side; ++row) {
+        for (int column = 0; column < m_side; ++column)
+            m_cells.push_back(static_cast<std::uint16_t>(grid.cell(row, column)));
+    }
+    for (int column = 0; column < m_side; ++column) {
+        for (int row = 0; row < m_side; ++row)
+            m_cells.push_back(static_cast<std::uint16_t>(grid.cell(row, column)));
+    }
+    for (int block = 0; block < m_side; ++block) {
+        for (int cell = 0; cell < grid.cells(); ++cell) {
+            if (grid.block(cell) == block)
+                m_cells.push_back(static_cast<std::uint16_t>(cell));
+        }
+    }
+    for (int cell = 0; cell < grid.cells(); ++cell) {
+        for (int other = 0; other < grid.cells(); ++other) {
+            if (other != cell &&
+                (grid.row(other) == grid.row(cell) || grid.column(other) == grid.column(cell) ||
+                 grid.block(other) == grid.block(cell)))
+                m_peers.push_back(static_cast<std::uint16_t>(other));
+        }
+    }
+    m_peerCount = m_peers.size() / static_cast<std::size_t>(grid.cells());
+}
+
+const SudokuUnits& SudokuUnits::of(int order) {
+    static const std::array<SudokuUnits, 4> units{SudokuUnits(2), SudokuUnits(3), SudokuUnits(4),
+                                                  SudokuUnits(5)};
+    return units[static_cast<std::size_t>(order - kSmallestOrder)];
+}
+
+std::array<int, 3> SudokuUnits::unitsOf(int cell) const {
+    const int row = cell / m_side;
+    const int column = cell % m_side;
+    const int block = row / m_order * m_order + column / m_order;
+    return {row, m_side + column, 2 * m_side + block};
+}
+
+QString SudokuUnits::name(int unit) const {
+    const int number = unit % m_side + 1;
+    switch (kind(unit)) {
+    case Kind::Row:
+        return SudokuText::tr("row %1").arg(number);
+    case Kind::Column:
+        return SudokuText::tr("column %1").arg(number);
+    case Kind::Block:
+        return SudokuText::tr("block %1").arg(number);
+    }
+    return {};
+}
+
+QString sudokuCellName(const SudokuGrid& grid, int cell) {
+    return QStringLiteral("R%1C%2").arg(grid.row(cell) + 1).arg(grid.column(cell) + 1);
+}
+
+QChar digitSymbol(Digit digit) {
+    return digit < 10 ? QChar(u'0' + digit) : QChar(u'A' + digit - 10);
+}
+
+Digit digitOfSymbol(QChar symbol, int side) {
+    const char16_t code = symbol.toUpper().unicode();
+    int digit = 0;
+    if (code >= u'1' && code <= u'9')
+        digit = code - u'0';
+    else if (code >= u'A' && code <= u'P')
+        digit = code - u'A' + 10;
+    return digit <= side ? static_cast<Digit>(digit) : Digit{0};
 }
 
 } // namespace tessera

@@ -2,10 +2,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuProblem.h"
 
-#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/support/UserError.h"
 
+#include <QCoreApplication>
+
+#include <bit>
+
 namespace tessera {
+
+namespace {
+
+DigitSet digitsIn(const SudokuGrid& grid, int unit) {
+    DigitSet digits = 0;
+    for (const std::uint16_t cell : SudokuUnits::of(grid.order()).cells(unit))
+        digits |= grid.isOpen(cell) ? 0 : digitBit(grid.at(cell));
+    return digits;
+}
+
+} // namespace
+
+std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid) {
+    const SudokuUnits& units = SudokuUnits::of(grid.order());
+    std::vector<SudokuConflict> conflicts;
+    for (int unit = 0; unit < units.count(); ++unit) {
+        std::vector<int> last(static_cast<std::size_t>(grid.side()) + 1, -1);
+        for (const std::uint16_t cell : units.cells(unit)) {
+            const Digit digit = grid.at(cell);
+            if (digit == 0)
+                continue;
+            if (last[digit] >= 0)
+                conflicts.push_back({last[digit], cell, unit});
+            last[digit] = cell;
+        }
+    }
+    return conflicts;
+}
+
+QString describe(const SudokuConflict& conflict, const SudokuGrid& grid) {
+    return SudokuText::tr("The digit %1 stands twice in %2: %3 and %4.")
+        .arg(digitSymbol(grid.at(conflict.first)))
+        .arg(SudokuUnits::of(grid.order()).name(conflict.unit),
+             sudokuCellName(grid, conflict.first), sudokuCellName(grid, conflict.second));
+}
+
+int missingDigits(const SudokuGrid& grid) {
+    int missing = 0;
+    for (int unit = 0; unit < 2 * grid.side(); ++unit)
+        missing += grid.side() - std::popcount(digitsIn(grid, unit));
+    return missing;
+}
+
+bool isSolved(const SudokuGrid& grid) {
+    for (int unit = 0; unit < 3 * grid.side(); ++unit) {
+        if (digitsIn(grid, unit) != grid.allDigits())
+            return false;
+    }
+    return true;
+}
 
 SudokuProblem::SudokuProblem(SudokuGrid givens, SudokuGrid start)
     : m_givens(std::move(givens)), m_start(std::move(start)) {

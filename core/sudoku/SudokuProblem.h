@@ -3,10 +3,38 @@
 #pragma once
 
 #include "core/search/Problem.h"
-#include "core/search/Solution.h"
 #include "core/sudoku/SudokuGrid.h"
 
 namespace tessera {
+
+/// Two cells of one unit that hold the same digit.
+struct SudokuConflict {
+    int first = 0;
+    int second = 0;
+    int unit = 0; ///< see SudokuUnits
+
+    friend bool operator==(const SudokuConflict&, const SudokuConflict&) = default;
+};
+
+/// In the order of the units; of a digit that stands k times in a unit the k − 1
+/// pairs of neighbouring places.
+[[nodiscard]] std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid);
+
+/// "The digit 5 stands twice in row 3: R3C1 and R3C7."
+[[nodiscard]] QString describe(const SudokuConflict& conflict, const SudokuGrid& grid);
+
+/// The cost of Lewis 2007: digits missing from the rows plus those missing from the
+/// columns. A full grid whose blocks hold every digit is solved exactly at 0.
+/// Lewis, Metaheuristics can solve sudoku puzzles (2007), section 2.
+[[nodiscard]] int missingDigits(const SudokuGrid& grid);
+
+/// The score that searches maximise: digits present in rows and columns, of 2n⁴.
+[[nodiscard]] inline int sudokuTotal(int order) {
+    return 2 * order * order * order * order;
+}
+
+/// Whether every unit holds every digit.
+[[nodiscard]] bool isSolved(const SudokuGrid& grid);
 
 /// A Sudoku as solvers are given it. The codes of its solutions are the digits.
 class SudokuProblem final : public Problem {

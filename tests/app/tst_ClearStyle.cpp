@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ClearStyle.h"
 #include "app/window/settings/ColorScheme.h"
-#include "app/window/settings/HighContrast.h"
 #include "tests/TestProgram.h"
 #include "widgets/colors/ColorMath.h"
 

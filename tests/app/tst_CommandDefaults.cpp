@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever leaves an option out gets what the help says.
 #include "app/cli/Commands.h"
-#include "app/cli/common/HelpText.h"
+#include "app/cli/common/CommandSpec.h"
 #include "tests/app/TesseraProcess.h"
 #include "tests/TestProgram.h"
 

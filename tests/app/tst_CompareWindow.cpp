@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
-#include "app/window/race/ComparisonCurves.h"
+#include "app/window/race/Comparison.h"
 #include "app/window/race/ComparisonModel.h"
-#include "app/window/race/RaceTable.h"
-#include "app/window/recovery/RaceKeeper.h"
+#include "app/window/recovery/SessionKeeper.h"
 #include "app/window/watch/ReplayBar.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"

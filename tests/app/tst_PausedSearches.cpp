@@ -14,8 +14,8 @@
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/EdgeKind.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuProblem.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

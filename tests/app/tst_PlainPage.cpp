@@ -5,8 +5,8 @@
 #include "tests/TestProgram.h"
 
 #include "core/kind/SudokuKind.h"
-#include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuProblem.h"
 #include "core/support/FileIo.h"
 
 #include <QPlainTextEdit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // generate, score, count, inspect, convert, render, solvers, formats: the real
 // program, without a display.
-#include "app/version/Commit.h"
+#include "app/version/Origin.h"
 #include "tests/app/TesseraProcess.h"
 #include "tests/TestProgram.h"
 

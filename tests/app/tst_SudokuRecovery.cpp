@@ -9,7 +9,6 @@
 
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
 #include "core/support/UserError.h"

@@ -8,19 +8,18 @@
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuListDialog.h"
 #include "app/window/sudoku/SudokuPage.h"
-#include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/TestProgram.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardWall.h"
 #include "widgets/sudoku/SudokuView.h"
 
-#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/formats/SudokuFile.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
-#include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/formats/SudokuLine.h"
 #include "core/support/FileIo.h"
 
 #include <QComboBox>

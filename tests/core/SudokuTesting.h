@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/sudoku/SudokuGrid.h"
-#include "core/sudoku/SudokuUnits.h"
 
 #include <string_view>
 

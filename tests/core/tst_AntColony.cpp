@@ -5,7 +5,7 @@
 
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/ants/AntColony.h"
-#include "core/edges/solvers/ants/ColonyReport.h"
+#include "core/edges/solvers/ants/AntColonySolver.h"
 
 #include <algorithm>
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/sudoku/BlockMoves.h"
-#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
 

@@ -3,7 +3,7 @@
 #include "tests/core/GeneticTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/solvers/genetic/Fitness.h"
+#include "core/edges/solvers/genetic/Chromosome.h"
 #include "core/edges/solvers/genetic/Repair.h"
 #include "core/edges/solvers/genetic/Selection.h"
 

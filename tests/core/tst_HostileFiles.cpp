@@ -12,7 +12,7 @@
 #include "tests/fuzz/RunFileExercise.h"
 #include "tests/TestProgram.h"
 
-#include "core/experiments/CountCheckpointFile.h"
+#include "core/experiments/CheckpointFiles.h"
 #include "core/experiments/RecordsFile.h"
 #include "core/experiments/TraceCsv.h"
 #include "core/sudoku/formats/SudokuFormat.h"

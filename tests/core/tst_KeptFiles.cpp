@@ -3,15 +3,14 @@
 
 // What version 0.1.0 has written opens: unfinished counts and searches, runs, records and
 // the runs of an experiment, in tests/formats/kept.
-#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
+#include "tests/TestProgram.h"
 
 #include "core/edges/solvers/exact/TreeEstimate.h"
-#include "core/experiments/CountCheckpointFile.h"
+#include "core/experiments/CheckpointFiles.h"
 #include "core/experiments/RecordsFile.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/RunStore.h"
-#include "core/experiments/SearchCheckpointFile.h"
 
 #include <QTemporaryDir>
 

@@ -3,7 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/puzzle/PiecePattern.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/support/Random.h"
 
 #include <algorithm>

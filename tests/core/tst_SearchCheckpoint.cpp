@@ -8,8 +8,8 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/experiments/CheckpointFiles.h"
 #include "core/experiments/RunBatch.h"
-#include "core/experiments/SearchCheckpointFile.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

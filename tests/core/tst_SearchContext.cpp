@@ -4,8 +4,8 @@
 // What a search tells, by a clock of the test's own: nothing waits here.
 #include "tests/TestProgram.h"
 
+#include "core/search/Budget.h"
 #include "core/search/SearchCheckpoint.h"
-#include "core/search/SearchClock.h"
 #include "core/search/SearchContext.h"
 
 #include <algorithm>

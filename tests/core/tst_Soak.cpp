@@ -3,11 +3,11 @@
 
 // Eight hours of searches by a clock that goes on with each look at it: budgets and
 // turns are kept, curves and memory stay bounded. Nothing depends on the machine.
-#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/search/SearchClock.h"
+#include "core/search/Budget.h"
 #include "core/search/SearchQueue.h"
 
 #include <QFile>

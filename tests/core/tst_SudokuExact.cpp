@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/TestProgram.h"
 #include "tests/core/SudokuTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuProblem.h"
 
 namespace tessera::tst_SudokuExact {
 using namespace tessera::test;

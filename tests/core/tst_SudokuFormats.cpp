@@ -4,8 +4,8 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/formats/SudokuLine.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/support/UserError.h"
 

@@ -7,7 +7,7 @@
 #include "core/edges/puzzle/Diagnosis.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuProblem.h"
 
 #include <cstdio>
 #include <cstdlib>

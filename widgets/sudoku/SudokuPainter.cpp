@@ -4,7 +4,7 @@
 
 #include "widgets/colors/ColorMath.h"
 
-#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuProblem.h"
 
 #include <QGuiApplication>
 #include <QPainter>

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -47,5 +48,17 @@ struct CommandSpec {
     std::vector<OptionSpec> options;
     QStringList notes; ///< paragraphs at the end of the help
 };
+
+/// What can stand in a command's place without being one or a file.
+[[nodiscard]] std::vector<OptionSpec> programOptions();
+
+/// What an option does and its default.
+[[nodiscard]] QString helpOf(const OptionSpec& option);
+
+/// The text of `tessera COMMAND --help`, for 80 columns.
+[[nodiscard]] QString commandHelp(const CommandSpec& spec);
+
+/// The text of `tessera --help`.
+[[nodiscard]] QString programHelp(std::span<const CommandSpec> specs);
 
 } // namespace tessera

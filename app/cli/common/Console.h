@@ -9,6 +9,14 @@
 
 namespace tessera {
 
+/// From now on the first Ctrl-C, termination request or closing of the terminal
+/// only sets interrupted(); the second ends the program as usual.
+void catchInterrupts();
+[[nodiscard]] bool interrupted();
+
+/// Whether a window can be shown at all.
+[[nodiscard]] bool hasDisplay();
+
 /// The translation context of the command line.
 struct CliText {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)

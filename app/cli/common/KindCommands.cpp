@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/KindCommands.h"
 
-#include "app/cli/common/OutputNames.h"
 #include "app/cli/common/PuzzleOutput.h"
 
 #include "core/support/UserError.h"

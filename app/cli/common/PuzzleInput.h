@@ -5,7 +5,7 @@
 #include "app/cli/common/CommandSpec.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/experiments/RecordedRun.h"
+#include "core/experiments/RunFile.h"
 
 #include <optional>
 

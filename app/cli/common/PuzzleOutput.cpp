@@ -5,9 +5,65 @@
 #include "app/cli/common/Arguments.h"
 #include "app/cli/common/Console.h"
 
+#include "core/support/FileIo.h"
+
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace tessera {
+
+namespace {
+
+/// The same for all names of a file, empty where nothing is replaced.
+QString identityOf(const QString& path) {
+    const QFileInfo info(path);
+    if (path.isEmpty() || isStandardStream(path) || (info.exists() && !info.isFile()))
+        return {};
+    if (info.exists())
+        return info.canonicalFilePath();
+    return QFileInfo(info.absolutePath()).canonicalFilePath() + u'/' + info.fileName();
+}
+
+} // namespace
+
+QString memberPath(const QString& out, int index, int count) {
+    if (count == 1)
+        return out;
+    const QFileInfo info(out);
+    const QString number = QStringLiteral("%1").arg(
+        index + 1, static_cast<int>(QString::number(count).size()), 10, QChar(u'0'));
+    const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    return out.chopped(ending.size()) + u'-' + number + ending;
+}
+
+void refuseStream(const QString& option, const QString& path) {
+    if (isStandardStream(path))
+        throw UsageError(CliText::tr("--%1 takes a file, not standard output.").arg(option));
+    if (isSpecialFile(path))
+        throw UsageError(CliText::tr("--%1 takes a plain file; %2 is a device or a pipe.")
+                             .arg(option, path));
+}
+
+void refuseInput(const QString& input, const QStringList& paths) {
+    const QString identity = identityOf(input);
+    for (const QString& path : paths) {
+        if (!identity.isEmpty() && identityOf(path) == identity)
+            throw UsageError(CliText::tr("%1 is the input; give the output another name.").arg(path));
+    }
+}
+
+void refuseSameFiles(const QStringList& paths) {
+    QStringList seen;
+    for (const QString& path : paths) {
+        const QString identity = identityOf(path);
+        if (identity.isEmpty())
+            continue;
+        if (seen.contains(identity))
+            throw UsageError(CliText::tr("Two outputs cannot both go to %1.").arg(path));
+        seen << identity;
+    }
+}
 
 void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path) {
     const Kind& kind = puzzle.kind();

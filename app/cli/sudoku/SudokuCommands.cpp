@@ -3,7 +3,7 @@
 #include "app/cli/sudoku/SudokuCommands.h"
 
 #include "core/kind/SudokuKind.h"
-#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuProblem.h"
 
 #include <QJsonArray>
 

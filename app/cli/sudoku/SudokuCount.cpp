@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/common/Console.h"
 #include "app/cli/common/ProgressLine.h"
-#include "app/cli/common/Terminal.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 
 #include "core/kind/SudokuKind.h"

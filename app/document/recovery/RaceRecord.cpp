@@ -5,7 +5,7 @@
 #include "app/document/recovery/RecoveryRecord.h"
 
 #include "core/experiments/RunResult.h"
-#include "core/experiments/SearchSettingsJson.h"
+#include "core/experiments/SearchSettings.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 
 #include "core/experiments/RunFile.h"
 #include "core/experiments/RunResult.h"
-#include "core/experiments/SearchSettingsJson.h"
+#include "core/experiments/SearchSettings.h"
 #include "core/experiments/SolutionChanges.h"
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"

@@ -6,7 +6,7 @@
 
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/puzzle/Board.h"
-#include "core/experiments/RecordedRun.h"
+#include "core/experiments/RunFile.h"
 
 namespace tessera {
 

@@ -6,7 +6,7 @@
 
 #include "widgets/board/BoardView.h"
 
-#include "core/edges/puzzle/PiecePattern.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <QLabel>

@@ -4,7 +4,7 @@
 
 #include "app/document/recovery/ExperimentRecord.h"
 
-#include "core/experiments/RecordedRun.h"
+#include "core/experiments/RunFile.h"
 
 #include <QWidget>
 

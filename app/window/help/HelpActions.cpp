@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/HelpActions.h"
 
-#include "app/version/Commit.h"
+#include "app/version/Origin.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/Icons.h"
 #include "app/window/help/HelpWindow.h"

@@ -3,7 +3,7 @@
 #include "app/window/help/HelpPages.h"
 
 #include "app/cli/Commands.h"
-#include "app/cli/common/HelpText.h"
+#include "app/cli/common/CommandSpec.h"
 #include "app/window/keys/ShortcutsDialog.h"
 
 #include "core/kind/Kind.h"

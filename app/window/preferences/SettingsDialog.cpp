@@ -6,7 +6,7 @@
 #include "app/window/common/PicturePreview.h"
 #include "app/window/keys/KeysEditor.h"
 #include "app/window/preferences/TileThemeChooser.h"
-#include "app/window/search/LimitBox.h"
+#include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"

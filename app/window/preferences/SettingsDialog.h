@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/settings/SearchDefaults.h"
+#include "app/window/settings/AppSettings.h"
 
 #include <QDialog>
 #include <QMap>

@@ -8,7 +8,7 @@
 #include "app/window/common/FilePrompts.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareWindow.h"
-#include "app/window/race/RaceReturn.h"
+#include "app/window/race/Comparison.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/watch/RunActions.h"
 

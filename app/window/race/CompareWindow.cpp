@@ -6,7 +6,7 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/help/HelpPages.h"
-#include "app/window/race/AddSearchesDialog.h"
+#include "app/window/race/RaceDialog.h"
 #include "app/window/race/SolvedNotice.h"
 #include "app/window/search/SearchForm.h"
 #include "widgets/board/BoardWall.h"

@@ -5,8 +5,7 @@
 // it is saved.
 #include "app/window/common/FilePrompts.h"
 #include "app/window/race/CompareWindow.h"
-#include "app/window/race/ComparisonCurves.h"
-#include "app/window/race/RaceTable.h"
+#include "app/window/race/Comparison.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"

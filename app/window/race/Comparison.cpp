@@ -2,17 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/Comparison.h"
 
+#include "app/document/recovery/RaceRecord.h"
+
 #include "widgets/experiments/ExperimentCurves.h"
 
+#include "core/experiments/MedianCurve.h"
+#include "core/experiments/RunFile.h"
+#include "core/experiments/SearchSettings.h"
+#include "core/kind/EdgeKind.h"
 #include "core/kind/Kind.h"
 #include "core/search/MethodLabel.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
+#include "core/text/Json.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QThread>
 
 #include <algorithm>
+#include <map>
 
 namespace tessera {
 
@@ -220,6 +230,200 @@ SearchController::Earlier Comparison::record(int row) const {
     const QueuedSearch& queued = search(row);
     return {run(row).settings, queued.view.numbers, queued.reason,
             queued.failure,    queued.trace,        queued.bests};
+}
+
+namespace {
+
+QString stopOf(const QueuedSearch& search) {
+    return QLatin1String(stopWord(search.reason));
+}
+
+QJsonArray improvementsOf(const QueuedSearch& search) {
+    QJsonArray moments;
+    for (const BestMoment& moment : search.bests.moments()) {
+        moments.append(QJsonObject{
+            {QStringLiteral("seconds"), moment.seconds},
+            {QStringLiteral("evaluations"), static_cast<qint64>(moment.evaluations)},
+            {QStringLiteral("best"), moment.score}});
+    }
+    return moments;
+}
+
+} // namespace
+
+TextTable raceTable(const Comparison& comparison) {
+    TextTable table{{QStringLiteral("puzzle"), QStringLiteral("method"), QStringLiteral("stop"),
+                     QStringLiteral("seed"), QStringLiteral("best"), QStringLiteral("total"),
+                     QStringLiteral("evaluations"), QStringLiteral("iterations"),
+                     QStringLiteral("nodes"), QStringLiteral("seconds"),
+                     QStringLiteral("processor_seconds"), QStringLiteral("core_share")},
+                    3,
+                    {}};
+    for (int row = 0; row < comparison.count(); ++row) {
+        const ComparedRun& run = comparison.run(row);
+        const QueuedSearch& search = comparison.search(row);
+        const SearchNumbers& numbers = search.view.numbers;
+        table.rows << QStringList{run.puzzle.kind().label(run.puzzle),
+                                  run.method,
+                                  stopOf(search),
+                                  QString::number(run.settings.seed),
+                                  QString::number(numbers.best),
+                                  QString::number(numbers.total),
+                                  QString::number(numbers.evaluations),
+                                  QString::number(numbers.iterations),
+                                  QString::number(numbers.nodes),
+                                  QString::number(numbers.seconds, 'f', 6),
+                                  QString::number(numbers.processor.used, 'f', 6),
+                                  QString::number(numbers.processor.coreShare(), 'f', 3)};
+    }
+    return table;
+}
+
+QByteArray raceJson(const Comparison& comparison) {
+    QJsonArray searches;
+    for (int row = 0; row < comparison.count(); ++row) {
+        const ComparedRun& run = comparison.run(row);
+        const QueuedSearch& search = comparison.search(row);
+        const SearchNumbers& numbers = search.view.numbers;
+        QJsonObject object = toJson(run.settings);
+        object[QLatin1String("puzzle")] = run.puzzle.kind().label(run.puzzle);
+        object[QLatin1String("method")] = run.method;
+        object[QLatin1String("best")] = numbers.best;
+        object[QLatin1String("total")] = numbers.total;
+        object[QLatin1String("evaluations")] = static_cast<qint64>(numbers.evaluations);
+        object[QLatin1String("iterations")] = static_cast<qint64>(numbers.iterations);
+        object[QLatin1String("nodes")] = static_cast<qint64>(numbers.nodes);
+        object[QLatin1String("seconds")] = numbers.seconds;
+        object[QLatin1String("processor_seconds")] = numbers.processor.used;
+        object[QLatin1String("core_share")] = numbers.processor.coreShare();
+        object[QLatin1String("stop")] = stopOf(search);
+        object[QLatin1String("improvements")] = improvementsOf(search);
+        searches.append(object);
+    }
+    return writeJson(
+        {{QStringLiteral("version"), QCoreApplication::applicationVersion()},
+         {QStringLiteral("searches"), searches}});
+}
+
+namespace {
+
+/// What is known of one that had ended; without a board only how it did.
+/// @throws UserError if its run is damaged
+SearchController::Earlier endedRun(const RaceRecord::Search& search) {
+    SearchController::Earlier run;
+    if (!search.run.isEmpty()) {
+        const RecordedRun read = readRunFile(search.run).run;
+        if (!isSamePuzzle(anyPuzzle(read.puzzle), search.puzzle))
+            throw UserError({});
+        run = earlierOf(read);
+    } else if (!search.best.empty()) {
+        if (!search.puzzle.kind().withSolution(search.puzzle, search.best))
+            throw UserError({});
+        run.numbers = search.numbers;
+        run.bests.add({search.numbers, search.numbers.best}, search.best);
+    }
+    run.settings = search.settings;
+    run.stop = search.stop;
+    run.failure = search.failure;
+    run.numbers.total = search.puzzle.kind().total(search.puzzle);
+    return run;
+}
+
+} // namespace
+
+BroughtBack bringBack(const RaceRecord& race, Comparison& comparison) {
+    BroughtBack count;
+    count.lost = race.lost;
+    for (const RaceRecord::Search& search : race.searches) {
+        try {
+            if (search.stop != StopReason::None) {
+                comparison.addEnded(endedRun(search), search.puzzle);
+                ++count.ended;
+            } else {
+                comparison.add(search.settings, search.puzzle);
+                comparison.pause(comparison.count() - 1);
+                ++count.waiting;
+            }
+        } catch (const UserError&) {
+            ++count.lost;
+        }
+    }
+    return count;
+}
+
+namespace {
+
+constexpr double kLowerQuartile = 0.25;
+constexpr double kUpperQuartile = 0.75;
+
+/// Improvements and the end: what a line of best scores needs.
+std::vector<TracePoint> bestPoints(const Trace& trace) {
+    std::vector<TracePoint> points;
+    for (const TracePoint& point : trace.points()) {
+        if (point.improvement)
+            points.push_back(point);
+    }
+    if (!trace.points().empty() && !trace.points().back().improvement)
+        points.push_back(trace.points().back());
+    return points;
+}
+
+StoredRun storedRun(const QueuedSearch& search) {
+    StoredRun run{search.view.numbers};
+    for (const BestMoment& moment : search.bests.moments())
+        run.improvements.push_back({moment, moment.score, moment.score, true});
+    return run;
+}
+
+ChartCurve medianOf(const std::vector<StoredRun>& runs, CurveAxis axis, const QString& method,
+                    std::size_t group) {
+    std::vector<const StoredRun*> pointers;
+    for (const StoredRun& run : runs)
+        pointers.push_back(&run);
+    ChartCurve curve;
+    curve.name =
+        Comparison::tr("%1, median of %n", nullptr, static_cast<int>(runs.size())).arg(method);
+    curve.points = medianCurve(pointers, axis);
+    curve.bandLow = quantileCurve(pointers, axis, kLowerQuartile);
+    curve.bandHigh = quantileCurve(pointers, axis, kUpperQuartile);
+    curve.run = group;
+    return curve;
+}
+
+} // namespace
+
+std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis axis) {
+    std::map<std::size_t, std::vector<int>> groups;
+    for (int row = 0; row < comparison.count(); ++row) {
+        if (!comparison.search(row).bests.isEmpty())
+            groups[comparison.run(row).group].push_back(row);
+    }
+    std::vector<ChartCurve> curves;
+    for (const auto& [group, rows] : groups) {
+        // A seed that was tried again is not another one: its last run stands for it.
+        std::map<std::uint64_t, int> lastOfSeed;
+        for (const int row : rows)
+            lastOfSeed[comparison.run(row).settings.seed] = row;
+        std::vector<StoredRun> runs;
+        for (const int row : rows) {
+            const ComparedRun& run = comparison.run(row);
+            const bool isLast = lastOfSeed[run.settings.seed] == row;
+            ChartCurve curve;
+            curve.thin = lastOfSeed.size() > 1 || !isLast;
+            if (!curve.thin)
+                curve.name = run.method;
+            curve.points = bestPoints(comparison.search(row).trace);
+            curve.run = group;
+            if (!isOnAxis(curve, axis))
+                continue;
+            curves.push_back(std::move(curve));
+            if (isLast)
+                runs.push_back(storedRun(comparison.search(row)));
+        }
+        if (runs.size() > 1)
+            curves.push_back(medianOf(runs, axis, comparison.run(rows.front()).method, group));
+    }
+    return curves;
 }
 
 } // namespace tessera

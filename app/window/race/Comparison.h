@@ -3,9 +3,11 @@
 #pragma once
 
 #include "app/window/search/SearchController.h"
+
 #include "widgets/charts/ChartCurve.h"
 
 #include "core/search/SearchQueue.h"
+#include "core/support/TextTable.h"
 
 #include <QObject>
 #include <QTimer>
@@ -109,5 +111,31 @@ private:
     bool m_showCurrent = false;
     std::optional<ComparedMoment> m_moment;
 };
+
+class Comparison;
+
+/// The searches of a comparison, a row each, as they stand now.
+[[nodiscard]] TextTable raceTable(const Comparison& comparison);
+/// The same with all settings of each search and the moments of its best boards.
+[[nodiscard]] QByteArray raceJson(const Comparison& comparison);
+
+class Comparison;
+struct RaceRecord;
+
+/// How many searches of a race came back.
+struct BroughtBack {
+    int ended = 0;
+    int waiting = 0; ///< paused, and will begin anew
+    int lost = 0;    ///< could not be read
+};
+
+/// Adds the searches of an earlier program to a comparison. None of them runs.
+[[nodiscard]] BroughtBack bringBack(const RaceRecord& race, Comparison& comparison);
+
+/// The curves of all searches that have found something: one for each search
+/// that has no other seeds beside it; where there are several seeds a thin one
+/// each, their median, and the middle half of them as a band.
+[[nodiscard]] std::vector<ChartCurve> comparisonCurves(const Comparison& comparison,
+                                                       CurveAxis axis);
 
 } // namespace tessera

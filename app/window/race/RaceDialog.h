@@ -15,8 +15,15 @@ class QDialogButtonBox;
 class QDoubleSpinBox;
 class QListWidget;
 class QSpinBox;
+class QWidget;
 
 namespace tessera {
+
+/// The most searches that one dialog adds for one method.
+inline constexpr int kMostSeeds = 100;
+
+/// A spin box for how many seeds, one after another, a method is tried with.
+[[nodiscard]] QSpinBox* seedCountBox(QWidget* parent, int seeds);
 
 class NumberSpinBox;
 class SeedField;
@@ -57,6 +64,24 @@ private:
     SeedField* m_firstSeed;
     QSpinBox* m_seeds;
     QDialogButtonBox* m_buttons;
+};
+
+class SearchForm;
+
+/// Asks for a method with its parameters and how many seeds to try it with.
+class AddSearchesDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit AddSearchesDialog(QWidget* parent = nullptr);
+
+    /// One for each seed.
+    [[nodiscard]] std::vector<SearchSettings> searches() const;
+    [[nodiscard]] SearchForm& form() { return *m_form; }
+
+private:
+    SearchForm* m_form;
+    QSpinBox* m_seeds;
 };
 
 } // namespace tessera

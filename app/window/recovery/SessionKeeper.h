@@ -11,8 +11,69 @@
 #include <QObject>
 #include <QPointer>
 #include <QSet>
+#include <QTimer>
+
+#include <map>
 
 namespace tessera {
+
+class ExperimentWindow;
+class RecoveryWriter;
+
+/// The name of an experiment among what belongs to no document.
+inline constexpr QLatin1String kExperimentNote("experiment.json");
+
+/// Remembers the experiment whose runs are at work, or wait since the last start,
+/// for the case that the program ends. Its runs are kept in its own folder.
+class ExperimentKeeper final : public QObject {
+    Q_OBJECT
+
+public:
+    ExperimentKeeper(ExperimentWindow& window, RecoveryWriter& writer);
+
+    void flush();
+    /// Leaves what is written where it is when the window goes.
+    void letGo();
+    void drop();
+
+private:
+    ExperimentWindow& m_window;
+    RecoveryWriter& m_writer;
+};
+
+class CompareWindow;
+class RecoveryWriter;
+
+/// The name of a race among what belongs to no document.
+inline constexpr QLatin1String kRaceNote("race.json");
+
+/// Keeps the searches of the compare window for the case that the program ends:
+/// which there are, and what those that have ended had found.
+class RaceKeeper final : public QObject {
+    Q_OBJECT
+
+public:
+    RaceKeeper(CompareWindow& window, RecoveryWriter& writer);
+
+    /// Writes now.
+    void flush();
+    /// Writes the last copy, which stays when the window goes.
+    void flushForGood();
+    /// Takes the copy away.
+    void drop();
+
+private:
+    void touch();
+    void touchIfEnded();
+    [[nodiscard]] RaceRecord record();
+
+    CompareWindow& m_window;
+    RecoveryWriter& m_writer;
+    QTimer m_soon;
+    int m_ended = 0;
+    /// Run files of what has ended, by the search's id: they do not change any more.
+    std::map<int, QByteArray> m_runs;
+};
 
 class AppSettings;
 class CompareActions;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/RecordedRun.h"
+#include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
 #include "core/search/BestHistory.h"
 #include "core/search/SearchCheckpoint.h"

@@ -4,6 +4,7 @@
 
 #include "core/experiments/SearchSettings.h"
 
+#include <QString>
 #include <QWidget>
 
 #include <map>
@@ -15,8 +16,25 @@ class QFormLayout;
 class QLineEdit;
 class QSpinBox;
 class QToolButton;
+class QWidget;
 
 namespace tessera {
+
+class NumberSpinBox;
+
+/// A limit of a search, in steps that grow with it; its least value, 0, means
+/// that there is none.
+/// @param tip what it limits
+[[nodiscard]] NumberSpinBox* limitBox(QWidget* parent, const char* objectName, double usual,
+                                      double most, const QString& tip);
+/// Of time, in seconds.
+[[nodiscard]] NumberSpinBox* timeLimitBox(QWidget* parent, const char* objectName, double usual);
+/// What a limit of time counts: time on the clock or time of the processor.
+[[nodiscard]] QComboBox* timeKindBox(QWidget* parent, const char* objectName);
+/// Whether the processor's is chosen.
+[[nodiscard]] bool countsProcessorTime(const QComboBox& box);
+[[nodiscard]] NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName,
+                                                double usual);
 
 class NumberSpinBox;
 class ParameterForm;

@@ -13,6 +13,25 @@ class QLabel;
 
 namespace tessera {
 
+class DepthChart;
+class SearchController;
+
+/// How a tree search goes: the placements by depth, how much of the tree is
+/// searched and how long the rest may take. Hidden while the method has no tree.
+class TreeView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TreeView(QWidget* parent = nullptr);
+
+    void showSearch(SearchController& search);
+    void clear();
+
+private:
+    DepthChart* m_chart;
+    QLabel* m_left;
+};
+
 class SearchController;
 class Sparkline;
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/settings/SearchDefaults.h"
 #include "widgets/board/BoardContent.h"
 #include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/experiments/SearchSettings.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -15,10 +15,25 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace tessera {
+
+/// How searches begin before a person says otherwise.
+struct SearchDefaults {
+    std::string solver;            ///< id of a method; empty: the one of last time
+    std::string preset;            ///< of the method; empty: its own defaults
+    double seconds = 60;           ///< 0: no limit
+    std::uint64_t evaluations = 0; ///< 0: no limit
+
+    friend bool operator==(const SearchDefaults&, const SearchDefaults&) = default;
+};
+
+/// What the search panel begins with.
+/// @param last id of the method of last time, or empty
+[[nodiscard]] SearchSettings firstSearch(const SearchDefaults& defaults, const std::string& last);
 
 /// What the program remembers from one start to the next, in an INI file. A
 /// value that is missing or makes no sense reads as its default.

@@ -3,7 +3,6 @@
 #include "app/window/settings/ColorScheme.h"
 
 #include "app/window/settings/ClearStyle.h"
-#include "app/window/settings/HighContrast.h"
 
 #include <QApplication>
 #include <QStyle>

@@ -5,7 +5,7 @@
 #include "app/window/sudoku/SudokuPage.h"
 #include "widgets/sudoku/SudokuView.h"
 
-#include "core/sudoku/SudokuUnits.h"
+#include "core/sudoku/SudokuGrid.h"
 
 #include <QAction>
 #include <QGridLayout>

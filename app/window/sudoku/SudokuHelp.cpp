@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/SudokuHelp.h"
 
-#include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuLogic.h"
+#include "core/sudoku/SudokuProblem.h"
 
 #include <QCoreApplication>
 #include <QStringList>

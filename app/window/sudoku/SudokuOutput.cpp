@@ -5,8 +5,8 @@
 #include "widgets/pictures/PictureFile.h"
 #include "widgets/sudoku/SudokuPainter.h"
 
+#include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/formats/SudokuLine.h"
 #include "core/support/FileIo.h"
 
 #include <QClipboard>

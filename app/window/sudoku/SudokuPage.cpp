@@ -4,7 +4,6 @@
 
 #include "widgets/sudoku/SudokuView.h"
 
-#include "core/sudoku/SudokuConflicts.h"
 #include "core/sudoku/SudokuProblem.h"
 
 namespace tessera {

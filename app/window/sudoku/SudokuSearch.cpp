@@ -4,9 +4,8 @@
 
 #include "app/document/sudoku/SudokuDocument.h"
 
-#include "core/sudoku/SudokuConflicts.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/SudokuProblem.h"
-#include "core/sudoku/SudokuUnits.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 #include "app/window/watch/ProgressPanel.h"
 
 #include "app/window/pages/PuzzlePage.h"
-#include "app/window/search/TreeView.h"
+#include "app/window/search/SearchNumbersView.h"
 #include "app/window/watch/ReplayBar.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ExperimentCurves.h"

@@ -52,4 +52,8 @@ struct DetectedFormat {
 /// format where it says nothing. @throws UserError
 void savePuzzle(const PuzzleFile& file, const QString& path, const QString& formatId = {});
 
+/// What of a document a file in that format would not hold: pieces, the board,
+/// hints and locks. @return a sentence, empty if they are all kept
+[[nodiscard]] QString lossesOf(const PuzzleFile& file, const Format& format);
+
 } // namespace tessera

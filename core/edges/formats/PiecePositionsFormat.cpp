@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/Format.h"
-#include "core/edges/formats/PlacementText.h"
+#include "core/edges/formats/PlacedEdges.h"
 #include "core/text/FormatError.h"
 #include "core/text/TokenReader.h"
 

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "core/edges/formats/PuzzleFile.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
+#include "core/text/FormatError.h"
 
 #include <QStringList>
 
@@ -10,6 +13,16 @@
 #include <vector>
 
 namespace tessera {
+
+/// Lays a piece that a file names on a board.
+/// @throws FormatError at @p position if there is no such piece, if it lies on
+/// another cell or if the cell is taken.
+void placeOnce(Board& board, int cell, int piece, int rotation, TextPosition position);
+
+/// Adds a hint. @throws FormatError at @p position if its piece or cell does not
+/// exist or is another hint's.
+void addHint(std::vector<Hint>& hints, const Hint& hint, GridSize size, int pieceCount,
+             TextPosition position);
 
 /// A board as seen: the four edges that each cell shows, without regard to how
 /// any puzzle numbers and turns its pieces. This is all that carries over

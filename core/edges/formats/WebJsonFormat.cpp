@@ -3,7 +3,6 @@
 #include "core/edges/formats/Format.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PlacedEdges.h"
-#include "core/edges/formats/PlacementText.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/text/FormatError.h"
 #include "core/text/Json.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sudoku/SudokuUnits.h"
+#include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/formats/SudokuLine.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/text/FormatError.h"
 #include "core/text/Json.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/solvers/ants/AntSettings.h"
-#include "core/edges/solvers/ants/FourFloats.h"
+#include "core/edges/solvers/ants/PheromoneTrails.h"
 #include "core/support/Random.h"
 
 #include <array>

@@ -3,13 +3,29 @@
 #pragma once
 
 #include "core/edges/puzzle/Placement.h"
-#include "core/edges/solvers/ants/FourFloats.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace tessera {
+
+/// Four numbers of a piece, one for each of its rotations or sides, that the
+/// processor handles at once. Arithmetic works by element.
+using FourFloats [[gnu::vector_size(16)]] = float;
+
+[[nodiscard]] inline FourFloats fourOf(float value) {
+    return FourFloats{value, value, value, value};
+}
+
+/// The greatest of the four.
+[[nodiscard]] inline float greatestOf(FourFloats values) {
+    float most = values[0];
+    for (std::size_t i = 1; i < 4; ++i)
+        most = values[i] > most ? values[i] : most;
+    return most;
+}
 
 /// An edge of the ants' construction graph, as TrailGraph lays it out: from a
 /// vertex (the row) to one of the four rotations or sides of a piece.

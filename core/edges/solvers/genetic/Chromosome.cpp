@@ -4,6 +4,11 @@
 
 namespace tessera {
 
+FitnessRule::FitnessRule(Constraints constraints, GridSize size)
+    : m_edges(size.totalEdges()),
+      m_areas(constraints == Constraints::EdgesAndAreas ? (size.width - 1) * (size.height - 1)
+                                                        : 0) {}
+
 void Chromosome::assign(const ScoredBoard& board, const AreaCounter* counter) {
     m_board = board;
     const PaddedGrid& grid = board.grid();

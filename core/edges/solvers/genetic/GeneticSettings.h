@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/solvers/genetic/Chromosome.h"
 #include "core/edges/solvers/genetic/Crossover.h"
-#include "core/edges/solvers/genetic/Fitness.h"
 #include "core/edges/solvers/genetic/Mutation.h"
 #include "core/edges/solvers/genetic/Selection.h"
 #include "core/edges/solvers/local/BoardPolisher.h"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/genetic/GeneticSolver.h"
+
 #include "core/edges/solvers/Methods.h"
-#include "core/edges/solvers/genetic/PopulationReport.h"
 #include "core/search/Islands.h"
 
 #include <QCoreApplication>
@@ -9,6 +10,101 @@
 #include <algorithm>
 
 namespace tessera {
+
+namespace {
+
+constexpr std::size_t kMostShown = 48;
+
+constexpr std::array<const char*, kMutations> kSuccesses{
+    QT_TRANSLATE_NOOP("Solver", "Improved by rotate"),
+    QT_TRANSLATE_NOOP("Solver", "Improved by swap"),
+    QT_TRANSLATE_NOOP("Solver", "Improved by swap & rotate"),
+    QT_TRANSLATE_NOOP("Solver", "Improved by rotate region"),
+    QT_TRANSLATE_NOOP("Solver", "Improved by swap region"),
+    QT_TRANSLATE_NOOP("Solver", "Improved by invert region"),
+    QT_TRANSLATE_NOOP("Solver", "Improved by invert row or column"),
+    QT_TRANSLATE_NOOP("Solver", "Improved by scramble"),
+};
+
+void addOperators(const Breeder& breeder, std::vector<Gauge>& gauges) {
+    const auto add = [&](const char* name, const OperatorCount& count) {
+        if (count.used > 0)
+            gauges.push_back({name, static_cast<double>(count.improved)});
+    };
+    add(QT_TRANSLATE_NOOP("Solver", "Improved by crossover"), breeder.crossovers());
+    for (std::size_t kind = 0; kind < kMutations; ++kind)
+        add(kSuccesses[kind], breeder.mutations(static_cast<MutationKind>(kind)));
+}
+
+ScoreSpread spreadOf(std::span<const Chromosome> members) {
+    ScoreSpread spread{0.0, members.front().score()};
+    std::int64_t sum = 0;
+    for (const Chromosome& member : members) {
+        sum += member.score();
+        spread.worst = std::min(spread.worst, member.score());
+    }
+    spread.mean = static_cast<double>(sum) / static_cast<double>(members.size());
+    return spread;
+}
+
+void copyCodes(const Chromosome& member, Solution& codes) {
+    codes.resize(static_cast<std::size_t>(member.board().grid().size.cells()));
+    member.board().copyTo(codes);
+}
+
+/// Members at even distances, so that copies of one board show as such.
+void addSample(std::span<const Chromosome> members, std::vector<Individual>& sample) {
+    const std::size_t shown = std::min(members.size(), kMostShown);
+    for (std::size_t i = 0; i < shown; ++i) {
+        const Chromosome& member = members[i * members.size() / shown];
+        sample.push_back({member.score(), {}});
+        copyCodes(member, sample.back().solution);
+    }
+    std::ranges::stable_sort(sample, std::ranges::greater{}, &Individual::score);
+}
+
+} // namespace
+
+double DiversityMeter::measure(std::span<const Chromosome> members,
+                               std::span<const Position> cells) {
+    if (members.size() < 2 || cells.empty())
+        return 0.0;
+    const auto pieces = static_cast<std::size_t>(members.front().board().pieces().pieceCount());
+    m_counts.assign(4 * pieces, 0);
+    std::uint64_t same = 0; // ordered pairs of members that agree, over all cells
+    for (const Position position : cells) {
+        for (const Chromosome& member : members)
+            same += 2ULL * m_counts[member.at(position).code()]++;
+        for (const Chromosome& member : members)
+            m_counts[member.at(position).code()] = 0;
+    }
+    const auto size = static_cast<double>(members.size());
+    const double pairs = size * (size - 1.0) * static_cast<double>(cells.size());
+    return 1.0 - static_cast<double>(same) / pairs;
+}
+
+void describe(const Population& population, DiversityMeter& diversity, SearchReport& report) {
+    report.gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Generation"), static_cast<double>(population.generation())});
+    if (!population.isComplete())
+        return;
+    const std::span<const Chromosome> members = population.members();
+    const std::size_t fittest = population.fittest();
+    report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Best fitness"),
+                             population.rule().value(population.fitness()[fittest])});
+    report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Diversity (%)"),
+                             100.0 * diversity.measure(members, population.movable())});
+    if (population.repairs() > 0)
+        report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Repaired boards"),
+                                 static_cast<double>(population.repairs())});
+    addOperators(population.breeder(), report.gauges);
+    report.current = members[fittest].score();
+    report.spread = spreadOf(members);
+    if (report.wantsCurrent)
+        copyCodes(members[fittest], report.solution);
+    if (report.wantsDetails)
+        addSample(members, report.details.population);
+}
 
 namespace {
 

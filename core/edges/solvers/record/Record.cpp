@@ -5,7 +5,7 @@
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 #include "core/search/Crew.h"
-#include "core/search/MemoryParameter.h"
+#include "core/search/Parameter.h"
 #include "core/search/SearchContext.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/solvers/record/BreakSchedule.h"
+#include "core/edges/solvers/record/BreakSearch.h"
 #include "core/edges/solvers/record/BreakTables.h"
 #include "core/support/Random.h"
 

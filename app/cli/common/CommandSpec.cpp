@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/common/HelpText.h"
+#include "app/cli/common/CommandSpec.h"
 
 #include "app/cli/common/Console.h"
 

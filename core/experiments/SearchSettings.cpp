@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiments/SearchSettingsJson.h"
+#include "core/experiments/SearchSettings.h"
 
-#include "core/search/StartKind.h"
 #include "core/kind/Kind.h"
+#include "core/search/StartKind.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
