@@ -126,8 +126,8 @@ private slots:
         row("another", "\"count\": \"", "\"count\": \"0", "another puzzle");
         row("no number", "\"nodes\": \"", "\"nodes\": \"x", "expected a whole number");
         row("cut", "\"open\"", "", "expected");
-        row("strange place", "\"next\": ", "\"next\": 9", "does not belong");
-        row("negative", "\"floor\": ", "\"floor\": -1", "expected a whole number");
+        row("strange place", "\"open\": [\"0 ", "\"open\": [\"0 9", "does not belong");
+        row("negative", "\"open\": [\"", "\"open\": [\"-1", "expected a whole number");
     }
 
     void foreignAndBrokenCheckpointsAreRefused() {
