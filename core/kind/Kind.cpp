@@ -10,7 +10,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <ranges>
 
 namespace tessera {
 
@@ -108,11 +107,12 @@ const Kind* findKind(std::string_view id) {
 
 const Kind& kindOf(const QByteArray& bytes, const QString& format) {
     // Edge matching, the first, says what is wrong with a text that nobody claims.
-    for (const Kind* kind : allKinds().subspan(1) | std::views::reverse) {
-        if (format.isEmpty() ? kind->claims(bytes) : hasFormat(*kind, format))
-            return *kind;
-    }
-    return *allKinds().front();
+    // Clang 14 has no views over the spans of GCC's library.
+    const auto others = allKinds().subspan(1);
+    const auto claimed = std::find_if(others.rbegin(), others.rend(), [&](const Kind* kind) {
+        return format.isEmpty() ? kind->claims(bytes) : hasFormat(*kind, format);
+    });
+    return claimed == others.rend() ? *allKinds().front() : **claimed;
 }
 
 std::span<const SolverInfo> allSolvers() {
