@@ -200,9 +200,16 @@ private slots:
         QVERIFY(test.open(hardPuzzle()));
         pressRun(test);
         QTRY_VERIFY(test.search().bestBoard());
-        pressStep(test);
-        QTRY_VERIFY(!test.search().shownSolution().empty() &&
-                    test.search().shownSolution() != test.search().bestSolution());
+        // A step may end at a new best board, and then the two are the same.
+        const auto stepsAside = [&test] {
+            if (test.search().state() == SearchState::Paused &&
+                !test.search().shownSolution().empty() &&
+                test.search().shownSolution() != test.search().bestSolution())
+                return true;
+            pressStep(test);
+            return false;
+        };
+        QTRY_VERIFY(stepsAside());
         const QLabel& banner = test.child<QLabel>("liveNotice");
         if (test.search().stepSentence().isEmpty())
             QVERIFY2(banner.text().contains(QStringLiteral("current board")),

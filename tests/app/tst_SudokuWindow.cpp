@@ -13,6 +13,7 @@
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardWall.h"
+#include "widgets/charts/FitnessChart.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/sudoku/formats/SudokuFile.h"
@@ -201,6 +202,8 @@ private slots:
     void raced() {
         m_test->action("searchCompare").trigger();
         CompareWindow& compare = *raceOf(m_test->window);
+        // A Sudoku has no edges to match.
+        QCOMPARE(compare.findChild<FitnessChart*>()->scoreTitle(), QStringLiteral("Score"));
         const Answer answer([](QWidget* dialog) {
             auto* methods = dialog->findChild<QListWidget*>(QStringLiteral("raceMethods"));
             QCOMPARE(methods->count(), 1);

@@ -91,6 +91,8 @@ CompareWindow::CompareWindow(std::function<AnyPuzzle()> puzzle,
     m_wall->setSelectionModel(m_table->selectionModel());
     m_chart->setAccessibleName(tr("Scores of all searches over time"));
     m_chart->setShowCurrent(false);
+    // Searches of different kinds may stand side by side; the table says so too.
+    m_chart->setScoreTitle(ComparisonModel::tr("Score"));
     addCurveAxes(*m_axis);
     m_atOnce->setObjectName(QStringLiteral("compareAtOnce"));
     m_atOnce->setRange(1, std::max(1, QThread::idealThreadCount()));
