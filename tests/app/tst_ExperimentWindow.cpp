@@ -119,7 +119,7 @@ private slots:
 
     /// What was done is there when the plan is opened again, and only the rest is run.
     void stoppedAndResumed() {
-        const QByteArray longer = QByteArray(kPlan).replace("300000", "30000000");
+        const QByteArray longer = QByteArray(kPlan).replace("300000", "3000000");
         ExperimentTest test;
         QVERIFY(test.openPlan(longer));
         test.child<QSpinBox>("experimentJobs").setValue(1);
