@@ -10154,36 +10154,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::RecordTableModel</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>الدرجة</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>الطريقة</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <extracomment>when a board was found</extracomment>
-        <translation>وُجدت</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <extracomment>after how much running time a board was found</extracomment>
-        <translation>بعد</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>البذرة</translation>
-    </message>
-</context>
-<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
@@ -10231,6 +10201,33 @@
     <message>
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>when a board was found</extracomment>
+        <translation>وُجدت</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>after how much running time a board was found</extracomment>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
     </message>
 </context>
 <context>

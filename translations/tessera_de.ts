@@ -9922,36 +9922,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::RecordTableModel</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <extracomment>when a board was found</extracomment>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <extracomment>after how much running time a board was found</extracomment>
-        <translation>Nach</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-</context>
-<context>
     <name>tessera::RecordsFile</name>
     <message>
         <source>A board of score %1 did not pass the check of its score and was not written to the records.</source>
@@ -9999,6 +9969,33 @@
     <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 a method, 2 the part of it that found a board</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>when a board was found</extracomment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>after how much running time a board was found</extracomment>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
     </message>
 </context>
 <context>

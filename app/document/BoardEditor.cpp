@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardEditor.h"
 
-#include "app/document/EditCommands.h"
 #include "app/document/PuzzleDocument.h"
 
 #include "core/edges/puzzle/Candidates.h"
@@ -78,7 +77,7 @@ void BoardEditor::place(int target, Placement placement) {
         return;
     Board after = m_document.board();
     after.place(target, turnedToFrame(m_document.puzzle(), target, placement));
-    push(after, tr("Place piece %1 on %2").arg(number(placement), cell(target)));
+    m_document.changeBoard(after, tr("Place piece %1 on %2").arg(number(placement), cell(target)));
 }
 
 void BoardEditor::swap(int first, int second) {
@@ -93,10 +92,10 @@ void BoardEditor::swap(int first, int second) {
         after.place(moved, turnedToFrame(m_document.puzzle(), moved, after.at(moved)));
     if (board.at(first).isEmpty())
         std::swap(first, second);
-    push(after, board.at(second).isEmpty()
-                    ? tr("Move piece %1 from %2 to %3")
-                          .arg(number(board.at(first)), cell(first), cell(second))
-                    : tr("Swap %1 and %2").arg(cell(first), cell(second)));
+    m_document.changeBoard(after, board.at(second).isEmpty()
+                                      ? tr("Move piece %1 from %2 to %3")
+                                            .arg(number(board.at(first)), cell(first), cell(second))
+                                      : tr("Swap %1 and %2").arg(cell(first), cell(second)));
 }
 
 void BoardEditor::move(const QVector<int>& cells, int columns, int rows) {
@@ -105,7 +104,7 @@ void BoardEditor::move(const QVector<int>& cells, int columns, int rows) {
                    columns, rows);
     const auto count = static_cast<int>(filled(cells).size());
     if (after && mayBecome(*after))
-        push(*after, tr("Move %n piece(s)", nullptr, count));
+        m_document.changeBoard(*after, tr("Move %n piece(s)", nullptr, count));
 }
 
 void BoardEditor::turnBlock(const QVector<int>& cells, int quarters) {
@@ -116,7 +115,8 @@ void BoardEditor::turnBlock(const QVector<int>& cells, int quarters) {
         return;
     const auto after = turnedBlock(board, *block, quarters);
     if (after && mayBecome(*after))
-        push(*after, tr("Turn a block of %1×%2").arg(block->width).arg(block->height));
+        m_document.changeBoard(
+            *after, tr("Turn a block of %1×%2").arg(block->width).arg(block->height));
 }
 
 void BoardEditor::remove(const QVector<int>& cells) {
@@ -126,9 +126,10 @@ void BoardEditor::remove(const QVector<int>& cells) {
     Board after = m_document.board();
     for (const int index : held)
         after.clear(index);
-    push(after, held.size() == 1 ? tr("Remove piece %1 from %2")
-                                       .arg(number(m_document.board().at(held[0])), cell(held[0]))
-                                 : tr("Remove %n piece(s)", nullptr, int(held.size())));
+    m_document.changeBoard(
+        after, held.size() == 1 ? tr("Remove piece %1 from %2")
+                                      .arg(number(m_document.board().at(held[0])), cell(held[0]))
+                                : tr("Remove %n piece(s)", nullptr, int(held.size())));
 }
 
 void BoardEditor::rotate(const QVector<int>& cells, int quarters) {
@@ -138,11 +139,11 @@ void BoardEditor::rotate(const QVector<int>& cells, int quarters) {
     Board after = m_document.board();
     for (const int index : held)
         after.rotate(index, quarters);
-    push(after,
-         held.size() == 1
-             ? tr("Rotate piece %1 on %2").arg(number(after.at(held[0])), cell(held[0]))
-             : tr("Rotate %n piece(s)", nullptr, int(held.size())),
-         Merging::Rotations);
+    m_document.changeBoard(
+        after,
+        held.size() == 1 ? tr("Rotate piece %1 on %2").arg(number(after.at(held[0])), cell(held[0]))
+                         : tr("Rotate %n piece(s)", nullptr, int(held.size())),
+        true);
 }
 
 void BoardEditor::toggleLock(const QVector<int>& cells) {
@@ -168,7 +169,7 @@ void BoardEditor::toggleLock(const QVector<int>& cells) {
     const QString text =
         lock ? (count == 1 ? tr("Lock %1").arg(name) : tr("Lock %n cell(s)", nullptr, count))
              : (count == 1 ? tr("Unlock %1").arg(name) : tr("Unlock %n cell(s)", nullptr, count));
-    m_document.history().push(new LockCommand(m_document, std::move(changing), lock, text));
+    m_document.setLocked(std::move(changing), lock, text);
 }
 
 void BoardEditor::clear() {
@@ -177,7 +178,7 @@ void BoardEditor::clear() {
         if (!m_document.isFixed(index))
             after.clear(index);
     }
-    push(after, tr("Clear the board"));
+    m_document.changeBoard(after, tr("Clear the board"));
 }
 
 void BoardEditor::shuffle(std::uint64_t seed) {
@@ -185,25 +186,24 @@ void BoardEditor::shuffle(std::uint64_t seed) {
     std::vector<bool> fixed(static_cast<std::size_t>(m_document.board().cells()));
     for (int index = 0; index < m_document.board().cells(); ++index)
         fixed[static_cast<std::size_t>(index)] = m_document.isFixed(index);
-    push(placedAtRandom(m_document.puzzle(), m_document.board(), fixed, random),
-         tr("Place all pieces at random"));
+    m_document.changeBoard(placedAtRandom(m_document.puzzle(), m_document.board(), fixed, random),
+                           tr("Place all pieces at random"));
 }
 
 void BoardEditor::changePiece(PieceIndex piece, const Piece& edges) {
     std::vector<EdgeChange> changes;
     for (const Side side : kSides) {
         const Color before = m_document.puzzle().piece(piece).edge(side);
-        if (before != edges.edge(side))
-            changes.push_back({{piece, side}, before, edges.edge(side)});
+        changes.push_back({{piece, side}, before, edges.edge(side)});
     }
-    if (!changes.empty())
-        m_document.history().push(new EdgeEditCommand(
-            m_document, std::move(changes), tr("Edit piece %1").arg(number(Placement(piece, 0)))));
+    m_document.changeEdges(std::move(changes),
+                           tr("Edit piece %1").arg(number(Placement(piece, 0))));
 }
 
 void BoardEditor::keep(const Board& board, int score) {
-    push(board,
-         tr("Keep the search’s board (%1 of %2)").arg(score).arg(m_document.puzzle().totalEdges()));
+    m_document.changeBoard(board, tr("Keep the search’s board (%1 of %2)")
+                                      .arg(score)
+                                      .arg(m_document.puzzle().totalEdges()));
 }
 
 void BoardEditor::showSolution() {
@@ -219,13 +219,15 @@ void BoardEditor::showSolution() {
 
 void BoardEditor::lay(const Board& board, const QString& text) {
     if (mayBecome(board))
-        push(board, text);
+        m_document.changeBoard(board, text);
 }
 
 bool BoardEditor::mayBecome(const Board& after) {
     QVector<int> touched;
-    for (const CellChange& change : changesBetween(m_document.board(), after))
-        touched.append(change.cell);
+    for (int index = 0; index < after.cells(); ++index) {
+        if (m_document.board().at(index) != after.at(index))
+            touched.append(index);
+    }
     return mayChange(touched);
 }
 
@@ -241,13 +243,6 @@ bool BoardEditor::mayChange(const QVector<int>& cells) {
         }
     }
     return true;
-}
-
-void BoardEditor::push(const Board& after, const QString& text, Merging merging) {
-    auto changes = changesBetween(m_document.board(), after);
-    if (!changes.empty())
-        m_document.history().push(
-            new BoardEditCommand(m_document, std::move(changes), text, merging));
 }
 
 QString BoardEditor::cell(int index) const {

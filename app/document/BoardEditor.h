@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/EditCommands.h"
-
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/support/Random.h"
@@ -71,13 +69,10 @@ signals:
     void refused(const QString& sentence);
 
 private:
-    using Merging = BoardEditCommand::Merging;
-
     /// False after refusing if one of the cells is fixed.
     bool mayChange(const QVector<int>& cells);
     /// False after refusing if the boards differ on a fixed cell.
     bool mayBecome(const Board& after);
-    void push(const Board& after, const QString& text, Merging merging = Merging::Never);
     [[nodiscard]] QString cell(int index) const;
     /// Those of the cells that hold a piece.
     [[nodiscard]] QVector<int> filled(const QVector<int>& cells) const;

@@ -2,9 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/Document.h"
 
+#include "core/edges/formats/FormatRegistry.h"
+
 #include <QFileInfo>
 
 namespace tessera {
+
+namespace {
+
+class DocumentStep final : public QUndoCommand {
+public:
+    DocumentStep(const QString& what, std::function<void(bool)> apply)
+        : QUndoCommand(what), m_apply(std::move(apply)) {}
+
+    void undo() override { m_apply(false); }
+    void redo() override { m_apply(true); }
+
+private:
+    std::function<void(bool)> m_apply;
+};
+
+} // namespace
 
 Document::Document(QString path, QObject* parent) : QObject(parent), m_path(std::move(path)) {
     connect(&m_history, &QUndoStack::cleanChanged, this, &Document::nameChanged);
@@ -45,6 +63,33 @@ void Document::forgetPath() {
     m_path.clear();
     markUnsaved();
     emit nameChanged();
+}
+
+void Document::push(const QString& what, std::function<void(bool forward)> apply) {
+    m_history.push(new DocumentStep(what, std::move(apply)));
+}
+
+PlainDocument::PlainDocument(AnyPuzzle puzzle, QString path)
+    : Document(std::move(path)), m_puzzle(std::move(puzzle)) {}
+
+void PlainDocument::replace(AnyPuzzle puzzle, const QString& what) {
+    push(what, [this, other = std::move(puzzle)](bool) mutable {
+        std::swap(m_puzzle, other);
+        emit changed();
+    });
+}
+
+QString PlainDocument::title() const {
+    return m_puzzle.kind().title(m_puzzle);
+}
+
+void PlainDocument::writeNative(const QString& path) const {
+    const Kind& kind = m_puzzle.kind();
+    kind.save({&m_puzzle, 1}, path, kind.formats().front().id);
+}
+
+void PlainDocument::readAgain() {
+    replace(m_puzzle.kind().read(openSource(path())).puzzles.front(), tr("Reload the file"));
 }
 
 } // namespace tessera

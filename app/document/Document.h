@@ -8,6 +8,8 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
+
 namespace tessera {
 
 /// What an open puzzle of any kind is to tabs, menus and files: a history, a
@@ -60,11 +62,37 @@ protected:
     /// Reads path() and pushes one undo command that puts what it holds in place.
     /// @throws UserError
     virtual void readAgain() = 0;
+    /// Pushes a step. @param apply does it, or undoes it when not forward
+    void push(const QString& what, std::function<void(bool forward)> apply);
 
 private:
     QUndoStack m_history;
     QString m_path;
     int m_number = 1;
+};
+
+/// An open puzzle of a kind without a document of its own. Its undo steps exchange the
+/// puzzle as a whole.
+class PlainDocument final : public Document {
+    Q_OBJECT
+
+public:
+    explicit PlainDocument(AnyPuzzle puzzle, QString path = {});
+
+    [[nodiscard]] AnyPuzzle content() const override { return m_puzzle; }
+    /// Puts another state of the puzzle in its place, as one step.
+    void replace(AnyPuzzle puzzle, const QString& what);
+
+signals:
+    void changed();
+
+protected:
+    [[nodiscard]] QString title() const override;
+    void writeNative(const QString& path) const override;
+    void readAgain() override;
+
+private:
+    AnyPuzzle m_puzzle;
 };
 
 } // namespace tessera

@@ -2,17 +2,178 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/PuzzleDocument.h"
 
-#include "app/document/EditCommands.h"
-
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/kind/EdgeKind.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tessera {
+
+namespace {
+
+/// By which QUndoStack asks neighbouring steps to merge; the others have −1.
+enum StepId : int { kNoMerging = -1, kTurnsId = 1, kInfoId = 2, kEdgesId = 3 };
+
+/// A step that can be merged with the next one of the same id, and is no step at all
+/// if the two undo each other.
+template <typename Change>
+class MergingStep final : public QUndoCommand {
+public:
+    MergingStep(PuzzleDocument& document, const QString& text, Change change)
+        : QUndoCommand(text), m_document(document), m_change(std::move(change)) {}
+
+    void undo() override { m_change.apply(m_document, false); }
+    void redo() override { m_change.apply(m_document, true); }
+    [[nodiscard]] int id() const override { return m_change.id(); }
+    bool mergeWith(const QUndoCommand* other) override {
+        const bool merged =
+            m_change.merge(m_document, static_cast<const MergingStep*>(other)->m_change);
+        if (merged)
+            setObsolete(m_change.isNothing());
+        return merged;
+    }
+
+private:
+    PuzzleDocument& m_document;
+    Change m_change;
+};
+
+struct InfoText {
+    QString PuzzleInfo::*field;
+    const char* text;
+};
+/// By PuzzleDocument::InfoField.
+constexpr std::array kInfoTexts{
+    InfoText{&PuzzleInfo::title, QT_TRANSLATE_NOOP("InfoCommand", "Change the title")},
+    InfoText{&PuzzleInfo::author, QT_TRANSLATE_NOOP("InfoCommand", "Change the author")},
+    InfoText{&PuzzleInfo::notes, QT_TRANSLATE_NOOP("InfoCommand", "Change the notes")},
+};
+
+} // namespace
+
+/// What lies on some cells before and after.
+struct PuzzleDocument::BoardChange {
+    struct Cell {
+        int index;
+        Placement before;
+        Placement after;
+    };
+
+    std::vector<Cell> cells;
+    bool turns;
+
+    void apply(PuzzleDocument& document, bool forward) const {
+        Board& board = document.m_file.board;
+        QVector<int> indices;
+        // First all cells are cleared: placing a piece would take it off a cell
+        // whose own change has been applied already.
+        for (const Cell& cell : cells) {
+            board.clear(cell.index);
+            indices.append(cell.index);
+        }
+        for (const Cell& cell : cells)
+            board.place(cell.index, forward ? cell.after : cell.before);
+        document.updateScore();
+        emit document.boardChanged(indices);
+    }
+
+    [[nodiscard]] int id() const { return turns ? kTurnsId : kNoMerging; }
+
+    [[nodiscard]] bool merge(PuzzleDocument&, const BoardChange& next) {
+        if (!std::ranges::equal(cells, next.cells, {}, &Cell::index, &Cell::index))
+            return false;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            cells[i].after = next.cells[i].after;
+        return true;
+    }
+
+    [[nodiscard]] bool isNothing() const {
+        return std::ranges::all_of(cells,
+                                   [](const Cell& cell) { return cell.before == cell.after; });
+    }
+};
+
+struct PuzzleDocument::EdgesChange {
+    std::vector<EdgeChange> edges;
+    std::int64_t gesture;
+    /// What is known of the puzzle on the other side of the step; nothing before it
+    /// has been done once.
+    std::optional<PuzzleOrigin> origin{};
+
+    void apply(PuzzleDocument& document, bool forward) {
+        std::vector<std::pair<PieceEdge, Color>> colors;
+        QVector<int> pieces;
+        for (const EdgeChange& change : edges) {
+            colors.emplace_back(change.edge, forward ? change.after : change.before);
+            pieces.append(change.edge.piece);
+        }
+        PuzzleFile& file = document.m_file;
+        PuzzleOrigin known = originOf(file);
+        file.puzzle = withEdges(file.puzzle, colors);
+        if (origin)
+            setOrigin(file, *std::move(origin));
+        else
+            forgetOrigin(file);
+        origin = std::move(known);
+        document.updateScore();
+        emit document.piecesChanged(pieces);
+        emit document.infoChanged();
+    }
+
+    [[nodiscard]] int id() const { return gesture == 0 ? kNoMerging : kEdgesId; }
+
+    [[nodiscard]] bool merge(PuzzleDocument& document, const EdgesChange& next) {
+        if (next.gesture != gesture)
+            return false;
+        // The other one has been done: what was known between the two is of no use.
+        std::ranges::for_each(next.edges, [this](const EdgeChange& change) { take(change); });
+        // If nothing has changed after all, what was known of the puzzle holds again.
+        if (isNothing())
+            apply(document, true);
+        return true;
+    }
+
+    /// Strokes are short enough to be searched: nobody paints thousands of edges by hand.
+    void take(const EdgeChange& next) {
+        const auto known = std::ranges::find(edges, next.edge, &EdgeChange::edge);
+        if (known == edges.end())
+            edges.push_back(next);
+        else if (known->before == next.after)
+            edges.erase(known);
+        else
+            known->after = next.after;
+    }
+
+    [[nodiscard]] bool isNothing() const { return edges.empty(); }
+};
+
+struct PuzzleDocument::InfoChange {
+    InfoField field;
+    PuzzleInfo before;
+    PuzzleInfo after;
+
+    void apply(PuzzleDocument& document, bool forward) const {
+        document.m_file.info = forward ? after : before;
+        emit document.infoChanged();
+        emit document.nameChanged();
+    }
+
+    [[nodiscard]] int id() const { return kInfoId; }
+
+    [[nodiscard]] bool merge(PuzzleDocument&, const InfoChange& next) {
+        if (next.field != field)
+            return false;
+        after = next.after;
+        return true;
+    }
+
+    [[nodiscard]] bool isNothing() const { return before == after; }
+};
 
 PuzzleDocument::PuzzleDocument(PuzzleFile file, QObject* parent)
     : Document({}, parent), m_file(std::move(file)), m_score(scoreOf(m_file.puzzle, m_file.board)) {
@@ -46,63 +207,50 @@ void PuzzleDocument::writeNative(const QString& path) const {
 }
 
 void PuzzleDocument::readAgain() {
-    ReadResult result = loadPuzzle(path());
-    history().push(new ReplacePuzzleCommand(*this, std::move(result.file), tr("Reload the file")));
+    replace(loadPuzzle(path()).file, tr("Reload the file"));
 }
 
-void PuzzleDocument::applyChanges(std::span<const CellChange> changes, bool forward) {
-    QVector<int> cells;
-    cells.reserve(static_cast<qsizetype>(changes.size()));
-    // First all cells are cleared: placing a piece would take it off a cell
-    // whose own change has been applied already.
-    for (const CellChange& change : changes) {
-        m_file.board.clear(change.cell);
-        cells.append(change.cell);
+void PuzzleDocument::changeBoard(const Board& after, const QString& text, bool turns) {
+    BoardChange change{{}, turns};
+    for (int cell = 0; cell < after.cells(); ++cell) {
+        if (board().at(cell) != after.at(cell))
+            change.cells.push_back({cell, board().at(cell), after.at(cell)});
     }
-    for (const CellChange& change : changes)
-        m_file.board.place(change.cell, forward ? change.after : change.before);
-    updateScore();
-    emit boardChanged(cells);
+    if (!change.cells.empty())
+        history().push(new MergingStep(*this, text, std::move(change)));
 }
 
-void PuzzleDocument::applyEdges(std::span<const EdgeChange> changes, bool forward,
-                                std::optional<PuzzleOrigin>& origin) {
-    std::vector<std::pair<PieceEdge, Color>> edges;
-    QVector<int> pieces;
-    for (const EdgeChange& change : changes) {
-        edges.emplace_back(change.edge, forward ? change.after : change.before);
-        pieces.append(change.edge.piece);
-    }
-    PuzzleOrigin known = originOf(m_file);
-    m_file.puzzle = withEdges(m_file.puzzle, edges);
-    if (origin)
-        setOrigin(m_file, *std::move(origin));
-    else
-        forgetOrigin(m_file);
-    origin = std::move(known);
-    updateScore();
-    emit piecesChanged(pieces);
-    emit infoChanged();
+void PuzzleDocument::changeEdges(std::vector<EdgeChange> changes, const QString& text,
+                                 std::int64_t gesture) {
+    std::erase_if(changes, [](const EdgeChange& change) { return change.before == change.after; });
+    if (!changes.empty())
+        history().push(new MergingStep(*this, text, EdgesChange{std::move(changes), gesture}));
 }
 
-void PuzzleDocument::applyLock(std::span<const int> cells, bool locked) {
-    for (const int cell : cells)
-        m_file.locked[static_cast<std::size_t>(cell)] = locked;
-    emit locksChanged();
+void PuzzleDocument::setLocked(std::vector<int> cells, bool locked, const QString& text) {
+    push(text, [this, cells = std::move(cells), locked](bool forward) {
+        for (const int cell : cells)
+            m_file.locked[static_cast<std::size_t>(cell)] = forward == locked;
+        emit locksChanged();
+    });
 }
 
-void PuzzleDocument::exchangeFile(PuzzleFile& other) {
-    std::swap(m_file, other);
-    updateScore();
-    emit puzzleReplaced();
-    emit infoChanged();
-    emit nameChanged();
+void PuzzleDocument::replace(PuzzleFile file, const QString& text) {
+    push(text, [this, other = std::move(file)](bool) mutable {
+        std::swap(m_file, other);
+        updateScore();
+        emit puzzleReplaced();
+        emit infoChanged();
+        emit nameChanged();
+    });
 }
 
-void PuzzleDocument::applyInfo(const PuzzleInfo& info) {
-    m_file.info = info;
-    emit infoChanged();
-    emit nameChanged();
+void PuzzleDocument::setInfo(InfoField field, const QString& value) {
+    const InfoText& known = kInfoTexts[static_cast<std::size_t>(field)];
+    PuzzleInfo after = info();
+    after.*known.field = value;
+    history().push(new MergingStep(*this, QCoreApplication::translate("InfoCommand", known.text),
+                                   InfoChange{field, info(), std::move(after)}));
 }
 
 void PuzzleDocument::updateScore() {

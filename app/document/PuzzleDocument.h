@@ -2,30 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/CellChange.h"
 #include "app/document/Document.h"
+#include "app/document/PuzzleEdits.h"
 
 #include "core/edges/formats/Format.h"
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/puzzle/Score.h"
 
-#include <QObject>
-#include <QUndoStack>
 #include <QVector>
 
-#include <optional>
-#include <span>
+#include <cstdint>
 
 namespace tessera {
 
-struct EdgeChange;
-struct PuzzleOrigin;
+/// What one edit does to one edge.
+struct EdgeChange {
+    PieceEdge edge;
+    Color before = kGrey;
+    Color after = kGrey;
+};
 
 /// An open puzzle: a PuzzleFile, its history and its place on disk.
 ///
-/// Changed by the undo commands beside this file and by nothing else, so undoing
-/// everything leads back to exactly what was opened. BoardEditor makes the
-/// commands for what a person does.
+/// Changed by undo steps and by nothing else, so undoing everything leads back to
+/// exactly what was opened. BoardEditor and PuzzleEditor make the steps for what a
+/// person does.
 class PuzzleDocument final : public Document {
     Q_OBJECT
 
@@ -54,6 +55,27 @@ public:
     [[nodiscard]] static std::unique_ptr<PuzzleDocument>
     open(const QString& path, QStringList* warnings = nullptr, const ReadOptions& options = {});
 
+    // Each of these is one step; those that say so merge with the step before.
+
+    /// Changes what lies on the board; nothing if it is the same.
+    /// @param turns merges with turns of the same cells: what counts is how they lie
+    /// at the end, and four quarters are no change at all
+    void changeBoard(const Board& after, const QString& text, bool turns = false);
+    /// Gives edges other colours, and keeps only those: a stroke over a large board is
+    /// many of them. What was known of the puzzle is then gone, see forgetOrigin().
+    /// @param changes each edge at most once; those that change nothing are left out
+    /// @param gesture merges with steps of the same number; 0 never merges
+    void changeEdges(std::vector<EdgeChange> changes, const QString& text,
+                     std::int64_t gesture = 0);
+    /// @param cells those whose lock changes, none that is so already
+    void setLocked(std::vector<int> cells, bool locked, const QString& text);
+    /// Puts another puzzle with everything that belongs to it in the place of this one.
+    void replace(PuzzleFile file, const QString& text);
+
+    enum class InfoField : std::uint8_t { Title, Author, Notes };
+    /// Changes what is said about the puzzle. Merges with changes of the same field.
+    void setInfo(InfoField field, const QString& value);
+
 signals:
     void boardChanged(const QVector<int>& cells);
     /// Edges of these pieces (some of them twice) have other colours; nothing else is different but
@@ -71,22 +93,10 @@ protected:
     void readAgain() override;
 
 private:
-    friend class BoardEditCommand;
-    friend class EdgeEditCommand;
-    friend class LockCommand;
-    friend class ReplacePuzzleCommand;
-    friend class InfoCommand;
+    struct BoardChange;
+    struct EdgesChange;
+    struct InfoChange;
 
-    /// Lays `after` of each change (`before` when not forward) on its cell.
-    void applyChanges(std::span<const CellChange> changes, bool forward);
-    /// Gives each edge its colour after the changes (before them when not forward).
-    /// @param origin what is known of the puzzle then; if nothing, all is forgotten
-    /// that need not be true any more. Takes what was known.
-    void applyEdges(std::span<const EdgeChange> changes, bool forward,
-                    std::optional<PuzzleOrigin>& origin);
-    void applyLock(std::span<const int> cells, bool locked);
-    void exchangeFile(PuzzleFile& other);
-    void applyInfo(const PuzzleInfo& info);
     void updateScore();
 
     PuzzleFile m_file;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/PuzzleEditor.h"
 
-#include "app/document/EditCommands.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEdits.h"
 
@@ -67,10 +66,7 @@ void PuzzleEditor::paint(int cell, Side side, Color color, bool both, const QStr
             changes.push_back({*partner, puzzle.piece(partner->piece).edge(partner->side),
                                mate(color, puzzle.isSigned())});
     }
-    std::erase_if(changes, [](const EdgeChange& change) { return change.before == change.after; });
-    if (!changes.empty())
-        m_document.history().push(
-            new EdgeEditCommand(m_document, std::move(changes), text, gesture));
+    m_document.changeEdges(std::move(changes), text, gesture);
 }
 
 void PuzzleEditor::addPiece(std::optional<PieceIndex> copied) {
@@ -165,7 +161,7 @@ void PuzzleEditor::makePuzzle(std::uint64_t seed) {
 
 void PuzzleEditor::push(PuzzleFile after, const QString& text) {
     if (after != m_document.file())
-        m_document.history().push(new ReplacePuzzleCommand(m_document, std::move(after), text));
+        m_document.replace(std::move(after), text);
 }
 
 template <typename Edit>

@@ -48,6 +48,11 @@ public:
             msGvnsInfo(),       recordInfo(),    geneticInfo(),    antColonyInfo()};
         return methods;
     }
+    /// The methods that move about among whole boards.
+    [[nodiscard]] std::vector<std::string> usualRace() const override {
+        return {"annealing",    "tabu",          "tabu-two-phase", "ms-gvns",
+                "local-search", "hill-climbing", "greedy"};
+    }
     [[nodiscard]] std::vector<StartKind> starts() const override {
         return {StartKind::Own, StartKind::Random, StartKind::Greedy, StartKind::Board};
     }

@@ -48,6 +48,12 @@ bool operator==(const AnyPuzzle& a, const AnyPuzzle& b) {
            (a.m_file == b.m_file || a.kind().write({&a, 1}) == b.kind().write({&b, 1}));
 }
 
+std::vector<std::string> Kind::usualRace() const {
+    std::vector<std::string> all;
+    std::ranges::transform(methods(), std::back_inserter(all), &SolverInfo::id);
+    return all;
+}
+
 std::optional<QString> Kind::typedName(const QString& /*text*/) const {
     return std::nullopt;
 }

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -93,6 +94,8 @@ public:
 
     /// In the order in which menus and help list them. They live as long as the kind.
     [[nodiscard]] virtual std::span<const SolverInfo> methods() const = 0;
+    /// Those that race unless others are chosen.
+    [[nodiscard]] virtual std::vector<std::string> usualRace() const;
     /// Where its searches can begin, the usual one first.
     [[nodiscard]] virtual std::vector<StartKind> starts() const {
         return {StartKind::Own, StartKind::Random, StartKind::Board};

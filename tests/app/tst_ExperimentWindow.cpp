@@ -4,7 +4,7 @@
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
-#include "app/window/experiments/FigureTableModel.h"
+#include "app/window/common/FigureTable.h"
 #include "app/window/experiments/ResultsView.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"

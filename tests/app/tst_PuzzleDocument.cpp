@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardEditor.h"
-#include "app/document/EditCommands.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
 #include "tests/app/DocumentTesting.h"
@@ -20,7 +19,7 @@ namespace tessera::tst_PuzzleDocument {
 
 namespace {
 
-using Field = InfoCommand::Field;
+using Field = PuzzleDocument::InfoField;
 
 /// Does things at random, as a person might in any order.
 class RandomActs {
@@ -95,12 +94,12 @@ private:
     }
     void setInfo() {
         const auto field = static_cast<Field>(below(3));
-        m_document.history().push(new InfoCommand(m_document, field, QString::number(below(3))));
+        m_document.setInfo(field, QString::number(below(3)));
     }
     void replacePuzzle() {
-        m_document.history().push(new ReplacePuzzleCommand(
-            m_document, samplePuzzle({{2 + below(4), 2 + below(4)}, {}, {}, m_random.chance(0.5)}),
-            QStringLiteral("Replace")));
+        m_document.replace(
+            samplePuzzle({{2 + below(4), 2 + below(4)}, {}, {}, m_random.chance(0.5)}),
+            QStringLiteral("Replace"));
     }
 
     PuzzleDocument& m_document;
@@ -110,7 +109,7 @@ private:
 };
 
 QString info(PuzzleDocument& document, Field field, const char* value) {
-    document.history().push(new InfoCommand(document, field, QString::fromLatin1(value)));
+    document.setInfo(field, QString::fromLatin1(value));
     return document.history().undoText();
 }
 
@@ -215,8 +214,7 @@ private slots:
         const PuzzleFile before = document.file();
         const PuzzleFile other = samplePuzzle({{3, 4}, {}, {}, true});
         const QSignalSpy replaced(&document, &PuzzleDocument::puzzleReplaced);
-        document.history().push(
-            new ReplacePuzzleCommand(document, other, QStringLiteral("Replace")));
+        document.replace(other, QStringLiteral("Replace"));
         QCOMPARE(document.file(), other);
         QVERIFY(document.score().isSolved());
         document.history().undo();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/RecordKeeper.h"
-#include "app/window/records/RecordTableModel.h"
+#include "app/window/records/RecordsPanel.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 
@@ -11,7 +11,6 @@
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
-#include <QAbstractItemModelTester>
 #include <QDockWidget>
 #include <QFile>
 #include <QTableView>
@@ -84,7 +83,7 @@ private slots:
         QCOMPARE(records.back().solver, QStringLiteral("record"));
         QVERIFY(!records.back().finder.isEmpty());
         QTRY_COMPARE(table.model()->rowCount(), static_cast<int>(records.size()));
-        QCOMPARE(table.model()->index(0, RecordTableModel::Score).data().toInt(), best);
+        QCOMPARE(table.model()->index(0, 0).data().toInt(), best);
 
         // While the search's board is on show nothing can be laid below it.
         QVERIFY(!test.action("recordLay").isEnabled());
@@ -155,7 +154,7 @@ private slots:
         QCOMPARE(readRecords(path, other.puzzle).size(), std::size_t{1});
     }
 
-    void tablesAreModels() {
+    void recordsAreToldInColumns() {
         const Puzzle puzzle = puzzleOf(5).puzzle;
         BoardRecord record;
         record.score = 12;
@@ -164,14 +163,11 @@ private slots:
         record.seed = 3;
         record.seconds = 61.5;
         record.board = Board(puzzle.size(), puzzle.pieceCount());
-        RecordTableModel model;
-        const QAbstractItemModelTester tester(&model);
-        model.setRecords({record, record});
-        QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.index(1, RecordTableModel::Method).data().toString(),
-                 QStringLiteral("Record, beam search"));
-        QCOMPARE(model.index(0, RecordTableModel::After).data().toString(),
-                 QStringLiteral("1:01.5"));
+        const std::vector<Figure> figures = recordFigures(record);
+        QCOMPARE(figures[0].sort, QVariant(12));
+        QCOMPARE(figures[1].text, QStringLiteral("Record, beam search"));
+        QCOMPARE(figures[3].text, QStringLiteral("1:01.5"));
+        QCOMPARE(figures[3].sort, QVariant(61.5));
         const QByteArray csv = recordsCsv({record}, puzzle);
         QVERIFY(csv.contains("\n12,60,record,beam search,3,61.500,0,,aaaa"));
     }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/sudoku/SudokuDocument.h"
 
-#include "app/document/sudoku/SudokuEditCommand.h"
-
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuCandidates.h"
@@ -56,17 +54,17 @@ void SudokuDocument::readAgain() {
            [&](SudokuFile& file) { file = std::move(result.puzzles.front()); });
 }
 
-void SudokuDocument::exchange(SudokuFile& other) {
-    std::swap(m_file, other);
-    emit changed();
-}
-
 void SudokuDocument::change(const QString& what, const std::function<void(SudokuFile&)>& edit) {
     SudokuFile after = m_file;
     edit(after);
     dropIfEmpty(after.marks);
-    if (after != m_file)
-        history().push(new SudokuEditCommand(*this, what, std::move(after)));
+    if (after == m_file)
+        return;
+    // The whole of the other state: a few kilobytes at most.
+    push(what, [this, other = std::move(after)](bool) mutable {
+        std::swap(m_file, other);
+        emit changed();
+    });
 }
 
 bool SudokuDocument::hasChangeable(const std::vector<int>& cells) {

@@ -49,11 +49,8 @@ protected:
     void readAgain() override;
 
 private:
-    friend class SudokuEditCommand;
-
     /// One undo step: whatever @p edit does to a copy, if it does something.
     void change(const QString& what, const std::function<void(SudokuFile&)>& edit);
-    void exchange(SudokuFile& other);
     [[nodiscard]] bool hasChangeable(const std::vector<int>& cells);
 
     SudokuFile m_file;

@@ -4,12 +4,12 @@
 
 #include "core/support/Progress.h"
 
+#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
 #include <functional>
-#include <memory>
 
 class QWidget;
 
@@ -27,9 +27,8 @@ public:
     /// Runs on the other thread. Must not touch the window, nor throw.
     using Work = std::function<Delivery()>;
 
+    /// What is still running when this goes is thrown away when it is done.
     explicit LatestJob(QObject* parent = nullptr);
-    /// What is still running is thrown away when it is done.
-    ~LatestJob() override;
 
     /// Only the latest request's result is delivered.
     void request(Work work);
@@ -39,18 +38,12 @@ public:
     [[nodiscard]] bool isBusy() const { return m_running || m_waiting; }
 
 private:
-    /// Lives as long as the object: the other thread holds it weakly.
-    struct Self {
-        LatestJob* job;
-    };
+    void finish();
 
-    void startNext();
-    void finish(const Delivery& deliver);
-
-    std::shared_ptr<Self> m_self;
+    QFutureWatcher<Delivery> m_work;
     QTimer m_delay;
     Work m_waiting;
-    bool m_running = false;
+    bool m_running = false; ///< until the result has come here
 };
 
 /// Work that takes its time. Runs on another thread: it must not touch the

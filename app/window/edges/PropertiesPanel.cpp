@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PropertiesPanel.h"
 
-#include "app/document/EditCommands.h"
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/FormControls.h"
 
@@ -54,18 +53,17 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
 }
 
 void PropertiesPanel::connectFields() {
-    const auto push = [this](InfoCommand::Field field, const QString& text) {
-        if (m_link.page() == nullptr)
-            return;
-        PuzzleDocument& document = m_link.page()->document();
-        document.history().push(new InfoCommand(document, field, text));
+    using Field = PuzzleDocument::InfoField;
+    const auto push = [this](Field field, const QString& text) {
+        if (m_link.page() != nullptr)
+            m_link.page()->document().setInfo(field, text);
     };
     connect(m_title, &QLineEdit::textEdited, this,
-            [push](const QString& text) { push(InfoCommand::Field::Title, text); });
+            [push](const QString& text) { push(Field::Title, text); });
     connect(m_author, &QLineEdit::textEdited, this,
-            [push](const QString& text) { push(InfoCommand::Field::Author, text); });
+            [push](const QString& text) { push(Field::Author, text); });
     connect(m_notes, &QPlainTextEdit::textChanged, this,
-            [this, push] { push(InfoCommand::Field::Notes, m_notes->toPlainText()); });
+            [this, push] { push(Field::Notes, m_notes->toPlainText()); });
 }
 
 void PropertiesPanel::setPage(DocumentPage* page) {

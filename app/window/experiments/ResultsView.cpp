@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/ResultsView.h"
 
+#include "app/window/common/FigureTable.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
-#include "app/window/experiments/FigureTableModel.h"
 #include "widgets/charts/BoxPlot.h"
 #include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/FitnessChart.h"
@@ -126,6 +126,7 @@ QWidget* ResultsView::choices() {
 
 SortedTable* ResultsView::addTable(FigureTableModel& model, const char* name, const QString& title,
                                    const QString& toolTip) {
+    model.setCellTips(true);
     auto* table = new SortedTable(model, 1, this);
     table->setObjectName(QLatin1String(name));
     table->sortByColumn(-1, Qt::AscendingOrder);

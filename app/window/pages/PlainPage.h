@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/PlainDocument.h"
+#include "app/document/Document.h"
 #include "app/window/pages/KindPart.h"
 
 class QPlainTextEdit;

@@ -53,7 +53,10 @@ QString stateText(const QueuedSearch& search) {
 
 ComparisonModel::ComparisonModel(const Comparison& comparison, Thumbnails thumbnails,
                                  QObject* parent)
-    : QAbstractTableModel(parent), m_comparison(comparison), m_thumbnails(std::move(thumbnails)) {
+    : FigureModel({tr("Method"), tr("Seed"), tr("Score"), tr("Evaluations/s"), tr("Time"),
+                   tr("State")},
+                  parent),
+      m_comparison(comparison), m_thumbnails(std::move(thumbnails)) {
     connect(&comparison, &Comparison::aboutToAdd, this,
             [this](int row) { beginInsertRows({}, row, row); });
     connect(&comparison, &Comparison::added, this, [this] { endInsertRows(); });
@@ -75,51 +78,33 @@ int ComparisonModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : m_comparison.count();
 }
 
-int ComparisonModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
-}
-
-QString ComparisonModel::text(int row, int column) const {
+Figure ComparisonModel::figure(int row, int column) const {
     const QueuedSearch& search = m_comparison.search(row);
+    const ComparedRun& run = m_comparison.run(row);
     const SearchNumbers& numbers = search.view.numbers;
+    const double rate = search.evaluationsPerSecond();
     switch (column) {
     case Method:
-        return m_comparison.run(row).method;
+        return wordFigure(run.method);
     case Seed:
-        return QString::number(m_comparison.run(row).settings.seed);
+        return {QString::number(run.settings.seed),
+                QVariant::fromValue<qulonglong>(run.settings.seed)};
     case Score:
-        return tr("%1 of %2").arg(numbers.best).arg(numbers.total);
+        return {tr("%1 of %2").arg(numbers.best).arg(numbers.total), numbers.best};
     case Rate:
-        return search.evaluationsPerSecond() > 0 ? countText(search.evaluationsPerSecond())
-                                                 : QString();
+        return {rate > 0 ? countText(rate) : QString(), rate};
     case Time:
-        return durationText(numbers.seconds, true);
-    case State:
-        // While it runs the share would only flicker.
-        if (search.state != QueuedSearch::State::Finished || !numbers.processor.isShort())
-            return stateText(search);
-        return tr("%1, %2 % of a core")
+        return {durationText(numbers.seconds, true), numbers.seconds};
+    default:
+        break;
+    }
+    // While it runs the share would only flicker.
+    if (search.state != QueuedSearch::State::Finished || !numbers.processor.isShort())
+        return wordFigure(stateText(search));
+    return wordFigure(
+        tr("%1, %2 % of a core")
             .arg(stateText(search),
-                 QLocale().toString(100 * numbers.processor.coreShare(), 'f', 0));
-    default:
-        return {};
-    }
-}
-
-QVariant ComparisonModel::sortValue(int row, int column) const {
-    const QueuedSearch& search = m_comparison.search(row);
-    switch (column) {
-    case Seed:
-        return QVariant::fromValue<qulonglong>(m_comparison.run(row).settings.seed);
-    case Score:
-        return search.view.numbers.best;
-    case Rate:
-        return search.evaluationsPerSecond();
-    case Time:
-        return search.view.numbers.seconds;
-    default:
-        return text(row, column);
-    }
+                 QLocale().toString(100 * numbers.processor.coreShare(), 'f', 0)));
 }
 
 QString ComparisonModel::toolTip(int row) const {
@@ -176,49 +161,19 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
         return {};
     const int row = index.row();
     switch (role) {
-    case Qt::DisplayRole:
-        return text(row, index.column());
     case Qt::DecorationRole:
         if (index.column() == Method)
             return runLinePixmap(m_comparison.run(row).group, m_background,
                                  qGuiApp->devicePixelRatio());
         return {};
-    case Qt::TextAlignmentRole:
-        if (index.column() == Method || index.column() == State)
-            return QVariant::fromValue<int>(Qt::AlignLeft | Qt::AlignVCenter);
-        return QVariant::fromValue<int>(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return role == Qt::ToolTipRole ? toolTip(row) : text(row, index.column());
-    case SortedTable::kSortRole:
-        return sortValue(row, index.column());
+        return toolTip(row);
     case BoardThumbnailDelegate::kCaptionRole:
         return caption(row);
     case BoardThumbnailDelegate::kThumbnailRole:
         return m_thumbnails(m_comparison.run(row).puzzle, m_comparison.run(row).board);
     default:
-        return {};
-    }
-}
-
-QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
-        return {};
-    switch (section) {
-    case Method:
-        return tr("Method");
-    case Seed:
-        return tr("Seed");
-    case Score:
-        return tr("Score");
-    case Rate:
-        return tr("Evaluations/s");
-    case Time:
-        return tr("Time");
-    case State:
-        return tr("State");
-    default:
-        return {};
+        return FigureModel::data(index, role == Qt::AccessibleTextRole ? Qt::DisplayRole : role);
     }
 }
 

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/common/FigureTable.h"
 #include "app/window/race/Comparison.h"
 
-#include <QAbstractTableModel>
 #include <QElapsedTimer>
 
 namespace tessera {
 
 /// The searches of a Comparison as rows, for its table and for its wall of
 /// boards (see BoardThumbnailDelegate).
-class ComparisonModel final : public QAbstractTableModel {
+class ComparisonModel final : public FigureModel {
     Q_OBJECT
 
 public:
-    enum Column { Method, Seed, Score, Rate, Time, State, kColumns };
+    enum Column { Method, Seed, Score, Rate, Time, State };
 
     /// See KindPart::thumbnail().
     using Thumbnails = std::function<QVariant(const AnyPuzzle&, const Solution&)>;
@@ -26,14 +26,13 @@ public:
     void setBackground(const QColor& background);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+
+protected:
+    [[nodiscard]] Figure figure(int row, int column) const override;
 
 private:
-    [[nodiscard]] QString text(int row, int column) const;
-    [[nodiscard]] QVariant sortValue(int row, int column) const;
+    [[nodiscard]] QString text(int row, int column) const { return figure(row, column).text; }
     [[nodiscard]] QString toolTip(int row) const;
     [[nodiscard]] QString caption(int row) const;
     void tellProgress();

@@ -67,15 +67,7 @@ std::vector<SearchSettings> RaceChoice::searches() const {
 
 RaceChoice usualRace(std::string_view kind) {
     RaceChoice choice;
-    for (const char* id : {"annealing", "tabu", "tabu-two-phase", "ms-gvns", "local-search",
-                           "hill-climbing", "greedy"}) {
-        if (const SolverInfo* method = findSolver(id); method->problemKind == kind)
-            choice.methods.push_back(method->id);
-    }
-    if (choice.methods.empty()) {
-        for (const SolverInfo& method : solversFor(kind))
-            choice.methods.push_back(method.id);
-    }
+    choice.methods = findKind(kind)->usualRace();
     return choice;
 }
 

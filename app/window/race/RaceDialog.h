@@ -41,8 +41,7 @@ struct RaceChoice {
     [[nodiscard]] std::vector<SearchSettings> searches() const;
 };
 
-/// The methods that move about among whole boards: seven of edge matching, of other kinds all.
-/// @param kind see Problem::kind()
+/// With the methods that its kind names. @param kind see Kind::id()
 [[nodiscard]] RaceChoice usualRace(std::string_view kind);
 
 /// Asks which methods race, for how long and with how many seeds.

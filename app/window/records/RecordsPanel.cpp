@@ -7,16 +7,19 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/SortedTable.h"
-#include "app/window/records/RecordTableModel.h"
 #include "app/window/settings/AppSettings.h"
 
+#include "core/kind/Kind.h"
+#include "core/search/Parameter.h"
 #include "core/support/FileIo.h"
+#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QAbstractProxyModel>
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -33,11 +36,37 @@ QToolButton* button(QAction* action, QWidget* parent) {
     return button;
 }
 
+QString methodText(const BoardRecord& record) {
+    const SolverInfo* info = findSolver(record.solver.toStdString());
+    const QString method = info != nullptr ? translated(info->name) : record.solver;
+    return record.finder.isEmpty() ? method
+                                   //: 1 a method, 2 the part of it that found a board
+                                   : RecordsPanel::tr("%1, %2").arg(
+                                         method, translated(record.finder.toUtf8().constData()));
+}
+
+enum RecordColumn { kScoreColumn, kMethodColumn };
+
+QStringList recordHeader() {
+    return {RecordsPanel::tr("Score"), RecordsPanel::tr("Method"),
+            //: when a board was found
+            RecordsPanel::tr("Found"),
+            //: after how much running time a board was found
+            RecordsPanel::tr("After"), RecordsPanel::tr("Seed")};
+}
+
 } // namespace
 
+std::vector<Figure> recordFigures(const BoardRecord& record) {
+    return {numberFigure(record.score, 0), wordFigure(methodText(record)),
+            {QLocale().toString(record.time, QLocale::ShortFormat), record.time},
+            {durationText(record.seconds, true), record.seconds},
+            {QString::number(record.seed), static_cast<qulonglong>(record.seed)}};
+}
+
 RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_records(new RecordTableModel(this)),
-      m_table(new SortedTable(*m_records, RecordTableModel::Method, this)),
+    : QWidget(parent), m_settings(settings), m_model(new FigureTableModel(recordHeader(), this)),
+      m_table(new SortedTable(*m_model, kMethodColumn, this)),
       m_notice(new QLabel(this)),
       m_lay(makeAction({"recordLay", tr("Lay the record"),
                         tr("Lay the chosen record on the board, as one step that can be undone"),
@@ -52,7 +81,7 @@ RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
     m_table->setAccessibleName(tr("Best boards found of this puzzle"));
     m_table->setToolTip(tr("The best boards found so far; Enter or a double click lays one on "
                            "the board"));
-    m_table->sortByColumn(RecordTableModel::Score, Qt::DescendingOrder);
+    m_table->sortByColumn(kScoreColumn, Qt::DescendingOrder);
     m_notice->setObjectName(QStringLiteral("recordsNotice"));
     m_notice->setWordWrap(true);
     arrange();
@@ -79,7 +108,7 @@ void RecordsPanel::arrange() {
 void RecordsPanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
     setEnabled(page != nullptr);
-    m_records->setRecords({});
+    setRecords({});
     if (page != nullptr) {
         QObject* context = m_link.context();
         connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
@@ -96,27 +125,33 @@ void RecordsPanel::showEvent(QShowEvent* event) {
     showRecords();
 }
 
+void RecordsPanel::setRecords(std::vector<BoardRecord> records) {
+    m_records = std::move(records);
+    std::vector<std::vector<Figure>> rows;
+    std::ranges::transform(m_records, std::back_inserter(rows), recordFigures);
+    m_model->setRows(std::move(rows));
+}
+
 /// Files are not read for nobody.
 void RecordsPanel::showRecords() {
     if (m_link.page() == nullptr || !isVisible())
         return;
     const Puzzle& puzzle = m_link.page()->document().puzzle();
     try {
-        m_records->setRecords(readRecords(recordsPath(puzzle), puzzle));
+        setRecords(readRecords(recordsPath(puzzle), puzzle));
     } catch (const UserError& error) {
         m_link.page()->showMessage(MessageBar::Kind::Warning, error.sentence());
     }
-    const auto& records = m_records->records();
-    m_notice->setText(records.empty()
+    m_notice->setText(m_records.empty()
                           ? tr("Searches of this puzzle leave their best boards here.")
                           : tr("Best: %1 of %2")
-                                .arg(std::ranges::max(records, {}, &BoardRecord::score).score)
+                                .arg(std::ranges::max(m_records, {}, &BoardRecord::score).score)
                                 .arg(puzzle.totalEdges()));
     showWhatIsAllowed();
 }
 
 void RecordsPanel::showWhatIsAllowed() {
-    const bool hasRecords = !m_records->records().empty();
+    const bool hasRecords = !m_records.empty();
     m_lay->setEnabled(hasRecords && !m_link.page()->isReadOnly());
     m_export->setEnabled(hasRecords);
 }
@@ -127,13 +162,12 @@ int RecordsPanel::chosenRow() const {
     const QModelIndex current = m_table->currentIndex();
     if (sorted != nullptr && current.isValid())
         return sorted->mapToSource(current).row();
-    const auto& records = m_records->records();
-    return static_cast<int>(std::ranges::max_element(records, {}, &BoardRecord::score) -
-                            records.begin());
+    return static_cast<int>(std::ranges::max_element(m_records, {}, &BoardRecord::score) -
+                            m_records.begin());
 }
 
 void RecordsPanel::lay() {
-    const BoardRecord& record = m_records->records()[static_cast<std::size_t>(chosenRow())];
+    const BoardRecord& record = m_records[static_cast<std::size_t>(chosenRow())];
     m_link.page()->editor().lay(record.board,
                                 tr("Lay a record (%1 of %2)")
                                     .arg(record.score)
@@ -147,7 +181,7 @@ void RecordsPanel::exportRecords() {
     if (path.isEmpty())
         return;
     try {
-        writeFile(recordsCsv(m_records->records(), page.document().puzzle()), path);
+        writeFile(recordsCsv(m_records, page.document().puzzle()), path);
         page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
     } catch (const UserError& error) {
         page.showMessage(MessageBar::Kind::Warning, error.sentence());

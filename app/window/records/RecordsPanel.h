@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/common/FigureTable.h"
 #include "app/window/common/PageLink.h"
 
 #include "core/experiments/RecordsFile.h"
@@ -16,8 +17,10 @@ class QLabel;
 namespace tessera {
 
 class AppSettings;
-class RecordTableModel;
 class SortedTable;
+
+/// What the panel tells of a record, in its columns.
+[[nodiscard]] std::vector<Figure> recordFigures(const BoardRecord& record);
 
 /// The best boards that searches of this window found of the puzzle in front,
 /// now and earlier. Each can be laid on the board.
@@ -39,6 +42,7 @@ protected:
 
 private:
     void arrange();
+    void setRecords(std::vector<BoardRecord> records);
     void showRecords();
     void showWhatIsAllowed();
     [[nodiscard]] int chosenRow() const;
@@ -47,7 +51,8 @@ private:
 
     AppSettings& m_settings;
     PageLink m_link;
-    RecordTableModel* m_records;
+    std::vector<BoardRecord> m_records;
+    FigureTableModel* m_model;
     SortedTable* m_table;
     QLabel* m_notice;
     QAction* m_lay;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/SessionKeeper.h"
 
-#include "app/document/recovery/ExperimentRecord.h"
-#include "app/document/recovery/RecoveryStore.h"
 #include "app/version/Origin.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
@@ -24,26 +22,6 @@
 #include <QLocale>
 
 namespace tessera {
-
-ExperimentKeeper::ExperimentKeeper(ExperimentWindow& window, RecoveryWriter& writer)
-    : QObject(&window), m_window(window), m_writer(writer) {
-    connect(&window, &ExperimentWindow::unfinishedChanged, this, &ExperimentKeeper::flush);
-}
-
-void ExperimentKeeper::flush() {
-    if (const auto record = m_window.unfinished())
-        m_writer.writeNote(kExperimentNote, [record = *record] { return record.toBytes(); });
-    else
-        drop();
-}
-
-void ExperimentKeeper::letGo() {
-    m_window.disconnect(this);
-}
-
-void ExperimentKeeper::drop() {
-    m_writer.removeNote(kExperimentNote);
-}
 
 namespace {
 
@@ -323,7 +301,8 @@ void SessionKeeper::keepOthers(CompareActions& compare, ExperimentActions& exper
             [this](CompareWindow* window) { m_race = new RaceKeeper(*window, m_writer); });
     connect(this, &SessionKeeper::raceFound, &compare, &CompareActions::bringBack);
     connect(&experiment, &ExperimentActions::windowMade, this, [this](ExperimentWindow* window) {
-        m_experiment = new ExperimentKeeper(*window, m_writer);
+        m_experiment = window;
+        connect(window, &ExperimentWindow::unfinishedChanged, this, &SessionKeeper::keepExperiment);
     });
     connect(this, &SessionKeeper::experimentFound, &experiment, &ExperimentActions::bringBack);
 }
@@ -393,6 +372,14 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
     }
 }
 
+/// For the case that the program ends; the runs are kept in the experiment's own folder.
+void SessionKeeper::keepExperiment() {
+    if (const auto record = m_experiment->unfinished())
+        m_writer.writeNote(kExperimentNote, [record = *record] { return record.toBytes(); });
+    else
+        m_writer.removeNote(kExperimentNote);
+}
+
 void SessionKeeper::rememberFiles() {
     if (!m_isFirst)
         return;
@@ -424,10 +411,11 @@ void SessionKeeper::suspendSearches() {
         m_race->flushForGood();
     else if (m_race != nullptr)
         m_race->drop();
+    // What is written of an experiment stays when its window goes.
     if (m_experiment != nullptr && keepsAll)
-        m_experiment->letGo();
+        m_experiment->disconnect(this);
     else if (m_experiment != nullptr)
-        m_experiment->drop();
+        m_writer.removeNote(kExperimentNote);
 }
 
 void SessionKeeper::end() {

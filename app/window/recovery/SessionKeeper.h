@@ -17,33 +17,16 @@
 
 namespace tessera {
 
+class AppSettings;
+class CompareActions;
+class CompareWindow;
+class DocumentTabs;
+class ExperimentActions;
 class ExperimentWindow;
-class RecoveryWriter;
+class PuzzlePage;
 
 /// The name of an experiment among what belongs to no document.
 inline constexpr QLatin1String kExperimentNote("experiment.json");
-
-/// Remembers the experiment whose runs are at work, or wait since the last start,
-/// for the case that the program ends. Its runs are kept in its own folder.
-class ExperimentKeeper final : public QObject {
-    Q_OBJECT
-
-public:
-    ExperimentKeeper(ExperimentWindow& window, RecoveryWriter& writer);
-
-    void flush();
-    /// Leaves what is written where it is when the window goes.
-    void letGo();
-    void drop();
-
-private:
-    ExperimentWindow& m_window;
-    RecoveryWriter& m_writer;
-};
-
-class CompareWindow;
-class RecoveryWriter;
-
 /// The name of a race among what belongs to no document.
 inline constexpr QLatin1String kRaceNote("race.json");
 
@@ -74,15 +57,6 @@ private:
     /// Run files of what has ended, by the search's id: they do not change any more.
     std::map<int, QByteArray> m_runs;
 };
-
-class AppSettings;
-class CompareActions;
-class DocumentTabs;
-class ExperimentActions;
-class ExperimentKeeper;
-class PageKeeper;
-class PuzzlePage;
-class RaceKeeper;
 
 /// Sees to it that nothing is lost when the program or the machine dies: keeps a
 /// recovery copy of every page, brings back what a dead program left behind, and
@@ -125,6 +99,7 @@ private:
     void open(const RecoveryStore::Orphan& orphan, const KindParts& kinds);
     void offerToDiscard(PuzzlePage& page, const RecoveryRecord& record);
     void rememberFiles();
+    void keepExperiment();
     void sayFailure(int document, const QString& sentence);
     template <typename Record>
     [[nodiscard]] std::vector<std::pair<QString, Record>> takeRecords(const QString& name,
@@ -135,7 +110,7 @@ private:
     RecoveryStore m_store;
     RecoveryWriter m_writer;
     QPointer<RaceKeeper> m_race;
-    QPointer<ExperimentKeeper> m_experiment;
+    QPointer<ExperimentWindow> m_experiment;
     QLockFile m_first; ///< held by the program whose session is remembered
     bool m_isFirst = false;
     QStringList m_lastFiles;
