@@ -7,7 +7,7 @@
 #include "app/cli/common/PuzzleOutput.h"
 
 #include "core/experiments/RunBatch.h"
-#include "core/search/StartKind.h"
+#include "core/search/Problem.h"
 #include "core/support/FileIo.h"
 
 #include <algorithm>

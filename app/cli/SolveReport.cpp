@@ -6,10 +6,10 @@
 #include "app/cli/common/Console.h"
 #include "app/version/Origin.h"
 
-#include "core/edges/solvers/exact/ExactTeam.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/experiments/SearchSettings.h"
-#include "core/search/ResumableSolver.h"
-#include "core/search/StartKind.h"
+#include "core/search/Problem.h"
+#include "core/search/SearchCheckpoint.h"
 #include "core/support/UserError.h"
 
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunBatch.h"
 
-#include "core/search/ResumableSolver.h"
+#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
 

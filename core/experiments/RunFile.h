@@ -4,7 +4,6 @@
 
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/experiments/SearchSettings.h"
-#include "core/search/BestHistory.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Trace.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/BestHistory.h"
 #include "core/search/Budget.h"
 #include "core/search/Problem.h"
 #include "core/search/SearchCheckpoint.h"

@@ -4,7 +4,7 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/SolutionChanges.h"
-#include "core/search/MethodLabel.h"
+#include "core/search/Solver.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 #include "core/text/Json.h"

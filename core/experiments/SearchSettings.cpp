@@ -3,7 +3,7 @@
 #include "core/experiments/SearchSettings.h"
 
 #include "core/kind/Kind.h"
-#include "core/search/StartKind.h"
+#include "core/search/Problem.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/BestHistory.h"
 #include "core/search/Problem.h"
+#include "core/search/Trace.h"
 
 #include <QByteArray>
 #include <QByteArrayView>

@@ -4,7 +4,6 @@
 
 #include "core/search/Problem.h"
 #include "core/search/Solver.h"
-#include "core/search/StartKind.h"
 #include "core/support/FileIo.h"
 #include "core/text/Json.h"
 

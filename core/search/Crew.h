@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Counters.h"
+#include "core/search/Budget.h"
 
 #include <condition_variable>
 #include <cstddef>

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Counters.h"
+#include "core/search/Budget.h"
+#include "core/search/Solver.h"
 
 #include <QJsonObject>
+
+#include <atomic>
+#include <mutex>
+#include <optional>
 
 namespace tessera {
 
@@ -26,6 +31,39 @@ struct SearchCheckpoint : Counters {
     [[nodiscard]] QJsonObject toJson() const;
     /// @throws UserError if that is none, or says what cannot be.
     [[nodiscard]] static SearchCheckpoint fromJson(const QJsonObject& json);
+};
+
+/// A method whose search can be stored while it runs, or when it was stopped, and
+/// taken up again by another solver made for the same problem, parameters and
+/// seed: together they do what one run without a break would have done.
+class ResumableSolver : public Solver {
+public:
+    /// Goes on from there. Before run(), which fails with a UserError if the
+    /// checkpoint does not belong to the problem.
+    void resumeFrom(const SearchCheckpoint& checkpoint) { m_start = checkpoint; }
+
+    /// Asks for a checkpoint within some milliseconds. Any thread may call it.
+    void requestCheckpoint() { m_wanted = true; }
+    /// The last one that has not been taken yet; a search that ends unfinished
+    /// leaves one unasked. What a SearchSnapshot tells afterwards is at least as
+    /// new. Any thread may call it.
+    [[nodiscard]] std::optional<SearchCheckpoint> takeCheckpoint();
+
+protected:
+    /// Where run() has to begin: tells the context of what was before.
+    /// @return the state to go on from, if any
+    [[nodiscard]] std::optional<QJsonObject> takeUp(SearchContext& context) const;
+    [[nodiscard]] bool isCheckpointWanted() const {
+        return m_wanted.load(std::memory_order_relaxed);
+    }
+    /// Everything found up to this state must be published before.
+    void publishCheckpoint(const SearchContext& context, const QJsonObject& state);
+
+private:
+    std::optional<SearchCheckpoint> m_start;
+    std::atomic<bool> m_wanted{false};
+    std::mutex m_mutex;
+    std::optional<SearchCheckpoint> m_last;
 };
 
 } // namespace tessera

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/search/Budget.h"
-#include "core/search/SearchControl.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/support/Random.h"
 

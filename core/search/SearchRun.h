@@ -4,7 +4,6 @@
 
 #include "core/search/Budget.h"
 #include "core/search/SearchCheckpoint.h"
-#include "core/search/SearchControl.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Solver.h"
 

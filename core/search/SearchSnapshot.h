@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/BestHistory.h"
 #include "core/search/Budget.h"
-#include "core/search/Counters.h"
 #include "core/search/Problem.h"
-#include "core/search/SearchDetails.h"
 #include "core/search/Trace.h"
-#include "core/search/TreeProgress.h"
 
+#include <atomic>
+#include <condition_variable>
 #include <cstdint>
 #include <mutex>
 #include <optional>
@@ -19,6 +17,87 @@
 #include <vector>
 
 namespace tessera {
+
+/// A number a cell, from 0 (cold) to 1 (hot): how strong the pheromone is
+/// there, how often the cell changed. The name is untranslated, marked with
+/// QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
+struct CellHeat {
+    const char* name = "";
+    std::vector<float> values; ///< in cell order; empty when the method has none
+};
+
+/// One member of a population.
+struct Individual {
+    int score = 0;
+    Solution solution;
+};
+
+/// What a method can show of its inside besides a board and its gauges. It is
+/// asked for only while somebody looks, so it may cost a little, but not more
+/// than a board's copy or two.
+struct SearchDetails {
+    CellHeat heat;
+    std::vector<Individual> population;     ///< a sample, best first
+    std::vector<std::uint64_t> depthCounts; ///< visits by depth of a tree search, root first
+
+    /// Empties everything, keeps the memory.
+    void clear() {
+        heat.name = "";
+        heat.values.clear();
+        population.clear();
+        depthCounts.clear();
+    }
+};
+
+/// How far a tree search is.
+struct TreeProgress {
+    double size = 0;     ///< placements that the whole tree is expected to take
+    double searched = 0; ///< share of it, 0 to 1
+
+    /// @param estimate the size expected before the search. It counts for less the
+    /// more has been searched: from a twentieth on the tree is taken to be as wide
+    /// everywhere as it was so far.
+    [[nodiscard]] static TreeProgress from(double estimate, double searched,
+                                           std::uint64_t placements);
+    /// For the rest of the tree, at that many placements a second.
+    [[nodiscard]] double secondsLeft(double placementsPerSecond) const {
+        return placementsPerSecond > 0 ? (1 - searched) * size / placementsPerSecond : 0;
+    }
+};
+
+/// The wishes of whoever runs a search, as flags that the worker looks at now
+/// and then.
+class SearchControl {
+public:
+    void requestStop();
+    void requestPause();
+    void requestResume();
+    /// Pauses after that many more steps; resumes for them if paused.
+    void requestSteps(std::uint64_t steps);
+
+    [[nodiscard]] bool stopRequested() const { return m_stop.load(std::memory_order_relaxed); }
+    /// Whether the worker should go to waitWhilePaused().
+    [[nodiscard]] bool pauseRequested() const { return m_pause.load(std::memory_order_relaxed); }
+
+    /// Wakes a paused worker for one more report.
+    void requestReport();
+
+    /// Called by the worker: sleeps until it may go on. @return the number of
+    /// steps it may take before it has to come back, or 0 for as many as it
+    /// likes; nothing if it should report and wait on.
+    [[nodiscard]] std::optional<std::uint64_t> waitWhilePaused();
+    /// Whether the worker sleeps in waitWhilePaused() at this moment.
+    [[nodiscard]] bool isWaiting() const { return m_waiting.load(std::memory_order_acquire); }
+
+private:
+    std::atomic<bool> m_stop{false};
+    std::atomic<bool> m_pause{false};
+    std::atomic<bool> m_waiting{false};
+    std::uint64_t m_steps = 0;
+    bool m_reportWanted = false;
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+};
 
 /// A number of a method's own that is worth watching: its temperature, the
 /// length of its tabu list, its depth. The name is untranslated, marked with

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/Budget.h"
 #include "core/search/Parameter.h"
 #include "core/search/Problem.h"
+
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -51,5 +54,13 @@ struct SolverInfo {
     /// Also a former one. Nothing if there is no preset of that id.
     [[nodiscard]] const Preset* preset(std::string_view id) const;
 };
+
+/// A method with its parameters in a few words: its name and, unless all values
+/// are the defaults, its preset or the values that differ.
+[[nodiscard]] QString methodLabel(const SolverInfo& method, const ParameterValues& values);
+
+/// Says that a search got too little of the processor to be compared, and what to do;
+/// empty if it did not. See ProcessorTime::isShort().
+[[nodiscard]] QString shortCoreSentence(const ProcessorTime& time);
 
 } // namespace tessera

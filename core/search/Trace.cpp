@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Trace.h"
 
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+
 namespace tessera {
 
 void Trace::append(std::span<const TracePoint> points) {
@@ -41,6 +45,148 @@ void Trace::thin() {
         return !keep;
     });
     m_stride *= 2;
+}
+
+namespace {
+
+bool isWorse(int score, const BestMoment& moment) {
+    return score < moment.score;
+}
+
+} // namespace
+
+std::vector<std::size_t> differingCells(std::span<const std::uint16_t> a,
+                                        std::span<const std::uint16_t> b) {
+    std::vector<std::size_t> cells;
+    for (std::size_t cell = 0; cell < a.size(); ++cell) {
+        if (a[cell] != b[cell])
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+void BestHistory::add(const BestMoment& moment, std::span<const std::uint16_t> solution) {
+    m_last.resize(solution.size(), 0);
+    for (std::size_t cell = 0; cell < solution.size(); ++cell) {
+        if (m_last[cell] != solution[cell])
+            m_changes.push_back({static_cast<std::uint16_t>(cell), solution[cell]});
+    }
+    m_last.assign(solution.begin(), solution.end());
+    m_moments.push_back(moment);
+    m_ends.push_back(m_changes.size());
+    thinIfTooMany();
+}
+
+void BestHistory::append(const BestHistory& later) {
+    const auto begin = later.m_moments.begin();
+    const auto better =
+        isEmpty() ? begin
+                  : std::upper_bound(begin, later.m_moments.end(), m_moments.back().score, isWorse);
+    if (better == later.m_moments.end())
+        return;
+    const auto first = static_cast<std::size_t>(better - begin);
+    add(notBefore(*better), later.solution(first));
+    const std::size_t firstEnd = later.m_ends[first];
+    // Without those up to the first, which are against others than ours.
+    const std::size_t before = m_changes.size();
+    m_changes.insert(m_changes.end(),
+                     std::next(later.m_changes.begin(), static_cast<std::ptrdiff_t>(firstEnd)),
+                     later.m_changes.end());
+    for (std::size_t i = first + 1; i < later.size(); ++i) {
+        m_moments.push_back(notBefore(later.m_moments[i]));
+        m_ends.push_back(before + later.m_ends[i] - firstEnd);
+    }
+    m_last = later.m_last;
+    thinIfTooMany();
+}
+
+BestMoment BestHistory::notBefore(BestMoment moment) const {
+    if (!isEmpty()) {
+        moment.seconds = std::max(moment.seconds, m_moments.back().seconds);
+        moment.evaluations = std::max(moment.evaluations, m_moments.back().evaluations);
+    }
+    return moment;
+}
+
+void BestHistory::clear() {
+    m_moments.clear();
+    m_changes.clear();
+    m_ends.clear();
+    m_last.clear();
+}
+
+std::span<const BestHistory::Change> BestHistory::changes(std::size_t index) const {
+    const std::size_t begin = index == 0 ? 0 : m_ends[index - 1];
+    return std::span(m_changes).subspan(begin, m_ends[index] - begin);
+}
+
+Solution BestHistory::solution(std::size_t index) const {
+    if (index + 1 == size())
+        return m_last;
+    Solution solution(m_last.size(), 0);
+    for (const Change& change : std::span(m_changes).first(m_ends[index]))
+        solution[change.cell] = change.code;
+    return solution;
+}
+
+std::vector<std::size_t> BestHistory::changedCells(std::size_t index) const {
+    if (index == 0) {
+        std::vector<std::size_t> cells(m_last.size());
+        std::iota(cells.begin(), cells.end(), std::size_t{0});
+        return cells;
+    }
+    // A change may have been undone by a moment that was thinned out.
+    return differingCells(solution(index - 1), solution(index));
+}
+
+std::optional<std::size_t> BestHistory::indexAt(CurveAxis axis, double place) const {
+    const auto after = std::ranges::upper_bound(
+        m_moments, place, {}, [axis](const BestMoment& moment) { return placeOn(axis, moment); });
+    if (after == m_moments.begin())
+        return std::nullopt;
+    return static_cast<std::size_t>(after - m_moments.begin()) - 1;
+}
+
+void BestHistory::thinIfTooMany() {
+    while (m_changes.size() > m_mostChanges && size() > 2)
+        dropEverySecond();
+}
+
+void BestHistory::dropEverySecond() {
+    std::vector<Change> merged;
+    std::vector<BestMoment> moments;
+    std::vector<std::size_t> ends;
+    // Where a cell's change since the last kept moment stands in `merged`.
+    std::vector<std::size_t> place(m_last.size(), 0);
+    for (std::size_t i = 0; i < size(); ++i) {
+        const std::size_t begin = ends.empty() ? 0 : ends.back();
+        for (const Change& change : changes(i)) {
+            std::size_t& at = place[change.cell];
+            if (at >= begin && at < merged.size() && merged[at].cell == change.cell) {
+                merged[at].code = change.code;
+            } else {
+                at = merged.size();
+                merged.push_back(change);
+            }
+        }
+        if (i % 2 == 0 || i + 1 == size()) {
+            moments.push_back(m_moments[i]);
+            ends.push_back(merged.size());
+        }
+    }
+    m_moments = std::move(moments);
+    m_changes = std::move(merged);
+    m_ends = std::move(ends);
+}
+
+bool operator==(const BestHistory& a, const BestHistory& b) {
+    if (a.m_moments != b.m_moments)
+        return false;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (a.solution(i) != b.solution(i))
+            return false;
+    }
+    return true;
 }
 
 } // namespace tessera

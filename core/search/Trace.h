@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Counters.h"
+#include "core/search/Budget.h"
+#include "core/search/Problem.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -85,6 +88,77 @@ private:
     /// Only every m_stride-th sample is taken up, so that the density is even.
     std::size_t m_stride = 1;
     std::size_t m_skipped = 0;
+};
+
+/// When a search found a new best, and how good it is.
+struct BestMoment : Counters {
+    int score = 0;
+    std::string_view finder{}; ///< see SearchNumbers
+
+    friend bool operator==(const BestMoment&, const BestMoment&) = default;
+};
+
+/// The cells in which two solutions of the same length differ, in order.
+[[nodiscard]] std::vector<std::size_t> differingCells(std::span<const std::uint16_t> a,
+                                                      std::span<const std::uint16_t> b);
+
+/// The best solutions of one search over time, for replays and animations.
+///
+/// Each is kept as what it changes in the one before, so that thousands of
+/// improvements of a large board need little memory. Scores only rise, so there
+/// are never more moments than the full score; when their changes become too
+/// many all the same, every second moment goes, but never the first and last.
+class BestHistory {
+public:
+    /// The most changes kept, of four bytes each.
+    static constexpr std::size_t kMostChanges = std::size_t{1} << 20U;
+
+    BestHistory() = default;
+    /// @param mostChanges the bound, at least three times a solution's length
+    explicit BestHistory(std::size_t mostChanges) : m_mostChanges(mostChanges) {}
+
+    /// Adds the next best. @pre not earlier than the last one, and as long.
+    void add(const BestMoment& moment, std::span<const std::uint16_t> solution);
+    /// Adds what the same search found afterwards. One that was taken up from before
+    /// its last moments finds some again: only better ones are added, none of them
+    /// earlier than the last.
+    void append(const BestHistory& later);
+    /// The moment, or the last one's time if that was later.
+    [[nodiscard]] BestMoment notBefore(BestMoment moment) const;
+    /// Forgets everything, keeps the memory.
+    void clear();
+
+    [[nodiscard]] bool isEmpty() const { return m_moments.empty(); }
+    [[nodiscard]] std::size_t size() const { return m_moments.size(); }
+    /// In the order of time; scores rise.
+    [[nodiscard]] std::span<const BestMoment> moments() const { return m_moments; }
+
+    /// The solution of one moment. @pre index < size()
+    [[nodiscard]] Solution solution(std::size_t index) const;
+    /// The cells in which it differs from the moment before, in order; all of
+    /// them for the first one. @pre index < size()
+    [[nodiscard]] std::vector<std::size_t> changedCells(std::size_t index) const;
+
+    /// The moment that was the best at that time; nothing before the first.
+    [[nodiscard]] std::optional<std::size_t> indexAt(CurveAxis axis, double place) const;
+
+    friend bool operator==(const BestHistory& a, const BestHistory& b);
+
+private:
+    struct Change {
+        std::uint16_t cell;
+        std::uint16_t code;
+    };
+
+    [[nodiscard]] std::span<const Change> changes(std::size_t index) const;
+    void thinIfTooMany();
+    void dropEverySecond();
+
+    std::size_t m_mostChanges = kMostChanges;
+    std::vector<BestMoment> m_moments;
+    std::vector<Change> m_changes;   ///< of all moments; the first starts from zeros
+    std::vector<std::size_t> m_ends; ///< of each moment's changes
+    Solution m_last;
 };
 
 } // namespace tessera

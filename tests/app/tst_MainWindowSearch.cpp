@@ -8,7 +8,7 @@
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/forms/NumberSpinBox.h"
 
-#include "core/search/MethodLabel.h"
+#include "core/search/Solver.h"
 
 #include <QAccessible>
 #include <QCheckBox>

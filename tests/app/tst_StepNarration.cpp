@@ -7,8 +7,8 @@
 
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"
-#include "core/search/BestHistory.h"
 #include "core/search/SearchRun.h"
+#include "core/search/Trace.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -6,7 +6,7 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/solvers/ants/AntTour.h"
-#include "core/edges/solvers/ants/TrailUpdate.h"
+#include "core/edges/solvers/ants/PheromoneTrails.h"
 
 #include <memory>
 #include <vector>

@@ -6,8 +6,8 @@
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/search/MethodLabel.h"
 #include "core/search/SearchRun.h"
+#include "core/search/Solver.h"
 #include "core/support/UserError.h"
 
 #include <set>

@@ -6,8 +6,7 @@
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/StartBoard.h"
 #include "core/edges/solvers/local/MetropolisWalk.h"
-#include "core/edges/solvers/local/TemperatureScale.h"
-#include "core/search/BestHistory.h"
+#include "core/search/Trace.h"
 
 #include <cmath>
 

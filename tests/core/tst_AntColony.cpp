@@ -5,7 +5,6 @@
 
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/ants/AntColony.h"
-#include "core/edges/solvers/ants/AntColonySolver.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"
-#include "core/search/BestHistory.h"
+#include "core/search/Trace.h"
 
 namespace tessera::tst_BestHistory {
 

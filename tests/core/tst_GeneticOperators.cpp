@@ -3,8 +3,7 @@
 #include "tests/core/GeneticTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/solvers/genetic/Crossover.h"
-#include "core/edges/solvers/genetic/Mutation.h"
+#include "core/edges/solvers/genetic/Operators.h"
 #include "core/edges/solvers/genetic/Repair.h"
 
 #include <numeric>

@@ -4,8 +4,8 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/solvers/genetic/Chromosome.h"
+#include "core/edges/solvers/genetic/Operators.h"
 #include "core/edges/solvers/genetic/Repair.h"
-#include "core/edges/solvers/genetic/Selection.h"
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include "tests/core/SolverTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/solvers/exact/JointSupply.h"
+#include "core/edges/solvers/exact/Cuts.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 
 namespace tessera::tst_JointSupply {

@@ -6,8 +6,6 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/exact/ExactTeam.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/support/UserError.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/search/TreeProgress.h"
+#include "core/search/SearchSnapshot.h"
 
 namespace tessera::tst_TreeProgress {
 

@@ -4,7 +4,7 @@
 
 #include "widgets/animation/BoardFramePainter.h"
 
-#include "core/search/BestHistory.h"
+#include "core/search/Trace.h"
 #include "core/support/Progress.h"
 
 #include <QByteArray>

@@ -4,7 +4,6 @@
 
 #include "widgets/charts/AxisTicks.h"
 
-#include "core/search/BestHistory.h"
 #include "core/search/Trace.h"
 
 #include <QImage>

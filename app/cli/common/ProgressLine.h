@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/experiments/RunBatch.h"
-#include "core/search/TreeProgress.h"
+#include "core/search/SearchSnapshot.h"
 
 #include <QElapsedTimer>
 #include <QString>

@@ -4,7 +4,7 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
-#include "core/search/BestHistory.h"
+#include "core/search/Trace.h"
 
 #include <vector>
 

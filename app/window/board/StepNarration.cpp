@@ -5,8 +5,8 @@
 #include "widgets/board/AccessibleBoard.h"
 
 #include "core/edges/puzzle/Score.h"
-#include "core/search/BestHistory.h"
 #include "core/search/Parameter.h"
+#include "core/search/Trace.h"
 
 #include <QCoreApplication>
 #include <QLocale>

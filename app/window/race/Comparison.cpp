@@ -11,7 +11,7 @@
 #include "core/experiments/SearchSettings.h"
 #include "core/kind/EdgeKind.h"
 #include "core/kind/Kind.h"
-#include "core/search/MethodLabel.h"
+#include "core/search/Solver.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 #include "core/text/Json.h"

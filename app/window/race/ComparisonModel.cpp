@@ -6,7 +6,7 @@
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/charts/ChartCurve.h"
 
-#include "core/search/MethodLabel.h"
+#include "core/search/Solver.h"
 #include "core/support/NumberText.h"
 
 #include <QGuiApplication>

@@ -3,8 +3,8 @@
 #include "app/window/search/SearchController.h"
 
 #include "core/kind/Kind.h"
-#include "core/search/MethodLabel.h"
-#include "core/search/ResumableSolver.h"
+#include "core/search/SearchCheckpoint.h"
+#include "core/search/Solver.h"
 #include "core/support/UserError.h"
 
 namespace tessera {

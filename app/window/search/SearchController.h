@@ -4,7 +4,6 @@
 
 #include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
-#include "core/search/BestHistory.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchRun.h"
 #include "core/search/Trace.h"

@@ -3,7 +3,7 @@
 #include "app/window/search/SearchController.h"
 
 #include "core/kind/Kind.h"
-#include "core/search/ResumableSolver.h"
+#include "core/search/SearchCheckpoint.h"
 #include "core/support/UserError.h"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "widgets/board/BoardWall.h"
 #include "widgets/board/TileTheme.h"
 
-#include "core/search/BestHistory.h"
+#include "core/search/Trace.h"
 
 #include <QEvent>
 #include <QKeyEvent>

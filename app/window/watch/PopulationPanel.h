@@ -5,7 +5,7 @@
 #include "app/window/common/PageLink.h"
 
 #include "core/edges/puzzle/Puzzle.h"
-#include "core/search/SearchDetails.h"
+#include "core/search/SearchSnapshot.h"
 
 #include <QAbstractListModel>
 #include <QElapsedTimer>

@@ -4,7 +4,7 @@
 
 #include "app/window/common/PageLink.h"
 
-#include "core/search/BestHistory.h"
+#include "core/search/Trace.h"
 
 #include <QTimer>
 #include <QWidget>

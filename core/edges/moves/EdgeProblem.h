@@ -5,7 +5,6 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/search/Problem.h"
-#include "core/search/StartKind.h"
 
 #include <cstdint>
 #include <memory>

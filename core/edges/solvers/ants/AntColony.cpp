@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/ants/AntColony.h"
 
+#include "core/edges/solvers/Methods.h"
+#include "core/search/Islands.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace tessera {
@@ -78,6 +83,208 @@ void AntColony::offer(const FinishedTour& tour, SearchContext& context) {
         m_codes[cell] = tour.placements[position].code();
     }
     context.improved(tour.score, m_codes);
+}
+
+namespace {
+
+const FinishedTour& bestOf(std::span<const FinishedTour> tours) {
+    return *std::ranges::max_element(tours, {}, &FinishedTour::score);
+}
+
+void copyCodes(const AntColony& colony, const FinishedTour& tour, Solution& codes) {
+    const PaddedGrid& grid = colony.graph().grid();
+    codes.resize(static_cast<std::size_t>(grid.size.cells()));
+    for (std::size_t cell = 0; cell < codes.size(); ++cell)
+        codes[cell] = tour.placements[grid.position(static_cast<int>(cell))].code();
+}
+
+ScoreSpread spreadOf(std::span<const FinishedTour> tours) {
+    ScoreSpread spread{0.0, tours.front().score};
+    for (const FinishedTour& tour : tours) {
+        spread.mean += tour.score / static_cast<double>(tours.size());
+        spread.worst = std::min(spread.worst, tour.score);
+    }
+    return spread;
+}
+
+float strongestTrail(const PheromoneTrails::Row& row, float uncreated) {
+    float most = uncreated;
+    for (const FourFloats& trails : row.trails)
+        most = std::max(most, greatestOf(trails));
+    return most;
+}
+
+float meanTrailAround(const AntColony& colony, Position position) {
+    float sum = 0.0F;
+    int edges = 0;
+    colony.graph().forEdges(colony.best().placements, position, kSides, [&](const TrailEdge& edge) {
+        sum += colony.trails().at(edge);
+        ++edges;
+    });
+    return edges == 0 ? colony.trails().uncreated() : sum / static_cast<float>(edges);
+}
+
+float meanTrailOfBest(const AntColony& colony) {
+    float sum = 0.0F;
+    int edges = 0;
+    colony.graph().forAllEdges(colony.best().placements, colony.movable(),
+                               [&](const TrailEdge& edge) {
+                                   sum += colony.trails().at(edge);
+                                   ++edges;
+                               });
+    return edges == 0 ? 0.0F : sum / static_cast<float>(edges);
+}
+
+void addGauges(const AntColony& colony, std::vector<Gauge>& gauges) {
+    const PheromoneTrails& trails = colony.trails();
+    const auto megabytes = static_cast<double>(trails.bytes()) / (1024.0 * 1024.0);
+    gauges.push_back(
+        {QT_TRANSLATE_NOOP("Solver", "Tours"), static_cast<double>(colony.toursMade())});
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Edges with a trail of their own"),
+                      static_cast<double>(trails.created())});
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Memory of trails (MB)"), megabytes});
+    if (trails.timesForgotten() > 0) {
+        gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Times that memory of trails ran out"),
+                          static_cast<double>(trails.timesForgotten())});
+    }
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Trail of the best board"),
+                      static_cast<double>(meanTrailOfBest(colony))});
+    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Trail of unused edges"),
+                      static_cast<double>(trails.uncreated())});
+}
+
+void addTours(const AntColony& colony, SearchReport& report) {
+    for (const FinishedTour& tour : colony.tours()) {
+        report.details.population.push_back({tour.score, {}});
+        copyCodes(colony, tour, report.details.population.back().solution);
+    }
+    std::ranges::stable_sort(report.details.population, std::ranges::greater{}, &Individual::score);
+}
+
+} // namespace
+
+CellHeat pheromoneHeat(const AntColony& colony) {
+    CellHeat heat{QT_TRANSLATE_NOOP("Solver", "Pheromone"), {}};
+    const PaddedGrid& grid = colony.graph().grid();
+    const float uncreated = colony.trails().uncreated();
+    for (int cell = 0; cell < grid.size.cells(); ++cell) {
+        const Position position = grid.position(cell);
+        heat.values.push_back(colony.graph().kind() == AntGraph::Cell
+                                  ? strongestTrail(colony.trails().row(position), uncreated)
+                                  : meanTrailAround(colony, position));
+    }
+    const float most = std::ranges::max(heat.values);
+    for (float& value : heat.values)
+        value = most > 0.0F ? value / most : 0.0F;
+    return heat;
+}
+
+void describe(const AntColony& colony, SearchReport& report) {
+    addGauges(colony, report.gauges);
+    if (!colony.hasCycled())
+        return;
+    report.current = bestOf(colony.tours()).score;
+    report.spread = spreadOf(colony.tours());
+    if (report.wantsCurrent)
+        copyCodes(colony, bestOf(colony.tours()), report.solution);
+    if (report.wantsDetails) {
+        report.details.heat = pheromoneHeat(colony);
+        addTours(colony, report);
+    }
+}
+
+namespace {
+
+/// A colony that may have neighbours; alone it is the whole search.
+class AntIsland final : public Island {
+public:
+    AntIsland(const EdgeProblem& problem, const CompiledPuzzle& pieces, const MovableCells& cells,
+              const AntSettings& settings)
+        : m_problem(problem), m_pieces(pieces), m_cells(cells),
+          m_colony(problem, pieces, cells, settings) {}
+
+    /// The start board is the first best tour, so that a given board is built on.
+    void begin(SearchContext& context) override {
+        context.setReporter([this](SearchReport& report) { describe(m_colony, report); });
+        ScoredBoard board(m_pieces);
+        const std::uint64_t tried =
+            makeStart(board, m_problem, m_cells, m_problem.startKind(), context.random());
+        const Solution codes = board.toBoard().codes();
+        m_colony.receive(board.score(), codes);
+        context.count(tried);
+        context.improved(board.score(), codes);
+        static_cast<void>(context.proceed(0));
+        if (!m_cells.canSwap() && m_cells.rotatable().empty())
+            context.exhausted();
+    }
+
+    void advance(SearchContext& context, std::uint64_t until) override {
+        while (!context.stopped() && context.evaluations() < until) {
+            if (isOver())
+                context.exhausted();
+            else if (m_colony.cycle(context))
+                static_cast<void>(context.endIteration());
+        }
+    }
+
+    void immigrate(int score, std::span<const std::uint16_t> solution) override {
+        m_colony.receive(score, solution);
+    }
+
+private:
+    [[nodiscard]] bool isOver() const {
+        const std::int64_t cycles = m_colony.settings().cycles;
+        return cycles > 0 && m_colony.cycles() >= cycles;
+    }
+
+    const EdgeProblem& m_problem;
+    const CompiledPuzzle& m_pieces;
+    const MovableCells& m_cells;
+    AntColony m_colony;
+};
+
+class AntColonySolver final : public Solver {
+public:
+    AntColonySolver(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+        : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
+          m_cells(*m_problem, m_pieces), m_settings(values), m_pace{kRound, migrationFrom(values)} {
+    }
+
+    void run(SearchContext& context) override {
+        std::vector<std::unique_ptr<Island>> islands;
+        for (int i = 0; i < context.threads(); ++i) {
+            islands.push_back(
+                std::make_unique<AntIsland>(*m_problem, m_pieces, m_cells, m_settings));
+        }
+        runIslands(context, islands, m_pace);
+    }
+
+private:
+    /// About ten milliseconds' worth of pieces weighed.
+    static constexpr std::uint64_t kRound = 2'000'000;
+
+    std::shared_ptr<const EdgeProblem> m_problem;
+    CompiledPuzzle m_pieces;
+    MovableCells m_cells;
+    AntSettings m_settings;
+    IslandPace m_pace;
+};
+
+} // namespace
+
+/// Ant colony optimisation (003, chapters 3 to 6): Ant System, Ant Colony System
+/// and MAX–MIN Ant System on either of the thesis's two construction graphs.
+SolverInfo antColonyInfo() {
+    SolverInfo info = edgeMethod<AntColonySolver>(
+        "ant-colony", QT_TRANSLATE_NOOP("Solver", "Ant colony"),
+        QT_TRANSLATE_NOOP(
+            "Solver",
+            "Ants build boards piece by piece, led by matches and by the trails of good boards."),
+        QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, chapters 3 to 6"));
+    info.parameters = antParameters();
+    info.presets = antPresets();
+    info.formerPresets = formerAntPresets();
+    return info;
 }
 
 } // namespace tessera

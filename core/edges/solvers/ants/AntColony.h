@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edges/solvers/ants/AntTour.h"
-#include "core/edges/solvers/ants/TrailUpdate.h"
+#include "core/edges/solvers/ants/PheromoneTrails.h"
 #include "core/edges/solvers/local/BoardPolisher.h"
 #include "core/search/SearchContext.h"
 
@@ -62,5 +62,14 @@ private:
     std::uint64_t m_toursMade = 0;
     std::int64_t m_cycles = 0;
 };
+
+/// Tells a search's watchers about a colony: the tours of its last cycle, the
+/// state of its trails, and how strong they are on each cell.
+void describe(const AntColony& colony, SearchReport& report);
+
+/// The pheromone on each cell, as a share of the strongest there is: in graph
+/// Cell the strongest trail to any piece, in graph Side the mean of the trails
+/// of the best board's joints around the cell.
+[[nodiscard]] CellHeat pheromoneHeat(const AntColony& colony);
 
 } // namespace tessera

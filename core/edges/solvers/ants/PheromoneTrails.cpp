@@ -133,4 +133,122 @@ void PheromoneTrails::forgetWeakest() {
     ++m_forgotten;
 }
 
+void TrailGraph::gather(const PheromoneTrails& trails, GridPlacements board, Position position,
+                        std::span<const std::uint16_t> indexOf,
+                        std::span<FourFloats> candidates) const {
+    std::ranges::fill(candidates, fourOf(trails.uncreated()));
+    if (m_kind == AntGraph::Cell) {
+        gatherFromCell(trails.row(position), indexOf, candidates);
+        return;
+    }
+    const auto around = [&](Side side) { return board[m_grid.neighbour(position, side)]; };
+    const auto neighbours =
+        std::ranges::count_if(kSides, [&](Side side) { return !around(side).isEmpty(); });
+    const CellKind kind = m_pieces.kindOfCell(m_grid.cell(position));
+    for (const Side side : kSides) {
+        if (!around(side).isEmpty())
+            gatherFromSide(trails, around(side), side, 1.0F / static_cast<float>(neighbours), kind,
+                           indexOf, candidates);
+    }
+}
+
+void TrailGraph::gatherFromCell(const PheromoneTrails::Row& row,
+                                std::span<const std::uint16_t> indexOf,
+                                std::span<FourFloats> candidates) const {
+    for (std::size_t i = 0; i < row.pieces.size(); ++i) {
+        const std::uint16_t index = indexOf[row.pieces[i]];
+        if (index != kNoCandidate)
+            candidates[index] = row.trails[i];
+    }
+}
+
+/// Adds the share of one neighbour to the mean, as what its trails differ from
+/// those never used.
+void TrailGraph::gatherFromSide(const PheromoneTrails& trails, Placement neighbour, Side side,
+                                float share, CellKind kind, std::span<const std::uint16_t> indexOf,
+                                std::span<FourFloats> candidates) const {
+    const PheromoneTrails::Row& row =
+        trails.row(neighbour.piece() * 4U + ownSide(neighbour, opposite(side)));
+    const FourFloats unused = fourOf(trails.uncreated());
+    const FourFloats part = fourOf(share);
+    const auto s = static_cast<unsigned>(side);
+    for (std::size_t i = 0; i < row.pieces.size(); ++i) {
+        const std::uint16_t index = indexOf[row.pieces[i]];
+        if (index == kNoCandidate || m_pieces.kindOfPiece(row.pieces[i]) != kind)
+            continue;
+        // By own side in the row, by rotation among the candidates.
+        const FourFloats& own = row.trails[i];
+        const FourFloats turned{own[s], own[(s + 3U) & 3U], own[(s + 2U) & 3U], own[(s + 1U) & 3U]};
+        candidates[index] += (turned - unused) * part;
+    }
+}
+
+float TrailUpdate::deposit(int score, int best) const {
+    switch (m_settings.deposit) {
+    case AntDeposit::Score:
+        return static_cast<float>(score);
+    case AntDeposit::Misses:
+        return 1.0F / static_cast<float>(1 + m_total - score);
+    case AntDeposit::Best:
+        return 1.0F / static_cast<float>(1 + std::max(0, best - score));
+    }
+    return 0.0F;
+}
+
+void TrailUpdate::apply(PheromoneTrails& trails, std::span<const FinishedTour> tours,
+                        const FinishedTour& elite, int best) {
+    switch (m_settings.system) {
+    case AntSystem::As:
+        applyAntSystem(trails, tours, best);
+        break;
+    case AntSystem::Acs:
+        applyColonySystem(trails, elite, best);
+        break;
+    case AntSystem::Mmas:
+        applyMaxMin(trails, elite, best);
+        break;
+    }
+}
+
+void TrailUpdate::applyAntSystem(PheromoneTrails& trails, std::span<const FinishedTour> tours,
+                                 int best) {
+    trails.evaporate(static_cast<float>(m_settings.rho));
+    for (const FinishedTour& tour : tours) {
+        const float amount = deposit(tour.score, best);
+        m_graph.forAllEdges(tour.placements, m_movable,
+                            [&](const TrailEdge& edge) { trails.add(edge, amount); });
+    }
+}
+
+void TrailUpdate::applyColonySystem(PheromoneTrails& trails, const FinishedTour& elite, int best) {
+    const auto rho = static_cast<float>(m_settings.rho);
+    const float target = deposit(elite.score, best);
+    m_graph.forAllEdges(elite.placements, m_movable,
+                        [&](const TrailEdge& edge) { trails.blend(edge, rho, target); });
+}
+
+void TrailUpdate::applyMaxMin(PheromoneTrails& trails, const FinishedTour& elite, int best) {
+    const auto given = [](double value, double otherwise) {
+        return static_cast<float>(value > 0.0 ? value : otherwise);
+    };
+    const float most = given(m_settings.tauMax, static_cast<double>(deposit(best, best)));
+    const float least = std::min(most, given(m_settings.tauMin, m_settings.tau0));
+    if (least != trails.least() || most != trails.most())
+        trails.setBounds(least, most);
+    if (!m_begun)
+        trails.reset(most);
+    m_begun = true;
+    const auto rho = static_cast<float>(m_settings.rho);
+    const float amount = rho * deposit(elite.score, best);
+    // Bounds are for what is left after both, so the gain must not start from a bound.
+    m_gained.clear();
+    m_graph.forAllEdges(elite.placements, m_movable, [&](const TrailEdge& edge) {
+        m_gained.push_back((1.0F - rho) * trails.at(edge) + amount);
+    });
+    trails.evaporate(rho);
+    auto gained = m_gained.begin();
+    m_graph.forAllEdges(elite.placements, m_movable,
+                        [&](const TrailEdge& edge) { trails.set(edge, *gained++); });
+}
+
 } // namespace tessera

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/solvers/exact/JointSupply.h"
+#include "core/edges/solvers/exact/Cuts.h"
 #include "core/edges/solvers/exact/Looks.h"
-#include "core/edges/solvers/exact/RotationClasses.h"
 
 #include <array>
 #include <cstdint>

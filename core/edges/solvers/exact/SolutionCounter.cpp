@@ -10,6 +10,152 @@ namespace tessera {
 
 namespace {
 
+/// Placements between two looks at the depth, after so many placements: few at
+/// first, so that small trees are counted and middling ones have many samples, but
+/// never so few that a search by masks does not pay.
+std::uint64_t sampleAfter(std::uint64_t placements) {
+    constexpr std::uint64_t shortest = 1U << 12U;
+    constexpr std::uint64_t longest = 1U << 16U;
+    return placements < ExactTeam::kCountedSingly ? 1
+                                                  : std::clamp(placements / 64, shortest, longest);
+}
+/// Rounds are short while parts come to their ends, so that no member waits long,
+/// and long otherwise: from a fifth of a millisecond to some hundredths of a second.
+constexpr std::uint64_t kShortestRound = 1U << 14U;
+constexpr std::uint64_t kLongestRound = 1U << 21U;
+
+} // namespace
+
+ExactTeam::ExactTeam(const ExactSearch& search, int members, Watcher watcher)
+    : m_members(
+          static_cast<std::size_t>(std::max(1, members)),
+          Member{search, std::vector<std::uint64_t>(static_cast<std::size_t>(search.cells()) + 1)}),
+      m_watcher(std::move(watcher)), m_round(kShortestRound), m_crew(m_members.size()) {
+    m_members.front().atWork = true;
+}
+
+void ExactTeam::resume(std::span<const ExactSearch::State> parts) {
+    ExactSearch& check = m_members.front().search;
+    m_waitingShare = 0;
+    for (const ExactSearch::State& part : parts) {
+        check.restore(part);
+        m_waitingShare += check.shareLeft();
+    }
+    m_waiting.assign(parts.begin(), parts.end());
+    for (Member& member : m_members)
+        member.atWork = false;
+}
+
+std::uint64_t ExactTeam::advance(std::uint64_t placements) {
+    const auto total = [this] {
+        std::uint64_t sum = 0;
+        for (const Member& member : m_members)
+            sum += member.search.placements();
+        return sum;
+    };
+    const std::uint64_t before = total();
+    shareOut();
+    if (m_members.size() == 1) {
+        work(0, placements); // in one go, however long a round may be
+        return total() - before;
+    }
+    m_helpers += m_crew.run([&](std::size_t index) {
+        const ProcessorWatch watch;
+        work(index, std::min(evenShare(placements, index, m_members.size()), m_round));
+        return watch.time();
+    });
+    const bool oneWaited = !std::ranges::all_of(m_members, &Member::atWork);
+    m_round =
+        oneWaited ? std::max(kShortestRound, m_round / 2) : std::min(kLongestRound, m_round * 2);
+    return total() - before;
+}
+
+/// Gives those without work some, until there is no more.
+void ExactTeam::shareOut() {
+    for (Member& member : m_members) {
+        if (!member.atWork && !takeHalf(member))
+            return;
+    }
+}
+
+bool ExactTeam::takeHalf(Member& idle) {
+    if (!m_waiting.empty()) {
+        idle.search.restore(m_waiting.front());
+        idle.atWork = true;
+        m_waiting.pop_front();
+        m_waitingShare = m_waiting.empty() ? 0 : m_waitingShare - idle.search.shareLeft();
+        return true;
+    }
+    std::vector<std::pair<double, Member*>> rich;
+    for (Member& member : m_members) {
+        if (member.atWork)
+            rich.emplace_back(member.search.shareLeft(), &member);
+    }
+    std::ranges::stable_sort(rich, std::ranges::greater(),
+                             [](const auto& pair) { return pair.first; });
+    for (const auto& [share, member] : rich) {
+        if (const auto part = member->search.splitOff()) {
+            idle.search.restore(*part);
+            idle.atWork = true;
+            return true;
+        }
+    }
+    return false;
+}
+
+void ExactTeam::work(std::size_t index, std::uint64_t placements) {
+    Member& member = m_members[index];
+    ExactSearch& search = member.search;
+    const std::uint64_t until = search.placements() + placements;
+    while (member.atWork && search.placements() < until) {
+        const std::uint64_t before = search.placements();
+        const ExactSearch::Event event =
+            search.advance(std::min(sampleAfter(before), until - before));
+        member.depthCounts[static_cast<std::size_t>(search.depth())] +=
+            search.placements() - before;
+        if (event == ExactSearch::Event::Exhausted)
+            member.atWork = false;
+        else if (event != ExactSearch::Event::Paused && !m_watcher(index, event, search))
+            return;
+    }
+}
+
+bool ExactTeam::isExhausted() const {
+    return m_waiting.empty() && std::ranges::none_of(m_members, &Member::atWork);
+}
+
+std::vector<ExactSearch::State> ExactTeam::parts() const {
+    std::vector<ExactSearch::State> parts(m_waiting.begin(), m_waiting.end());
+    for (const Member& member : m_members) {
+        if (member.atWork)
+            parts.push_back(member.search.state());
+    }
+    return parts;
+}
+
+double ExactTeam::shareLeft() const {
+    double share = m_waitingShare;
+    for (const Member& member : m_members)
+        share += member.atWork ? member.search.shareLeft() : 0;
+    return std::clamp(share, 0.0, 1.0);
+}
+
+const ExactSearch& ExactTeam::front() const {
+    const auto found = std::ranges::find_if(m_members, &Member::atWork);
+    return found == m_members.end() ? m_members.front().search : found->search;
+}
+
+std::vector<std::uint64_t> ExactTeam::depthCounts() const {
+    std::vector<std::uint64_t> sum(m_members.front().depthCounts.size());
+    for (const Member& member : m_members) {
+        for (std::size_t depth = 0; depth < sum.size(); ++depth)
+            sum[depth] += member.depthCounts[depth];
+    }
+    return sum;
+}
+
+namespace {
+
 /// A round of one thread; those of several are shorter.
 constexpr std::uint64_t kRound = 1U << 20U;
 

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "core/edges/solvers/genetic/Chromosome.h"
-#include "core/edges/solvers/genetic/Crossover.h"
-#include "core/edges/solvers/genetic/Mutation.h"
-#include "core/edges/solvers/genetic/Selection.h"
+#include "core/edges/solvers/genetic/Operators.h"
 #include "core/edges/solvers/local/BoardPolisher.h"
 #include "core/search/Parameter.h"
 

@@ -6,7 +6,6 @@
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/solvers/local/Descent.h"
 #include "core/edges/solvers/local/MetropolisWalk.h"
-#include "core/edges/solvers/local/TemperatureScale.h"
 #include "core/search/Parameter.h"
 #include "core/search/SearchContext.h"
 
