@@ -6900,61 +6900,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::DefaultsPage</name>
-    <message>
-        <source>Method</source>
-        <translation>الطريقة</translation>
-    </message>
-    <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>الطريقة المختارة عند بدء البرنامج وعند فتح أحجية</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>الإعداد المسبق</translation>
-    </message>
-    <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>قيم وسائط من بحث منشور أو ثبت نفعها</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>كما في المرة السابقة</translation>
-    </message>
-    <message>
-        <source>A search begins with</source>
-        <translation>يبدأ البحث بـ</translation>
-    </message>
-    <message>
-        <source>&amp;Method:</source>
-        <translation>ال&amp;طريقة:</translation>
-    </message>
-    <message>
-        <source>&amp;Preset:</source>
-        <translation>الإعداد الم&amp;سبق:</translation>
-    </message>
-    <message>
-        <source>&amp;Time limit:</source>
-        <translation>حد ال&amp;زمن:</translation>
-    </message>
-    <message>
-        <source>&amp;Evaluations:</source>
-        <translation>ال&amp;تقييمات:</translation>
-    </message>
-    <message>
-        <source>A generated puzzle begins with</source>
-        <translation>تبدأ الأحجية المولّدة بـ</translation>
-    </message>
-    <message>
-        <source>P&amp;uzzle:</source>
-        <translation>الأ&amp;حجية:</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>القيم الافتراضية</translation>
-    </message>
-</context>
-<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -11069,6 +11014,186 @@
         <source>The language changes when this dialog is closed.</source>
         <translation>تتغير اللغة عند إغلاق مربع الحوار هذا.</translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>الطريقة المختارة عند بدء البرنامج وعند فتح أحجية</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>الإعداد المسبق</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>قيم وسائط من بحث منشور أو ثبت نفعها</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>كما في المرة السابقة</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>يبدأ البحث بـ</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>ال&amp;طريقة:</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>الإعداد الم&amp;سبق:</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>حد ال&amp;زمن:</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>ال&amp;تقييمات:</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>تبدأ الأحجية المولّدة بـ</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>الأ&amp;حجية:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>القيم الافتراضية</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>&amp;فتح ملفات المرة السابقة عند البدء</translation>
+    </message>
+    <message>
+        <source>Searches at the same time</source>
+        <translation>عمليات البحث في الوقت نفسه</translation>
+    </message>
+    <message>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>كم من السباقات والتجارب تعمل معًا عند بدئها. أكثر من واحدة لكل نواة لا يسرّع أيًا منها.</translation>
+    </message>
+    <message>
+        <source>&amp;Searches at the same time:</source>
+        <translation>عمليات ال&amp;بحث في الوقت نفسه:</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>كل الإعدادات</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;تصدير…</translation>
+    </message>
+    <message>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>كتابة إعداداتك في ملف لجهاز آخر</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>ا&amp;ستيراد…</translation>
+    </message>
+    <message>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>أخذ الإعدادات من ملف كتبته Tessera</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the usual ones</source>
+        <translation>استعادة المع&amp;تادة</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>التخلي عن كل إعداداتك، ومنها المفاتيح ولوحات الألوان</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>تصدير الإعدادات</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>إعدادات (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>استيراد الإعدادات</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>إعدادات (*.ini);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>استعادة الإعدادات المعتادة</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>يتخلى هذا عن كل إعداداتك مع مفاتيحك ولوحات ألوانك. لا يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>نسخ العمل غير المحفوظ</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>كم يجوز أن تتأخر نسخة العمل غير المحفوظ، التي تعود بعد الانهيار</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>الخطوات التي يمكن التراجع عنها</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>العدد الأقل يأخذ ذاكرة أقل، وهذا مهم للوحات الكبيرة. يسري على الأحجيات التي تُفتح من الآن.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>&amp;نسخ العمل غير المحفوظ، كل:</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>الخطوات التي يمكن ال&amp;تراجع عنها:</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>تعود عمليات البحث ونتائجها والسباقات أيضًا. ويعود العمل غير المحفوظ بعد الانهيار في كل حال</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>ذاكرة البحث</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>أقصى ما يجوز أن يأخذه كل خيط من البحث مهما قالت وسائطه. وليس هذا الوسيط إلا للطرق التي تحتاج إلى الكثير.</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>كما يقول البحث</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> م.ب</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>&amp;ذاكرة البحث على الأكثر:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11741,137 +11866,6 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>إبقاء اللوحة المعروضة لرؤية ما يخالفها لاحقًا</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::WorkPage</name>
-    <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>&amp;فتح ملفات المرة السابقة عند البدء</translation>
-    </message>
-    <message>
-        <source>Searches at the same time</source>
-        <translation>عمليات البحث في الوقت نفسه</translation>
-    </message>
-    <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>كم من السباقات والتجارب تعمل معًا عند بدئها. أكثر من واحدة لكل نواة لا يسرّع أيًا منها.</translation>
-    </message>
-    <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>عمليات ال&amp;بحث في الوقت نفسه:</translation>
-    </message>
-    <message>
-        <source>All settings</source>
-        <translation>كل الإعدادات</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;تصدير…</translation>
-    </message>
-    <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>كتابة إعداداتك في ملف لجهاز آخر</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>ا&amp;ستيراد…</translation>
-    </message>
-    <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>أخذ الإعدادات من ملف كتبته Tessera</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>استعادة المع&amp;تادة</translation>
-    </message>
-    <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>التخلي عن كل إعداداتك، ومنها المفاتيح ولوحات الألوان</translation>
-    </message>
-    <message>
-        <source>Export the Settings</source>
-        <translation>تصدير الإعدادات</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini)</source>
-        <translation>إعدادات (*.ini)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
-    </message>
-    <message>
-        <source>Import Settings</source>
-        <translation>استيراد الإعدادات</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini);;All files (*)</source>
-        <translation>إعدادات (*.ini);;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Restore the usual settings</source>
-        <translation>استعادة الإعدادات المعتادة</translation>
-    </message>
-    <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>يتخلى هذا عن كل إعداداتك مع مفاتيحك ولوحات ألوانك. لا يمكن التراجع عنه.</translation>
-    </message>
-    <message>
-        <source>Copies of unsaved work</source>
-        <translation>نسخ العمل غير المحفوظ</translation>
-    </message>
-    <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>كم يجوز أن تتأخر نسخة العمل غير المحفوظ، التي تعود بعد الانهيار</translation>
-    </message>
-    <message>
-        <source>Steps that can be undone</source>
-        <translation>الخطوات التي يمكن التراجع عنها</translation>
-    </message>
-    <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>العدد الأقل يأخذ ذاكرة أقل، وهذا مهم للوحات الكبيرة. يسري على الأحجيات التي تُفتح من الآن.</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> ث</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;نسخ العمل غير المحفوظ، كل:</translation>
-    </message>
-    <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>الخطوات التي يمكن ال&amp;تراجع عنها:</translation>
-    </message>
-    <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>تعود عمليات البحث ونتائجها والسباقات أيضًا. ويعود العمل غير المحفوظ بعد الانهيار في كل حال</translation>
-    </message>
-    <message>
-        <source>Memory of a search</source>
-        <translation>ذاكرة البحث</translation>
-    </message>
-    <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>أقصى ما يجوز أن يأخذه كل خيط من البحث مهما قالت وسائطه. وليس هذا الوسيط إلا للطرق التي تحتاج إلى الكثير.</translation>
-    </message>
-    <message>
-        <source>as the search says</source>
-        <translation>كما يقول البحث</translation>
-    </message>
-    <message>
-        <source> MB</source>
-        <translation> م.ب</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>&amp;ذاكرة البحث على الأكثر:</translation>
     </message>
 </context>
 </TS>

@@ -6732,61 +6732,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::DefaultsPage</name>
-    <message>
-        <source>Method</source>
-        <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>Das Verfahren, das beim Start des Programms und beim Öffnen eines Puzzles gewählt ist</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Voreinstellung</translation>
-    </message>
-    <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Parameterwerte aus einer Arbeit oder solche, die sich bewährt haben</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Wie beim letzten Mal</translation>
-    </message>
-    <message>
-        <source>A search begins with</source>
-        <translation>Eine Suche beginnt mit</translation>
-    </message>
-    <message>
-        <source>&amp;Method:</source>
-        <translation>V&amp;erfahren:</translation>
-    </message>
-    <message>
-        <source>&amp;Preset:</source>
-        <translation>&amp;Voreinstellung:</translation>
-    </message>
-    <message>
-        <source>&amp;Time limit:</source>
-        <translation>&amp;Zeitgrenze:</translation>
-    </message>
-    <message>
-        <source>&amp;Evaluations:</source>
-        <translation>A&amp;uswertungen:</translation>
-    </message>
-    <message>
-        <source>A generated puzzle begins with</source>
-        <translation>Ein erzeugtes Puzzle beginnt mit</translation>
-    </message>
-    <message>
-        <source>P&amp;uzzle:</source>
-        <translation>&amp;Puzzle:</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>Vorgaben</translation>
-    </message>
-</context>
-<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -10817,6 +10762,186 @@
         <source>The language changes when this dialog is closed.</source>
         <translation>Die Sprache wechselt, wenn dieser Dialog geschlossen wird.</translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>Das Verfahren, das beim Start des Programms und beim Öffnen eines Puzzles gewählt ist</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>Parameterwerte aus einer Arbeit oder solche, die sich bewährt haben</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>Eine Suche beginnt mit</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>V&amp;erfahren:</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Voreinstellung:</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>&amp;Zeitgrenze:</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>A&amp;uswertungen:</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>Ein erzeugtes Puzzle beginnt mit</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>&amp;Puzzle:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>Die &amp;Dateien vom letzten Mal beim Start öffnen</translation>
+    </message>
+    <message>
+        <source>Searches at the same time</source>
+        <translation>Suchen zur gleichen Zeit</translation>
+    </message>
+    <message>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>Wie viele Rennen und Experimente zu Beginn gleichzeitig laufen. Mehr als eines je Kern macht keines schneller.</translation>
+    </message>
+    <message>
+        <source>&amp;Searches at the same time:</source>
+        <translation>&amp;Suchen zur gleichen Zeit:</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>Alle Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>Die Einstellungen in eine Datei schreiben, für einen anderen Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>Die Einstellungen aus einer Datei übernehmen, die Tessera geschrieben hat</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the usual ones</source>
+        <translation>Die ü&amp;blichen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>Alle eigenen Einstellungen aufgeben, auch Tasten und Paletten</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>Einstellungen exportieren</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>Einstellungen (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>In %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Einstellungen importieren</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>Einstellungen (*.ini);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>Die üblichen Einstellungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>Damit werden alle eigenen Einstellungen aufgegeben, mit Tasten und Paletten. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>Kopien ungesicherter Arbeit</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>Wie weit eine Kopie ungesicherter Arbeit, die nach einem Absturz zurückkommt, zurückliegen darf</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>Schritte, die sich rückgängig machen lassen</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>Weniger brauchen weniger Speicher, was bei großen Brettern zählt. Gilt für Puzzles, die von nun an geöffnet werden.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>&amp;Kopien ungesicherter Arbeit, mindestens alle:</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>Schritte, die sich r&amp;ückgängig machen lassen:</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>Suchen, ihre Ergebnisse und Rennen kommen auch zurück. Nicht gespeicherte Arbeit kommt nach einem Absturz in jedem Fall zurück</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>Speicher einer Suche</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>Was jeder Thread einer Suche höchstens nehmen darf, gleich was ihre Parameter sagen. Nur Verfahren, die viel brauchen, haben einen solchen Parameter.</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>wie die Suche sagt</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>Sp&amp;eicher einer Suche, höchstens:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11433,137 +11558,6 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Das gezeigte Brett behalten, um später zu sehen, was davon abweicht</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::WorkPage</name>
-    <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>Die &amp;Dateien vom letzten Mal beim Start öffnen</translation>
-    </message>
-    <message>
-        <source>Searches at the same time</source>
-        <translation>Suchen zur gleichen Zeit</translation>
-    </message>
-    <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>Wie viele Rennen und Experimente zu Beginn gleichzeitig laufen. Mehr als eines je Kern macht keines schneller.</translation>
-    </message>
-    <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>&amp;Suchen zur gleichen Zeit:</translation>
-    </message>
-    <message>
-        <source>All settings</source>
-        <translation>Alle Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>Die Einstellungen in eine Datei schreiben, für einen anderen Rechner</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
-    </message>
-    <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>Die Einstellungen aus einer Datei übernehmen, die Tessera geschrieben hat</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>Die ü&amp;blichen wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>Alle eigenen Einstellungen aufgeben, auch Tasten und Paletten</translation>
-    </message>
-    <message>
-        <source>Export the Settings</source>
-        <translation>Einstellungen exportieren</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini)</source>
-        <translation>Einstellungen (*.ini)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>In %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Import Settings</source>
-        <translation>Einstellungen importieren</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini);;All files (*)</source>
-        <translation>Einstellungen (*.ini);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Restore the usual settings</source>
-        <translation>Die üblichen Einstellungen wiederherstellen</translation>
-    </message>
-    <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>Damit werden alle eigenen Einstellungen aufgegeben, mit Tasten und Paletten. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Copies of unsaved work</source>
-        <translation>Kopien ungesicherter Arbeit</translation>
-    </message>
-    <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>Wie weit eine Kopie ungesicherter Arbeit, die nach einem Absturz zurückkommt, zurückliegen darf</translation>
-    </message>
-    <message>
-        <source>Steps that can be undone</source>
-        <translation>Schritte, die sich rückgängig machen lassen</translation>
-    </message>
-    <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>Weniger brauchen weniger Speicher, was bei großen Brettern zählt. Gilt für Puzzles, die von nun an geöffnet werden.</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;Kopien ungesicherter Arbeit, mindestens alle:</translation>
-    </message>
-    <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>Schritte, die sich r&amp;ückgängig machen lassen:</translation>
-    </message>
-    <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>Suchen, ihre Ergebnisse und Rennen kommen auch zurück. Nicht gespeicherte Arbeit kommt nach einem Absturz in jedem Fall zurück</translation>
-    </message>
-    <message>
-        <source>Memory of a search</source>
-        <translation>Speicher einer Suche</translation>
-    </message>
-    <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>Was jeder Thread einer Suche höchstens nehmen darf, gleich was ihre Parameter sagen. Nur Verfahren, die viel brauchen, haben einen solchen Parameter.</translation>
-    </message>
-    <message>
-        <source>as the search says</source>
-        <translation>wie die Suche sagt</translation>
-    </message>
-    <message>
-        <source> MB</source>
-        <translation> MB</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>Sp&amp;eicher einer Suche, höchstens:</translation>
     </message>
 </context>
 </TS>

@@ -6732,61 +6732,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::DefaultsPage</name>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>El método elegido al iniciar el programa y al abrir un puzle</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Preajuste</translation>
-    </message>
-    <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Valores de parámetros de un trabajo, o que han resultado buenos</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Como la última vez</translation>
-    </message>
-    <message>
-        <source>A search begins with</source>
-        <translation>Una búsqueda empieza con</translation>
-    </message>
-    <message>
-        <source>&amp;Method:</source>
-        <translation>&amp;Método:</translation>
-    </message>
-    <message>
-        <source>&amp;Preset:</source>
-        <translation>&amp;Preajuste:</translation>
-    </message>
-    <message>
-        <source>&amp;Time limit:</source>
-        <translation>Límite de &amp;tiempo:</translation>
-    </message>
-    <message>
-        <source>&amp;Evaluations:</source>
-        <translation>&amp;Evaluaciones:</translation>
-    </message>
-    <message>
-        <source>A generated puzzle begins with</source>
-        <translation>Un puzle generado empieza con</translation>
-    </message>
-    <message>
-        <source>P&amp;uzzle:</source>
-        <translation>P&amp;uzle:</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>Por omisión</translation>
-    </message>
-</context>
-<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -10817,6 +10762,186 @@
         <source>The language changes when this dialog is closed.</source>
         <translation>El idioma cambia al cerrar este diálogo.</translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>El método elegido al iniciar el programa y al abrir un puzle</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>Valores de parámetros de un trabajo, o que han resultado buenos</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>Una búsqueda empieza con</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Método:</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Preajuste:</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>Límite de &amp;tiempo:</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>&amp;Evaluaciones:</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>Un puzle generado empieza con</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>P&amp;uzle:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Por omisión</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>&amp;Abrir al inicio los archivos de la última vez</translation>
+    </message>
+    <message>
+        <source>Searches at the same time</source>
+        <translation>Búsquedas al mismo tiempo</translation>
+    </message>
+    <message>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>Cuántas carreras y experimentos se ejecutan al mismo tiempo al empezar. Más de una por núcleo no hace más rápida ninguna.</translation>
+    </message>
+    <message>
+        <source>&amp;Searches at the same time:</source>
+        <translation>&amp;Búsquedas al mismo tiempo:</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>Todos los ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>Escribir sus ajustes en un archivo, para otro equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>Tomar los ajustes de un archivo que Tessera escribió</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the usual ones</source>
+        <translation>&amp;Restablecer los habituales</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>Abandonar todos sus ajustes, también teclas y paletas</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>Exportar los ajustes</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>Ajustes (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Importar ajustes</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>Ajustes (*.ini);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>Restablecer los ajustes habituales</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>Esto abandona todos sus ajustes, con sus teclas y paletas. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>Copias del trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>Cuánto puede atrasarse una copia del trabajo sin guardar, que vuelve tras un cierre inesperado</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>Pasos que se pueden deshacer</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>Menos pasos ocupan menos memoria, lo que cuenta en tableros grandes. Vale para los puzles que se abran desde ahora.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>&amp;Copias del trabajo sin guardar, al menos cada:</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>Pasos que se pueden des&amp;hacer:</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>Las búsquedas, sus resultados y las carreras también vuelven. El trabajo sin guardar vuelve en todo caso tras un fallo</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>Memoria de una búsqueda</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>Lo que cada hilo de una búsqueda puede ocupar como máximo, digan lo que digan sus parámetros. Solo los métodos que necesitan mucha tienen un parámetro así.</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>lo que diga la búsqueda</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>&amp;Memoria de una búsqueda, como máximo:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11433,137 +11558,6 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Guardar el tablero mostrado, para ver después qué difiere de él</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::WorkPage</name>
-    <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>&amp;Abrir al inicio los archivos de la última vez</translation>
-    </message>
-    <message>
-        <source>Searches at the same time</source>
-        <translation>Búsquedas al mismo tiempo</translation>
-    </message>
-    <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>Cuántas carreras y experimentos se ejecutan al mismo tiempo al empezar. Más de una por núcleo no hace más rápida ninguna.</translation>
-    </message>
-    <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>&amp;Búsquedas al mismo tiempo:</translation>
-    </message>
-    <message>
-        <source>All settings</source>
-        <translation>Todos los ajustes</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>Escribir sus ajustes en un archivo, para otro equipo</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importar…</translation>
-    </message>
-    <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>Tomar los ajustes de un archivo que Tessera escribió</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>&amp;Restablecer los habituales</translation>
-    </message>
-    <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>Abandonar todos sus ajustes, también teclas y paletas</translation>
-    </message>
-    <message>
-        <source>Export the Settings</source>
-        <translation>Exportar los ajustes</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini)</source>
-        <translation>Ajustes (*.ini)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
-    </message>
-    <message>
-        <source>Import Settings</source>
-        <translation>Importar ajustes</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini);;All files (*)</source>
-        <translation>Ajustes (*.ini);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Restore the usual settings</source>
-        <translation>Restablecer los ajustes habituales</translation>
-    </message>
-    <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>Esto abandona todos sus ajustes, con sus teclas y paletas. No se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Copies of unsaved work</source>
-        <translation>Copias del trabajo sin guardar</translation>
-    </message>
-    <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>Cuánto puede atrasarse una copia del trabajo sin guardar, que vuelve tras un cierre inesperado</translation>
-    </message>
-    <message>
-        <source>Steps that can be undone</source>
-        <translation>Pasos que se pueden deshacer</translation>
-    </message>
-    <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>Menos pasos ocupan menos memoria, lo que cuenta en tableros grandes. Vale para los puzles que se abran desde ahora.</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todos</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;Copias del trabajo sin guardar, al menos cada:</translation>
-    </message>
-    <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>Pasos que se pueden des&amp;hacer:</translation>
-    </message>
-    <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>Las búsquedas, sus resultados y las carreras también vuelven. El trabajo sin guardar vuelve en todo caso tras un fallo</translation>
-    </message>
-    <message>
-        <source>Memory of a search</source>
-        <translation>Memoria de una búsqueda</translation>
-    </message>
-    <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>Lo que cada hilo de una búsqueda puede ocupar como máximo, digan lo que digan sus parámetros. Solo los métodos que necesitan mucha tienen un parámetro así.</translation>
-    </message>
-    <message>
-        <source>as the search says</source>
-        <translation>lo que diga la búsqueda</translation>
-    </message>
-    <message>
-        <source> MB</source>
-        <translation> MB</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>&amp;Memoria de una búsqueda, como máximo:</translation>
     </message>
 </context>
 </TS>

@@ -6732,61 +6732,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::DefaultsPage</name>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>La méthode choisie au démarrage du programme et à l’ouverture d’un puzzle</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Préréglage</translation>
-    </message>
-    <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Valeurs des paramètres tirées d’un article, ou qui ont fait leurs preuves</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Comme la dernière fois</translation>
-    </message>
-    <message>
-        <source>A search begins with</source>
-        <translation>Une recherche commence avec</translation>
-    </message>
-    <message>
-        <source>&amp;Method:</source>
-        <translation>&amp;Méthode&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Preset:</source>
-        <translation>&amp;Préréglage&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Time limit:</source>
-        <translation>Limite de &amp;temps&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Evaluations:</source>
-        <translation>É&amp;valuations&#xa0;:</translation>
-    </message>
-    <message>
-        <source>A generated puzzle begins with</source>
-        <translation>Un puzzle généré commence avec</translation>
-    </message>
-    <message>
-        <source>P&amp;uzzle:</source>
-        <translation>P&amp;uzzle&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>Par défaut</translation>
-    </message>
-</context>
-<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -10817,6 +10762,186 @@
         <source>The language changes when this dialog is closed.</source>
         <translation>La langue change à la fermeture de cette boîte de dialogue.</translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>La méthode choisie au démarrage du programme et à l’ouverture d’un puzzle</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>Valeurs des paramètres tirées d’un article, ou qui ont fait leurs preuves</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>Une recherche commence avec</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Méthode&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Préréglage&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>Limite de &amp;temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>É&amp;valuations&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>Un puzzle généré commence avec</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>P&amp;uzzle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>&amp;Ouvrir au démarrage les fichiers de la dernière fois</translation>
+    </message>
+    <message>
+        <source>Searches at the same time</source>
+        <translation>Recherches en même temps</translation>
+    </message>
+    <message>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>Combien de courses et d’expériences tournent en même temps au début. Plus d’une par cœur n’en rend aucune plus rapide.</translation>
+    </message>
+    <message>
+        <source>&amp;Searches at the same time:</source>
+        <translation>&amp;Recherches en même temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>Tous les réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>Écrire vos réglages dans un fichier, pour une autre machine</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>Reprendre les réglages d’un fichier écrit par Tessera</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the usual ones</source>
+        <translation>Rétablir ceux d’origi&amp;ne</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>Abandonner tous vos réglages, touches et palettes comprises</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>Exporter les réglages</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>Réglages (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Importer des réglages</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>Réglages (*.ini);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>Rétablir les réglages d’origine</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>Cela abandonne tous vos réglages, avec vos touches et vos palettes. On ne peut pas l’annuler.</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>Copies du travail non enregistré</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>De combien peut dater une copie du travail non enregistré, qui revient après un plantage</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>Étapes annulables</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>Un nombre plus petit prend moins de mémoire, ce qui compte pour les grands plateaux. Vaut pour les puzzles ouverts désormais.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>&amp;Copies du travail non enregistré, au moins toutes les&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>Étapes ann&amp;ulables&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>Les recherches, leurs résultats et les courses reviennent aussi. Le travail non enregistré revient de toute façon après un plantage</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>Mémoire d’une recherche</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>Ce que chaque fil d’une recherche peut prendre au plus, quoi que disent ses paramètres. Seules les méthodes qui en demandent beaucoup ont un tel paramètre.</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>comme le dit la recherche</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> Mo</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>&amp;Mémoire d’une recherche, au plus&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11433,137 +11558,6 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Garder le plateau montré, pour voir plus tard ce qui en diffère</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::WorkPage</name>
-    <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>&amp;Ouvrir au démarrage les fichiers de la dernière fois</translation>
-    </message>
-    <message>
-        <source>Searches at the same time</source>
-        <translation>Recherches en même temps</translation>
-    </message>
-    <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>Combien de courses et d’expériences tournent en même temps au début. Plus d’une par cœur n’en rend aucune plus rapide.</translation>
-    </message>
-    <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>&amp;Recherches en même temps&#xa0;:</translation>
-    </message>
-    <message>
-        <source>All settings</source>
-        <translation>Tous les réglages</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>Écrire vos réglages dans un fichier, pour une autre machine</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>Reprendre les réglages d’un fichier écrit par Tessera</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>Rétablir ceux d’origi&amp;ne</translation>
-    </message>
-    <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>Abandonner tous vos réglages, touches et palettes comprises</translation>
-    </message>
-    <message>
-        <source>Export the Settings</source>
-        <translation>Exporter les réglages</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini)</source>
-        <translation>Réglages (*.ini)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>Import Settings</source>
-        <translation>Importer des réglages</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini);;All files (*)</source>
-        <translation>Réglages (*.ini);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Restore the usual settings</source>
-        <translation>Rétablir les réglages d’origine</translation>
-    </message>
-    <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>Cela abandonne tous vos réglages, avec vos touches et vos palettes. On ne peut pas l’annuler.</translation>
-    </message>
-    <message>
-        <source>Copies of unsaved work</source>
-        <translation>Copies du travail non enregistré</translation>
-    </message>
-    <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>De combien peut dater une copie du travail non enregistré, qui revient après un plantage</translation>
-    </message>
-    <message>
-        <source>Steps that can be undone</source>
-        <translation>Étapes annulables</translation>
-    </message>
-    <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>Un nombre plus petit prend moins de mémoire, ce qui compte pour les grands plateaux. Vaut pour les puzzles ouverts désormais.</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;Copies du travail non enregistré, au moins toutes les&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>Étapes ann&amp;ulables&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>Les recherches, leurs résultats et les courses reviennent aussi. Le travail non enregistré revient de toute façon après un plantage</translation>
-    </message>
-    <message>
-        <source>Memory of a search</source>
-        <translation>Mémoire d’une recherche</translation>
-    </message>
-    <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>Ce que chaque fil d’une recherche peut prendre au plus, quoi que disent ses paramètres. Seules les méthodes qui en demandent beaucoup ont un tel paramètre.</translation>
-    </message>
-    <message>
-        <source>as the search says</source>
-        <translation>comme le dit la recherche</translation>
-    </message>
-    <message>
-        <source> MB</source>
-        <translation> Mo</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>&amp;Mémoire d’une recherche, au plus&#xa0;:</translation>
     </message>
 </context>
 </TS>

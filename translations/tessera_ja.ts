@@ -6690,61 +6690,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::DefaultsPage</name>
-    <message>
-        <source>Method</source>
-        <translation>手法</translation>
-    </message>
-    <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>プログラムの開始時とパズルを開いたときに選ばれる手法</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>プリセット</translation>
-    </message>
-    <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>論文の、または良いと分かったパラメーター値</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>前回と同じ</translation>
-    </message>
-    <message>
-        <source>A search begins with</source>
-        <translation>探索の初期設定</translation>
-    </message>
-    <message>
-        <source>&amp;Method:</source>
-        <translation>手法(&amp;M):</translation>
-    </message>
-    <message>
-        <source>&amp;Preset:</source>
-        <translation>プリセット(&amp;P):</translation>
-    </message>
-    <message>
-        <source>&amp;Time limit:</source>
-        <translation>時間制限(&amp;T):</translation>
-    </message>
-    <message>
-        <source>&amp;Evaluations:</source>
-        <translation>評価数(&amp;E):</translation>
-    </message>
-    <message>
-        <source>A generated puzzle begins with</source>
-        <translation>生成するパズルの初期設定</translation>
-    </message>
-    <message>
-        <source>P&amp;uzzle:</source>
-        <translation>パズル(&amp;U):</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>既定値</translation>
-    </message>
-</context>
-<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -10754,6 +10699,186 @@
         <source>The language changes when this dialog is closed.</source>
         <translation>言語はこのダイアログを閉じると変わります。</translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>プログラムの開始時とパズルを開いたときに選ばれる手法</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>論文の、または良いと分かったパラメーター値</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>探索の初期設定</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>手法(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>プリセット(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>時間制限(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>評価数(&amp;E):</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>生成するパズルの初期設定</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>パズル(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>起動時に前回のファイルを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Searches at the same time</source>
+        <translation>同時に行う探索</translation>
+    </message>
+    <message>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>開始時に同時に動く競走と実験の数。コアごとに一つを超えても速くはなりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Searches at the same time:</source>
+        <translation>同時に行う探索(&amp;S):</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>すべての設定</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>別のコンピューターのために設定をファイルに書き出します</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>読み込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>Tessera が書き出したファイルの設定を取り込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the usual ones</source>
+        <translation>標準に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>キーとパレットを含め、すべての設定を捨てます</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>設定の書き出し</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>設定 (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>設定の読み込み</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>設定 (*.ini);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>標準の設定に戻す</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>キーとパレットを含め、すべての設定が捨てられます。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>未保存の作業の控え</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>未保存の作業の控え (異常終了の後に戻るもの) がどれだけ遅れてよいか</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>元に戻せる操作の数</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>少ないほどメモリーを使いません。大きな盤で効きます。これから開くパズルに適用されます。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>未保存の作業の控え、少なくとも次の間隔で(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>元に戻せる操作の数(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>探索とその結果、競走も戻ります。保存していない作業は、クラッシュの後には必ず戻ります</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>1 つの探索のメモリ</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>パラメーターの値にかかわらず、探索の各スレッドが使ってよい上限。多くのメモリが要る手法だけにこのパラメーターがあります。</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>探索に任せる</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>1 つの探索のメモリの上限(&amp;M):</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11356,137 +11481,6 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>表示中の盤を残し、後で違いを見ます</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::WorkPage</name>
-    <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>起動時に前回のファイルを開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Searches at the same time</source>
-        <translation>同時に行う探索</translation>
-    </message>
-    <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>開始時に同時に動く競走と実験の数。コアごとに一つを超えても速くはなりません。</translation>
-    </message>
-    <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>同時に行う探索(&amp;S):</translation>
-    </message>
-    <message>
-        <source>All settings</source>
-        <translation>すべての設定</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>別のコンピューターのために設定をファイルに書き出します</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>読み込み(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>Tessera が書き出したファイルの設定を取り込みます</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>標準に戻す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>キーとパレットを含め、すべての設定を捨てます</translation>
-    </message>
-    <message>
-        <source>Export the Settings</source>
-        <translation>設定の書き出し</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini)</source>
-        <translation>設定 (*.ini)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き出しました。</translation>
-    </message>
-    <message>
-        <source>Import Settings</source>
-        <translation>設定の読み込み</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini);;All files (*)</source>
-        <translation>設定 (*.ini);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Restore the usual settings</source>
-        <translation>標準の設定に戻す</translation>
-    </message>
-    <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>キーとパレットを含め、すべての設定が捨てられます。元に戻せません。</translation>
-    </message>
-    <message>
-        <source>Copies of unsaved work</source>
-        <translation>未保存の作業の控え</translation>
-    </message>
-    <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>未保存の作業の控え (異常終了の後に戻るもの) がどれだけ遅れてよいか</translation>
-    </message>
-    <message>
-        <source>Steps that can be undone</source>
-        <translation>元に戻せる操作の数</translation>
-    </message>
-    <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>少ないほどメモリーを使いません。大きな盤で効きます。これから開くパズルに適用されます。</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>未保存の作業の控え、少なくとも次の間隔で(&amp;C):</translation>
-    </message>
-    <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>元に戻せる操作の数(&amp;U):</translation>
-    </message>
-    <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>探索とその結果、競走も戻ります。保存していない作業は、クラッシュの後には必ず戻ります</translation>
-    </message>
-    <message>
-        <source>Memory of a search</source>
-        <translation>1 つの探索のメモリ</translation>
-    </message>
-    <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>パラメーターの値にかかわらず、探索の各スレッドが使ってよい上限。多くのメモリが要る手法だけにこのパラメーターがあります。</translation>
-    </message>
-    <message>
-        <source>as the search says</source>
-        <translation>探索に任せる</translation>
-    </message>
-    <message>
-        <source> MB</source>
-        <translation> MB</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>1 つの探索のメモリの上限(&amp;M):</translation>
     </message>
 </context>
 </TS>

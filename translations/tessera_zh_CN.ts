@@ -6690,61 +6690,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::DefaultsPage</name>
-    <message>
-        <source>Method</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>程序启动时以及打开拼图时所选的方法</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>预设</translation>
-    </message>
-    <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>论文中的参数值，或证明有效的值</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>同上次</translation>
-    </message>
-    <message>
-        <source>A search begins with</source>
-        <translation>搜索开始时使用</translation>
-    </message>
-    <message>
-        <source>&amp;Method:</source>
-        <translation>方法(&amp;M):</translation>
-    </message>
-    <message>
-        <source>&amp;Preset:</source>
-        <translation>预设(&amp;P):</translation>
-    </message>
-    <message>
-        <source>&amp;Time limit:</source>
-        <translation>时间限制(&amp;T):</translation>
-    </message>
-    <message>
-        <source>&amp;Evaluations:</source>
-        <translation>评估次数(&amp;E):</translation>
-    </message>
-    <message>
-        <source>A generated puzzle begins with</source>
-        <translation>生成拼图开始时使用</translation>
-    </message>
-    <message>
-        <source>P&amp;uzzle:</source>
-        <translation>拼图(&amp;U):</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>默认值</translation>
-    </message>
-</context>
-<context>
     <name>tessera::DepthChart</name>
     <message>
         <source>Placements by depth</source>
@@ -10754,6 +10699,186 @@
         <source>The language changes when this dialog is closed.</source>
         <translation>关闭此对话框时更改语言。</translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
+        <translation>程序启动时以及打开拼图时所选的方法</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Parameter values from a paper, or ones that proved good</source>
+        <translation>论文中的参数值，或证明有效的值</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>同上次</translation>
+    </message>
+    <message>
+        <source>A search begins with</source>
+        <translation>搜索开始时使用</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>方法(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>预设(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit:</source>
+        <translation>时间限制(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations:</source>
+        <translation>评估次数(&amp;E):</translation>
+    </message>
+    <message>
+        <source>A generated puzzle begins with</source>
+        <translation>生成拼图开始时使用</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle:</source>
+        <translation>拼图(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>&amp;Open the files of last time at the start</source>
+        <translation>启动时打开上次的文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Searches at the same time</source>
+        <translation>同时运行的搜索</translation>
+    </message>
+    <message>
+        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
+        <translation>开始时同时运行多少个竞赛和实验。超过每核一个不会使任何一个更快。</translation>
+    </message>
+    <message>
+        <source>&amp;Searches at the same time:</source>
+        <translation>同时运行的搜索(&amp;S):</translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation>全部设置</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write your settings to a file, for another machine</source>
+        <translation>把设置写入文件，供另一台计算机使用</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Take over the settings in a file that Tessera wrote</source>
+        <translation>采用 Tessera 写出的文件中的设置</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the usual ones</source>
+        <translation>恢复默认(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give up all of your settings, keys and palettes too</source>
+        <translation>放弃所有设置，包括按键和调色板</translation>
+    </message>
+    <message>
+        <source>Export the Settings</source>
+        <translation>导出设置</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini)</source>
+        <translation>设置 (*.ini)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>导入设置</translation>
+    </message>
+    <message>
+        <source>Settings (*.ini);;All files (*)</source>
+        <translation>设置 (*.ini);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Restore the usual settings</source>
+        <translation>恢复默认设置</translation>
+    </message>
+    <message>
+        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
+        <translation>这将放弃您的所有设置，包括按键和调色板。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>未保存工作的副本</translation>
+    </message>
+    <message>
+        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
+        <translation>未保存工作的副本（崩溃后恢复）最多可以落后多久</translation>
+    </message>
+    <message>
+        <source>Steps that can be undone</source>
+        <translation>可撤销的步数</translation>
+    </message>
+    <message>
+        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <translation>步数越少占用内存越少，对大棋盘有意义。对此后打开的拼图生效。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>&amp;Copies of unsaved work, at least every:</source>
+        <translation>未保存工作的副本，至少每隔(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Steps that can be &amp;undone:</source>
+        <translation>可撤销的步数(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
+        <translation>搜索、搜索结果和竞赛也会恢复。未保存的工作在崩溃后总会恢复</translation>
+    </message>
+    <message>
+        <source>Memory of a search</source>
+        <translation>一个搜索的内存</translation>
+    </message>
+    <message>
+        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
+        <translation>无论参数怎么说，一个搜索的每个线程最多可以占用的内存。只有需要大量内存的方法才有这样的参数。</translation>
+    </message>
+    <message>
+        <source>as the search says</source>
+        <translation>由搜索决定</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a search, at most:</source>
+        <translation>一个搜索的内存上限(&amp;M):</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11356,137 +11481,6 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>保留所示棋盘，以便以后看与它的不同</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::WorkPage</name>
-    <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>启动时打开上次的文件(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Searches at the same time</source>
-        <translation>同时运行的搜索</translation>
-    </message>
-    <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>开始时同时运行多少个竞赛和实验。超过每核一个不会使任何一个更快。</translation>
-    </message>
-    <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>同时运行的搜索(&amp;S):</translation>
-    </message>
-    <message>
-        <source>All settings</source>
-        <translation>全部设置</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>把设置写入文件，供另一台计算机使用</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>导入(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>采用 Tessera 写出的文件中的设置</translation>
-    </message>
-    <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>恢复默认(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>放弃所有设置，包括按键和调色板</translation>
-    </message>
-    <message>
-        <source>Export the Settings</source>
-        <translation>导出设置</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini)</source>
-        <translation>设置 (*.ini)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
-        <source>Import Settings</source>
-        <translation>导入设置</translation>
-    </message>
-    <message>
-        <source>Settings (*.ini);;All files (*)</source>
-        <translation>设置 (*.ini);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Restore the usual settings</source>
-        <translation>恢复默认设置</translation>
-    </message>
-    <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>这将放弃您的所有设置，包括按键和调色板。此操作无法撤销。</translation>
-    </message>
-    <message>
-        <source>Copies of unsaved work</source>
-        <translation>未保存工作的副本</translation>
-    </message>
-    <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>未保存工作的副本（崩溃后恢复）最多可以落后多久</translation>
-    </message>
-    <message>
-        <source>Steps that can be undone</source>
-        <translation>可撤销的步数</translation>
-    </message>
-    <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>步数越少占用内存越少，对大棋盘有意义。对此后打开的拼图生效。</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>未保存工作的副本，至少每隔(&amp;C):</translation>
-    </message>
-    <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>可撤销的步数(&amp;U):</translation>
-    </message>
-    <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>搜索、搜索结果和竞赛也会恢复。未保存的工作在崩溃后总会恢复</translation>
-    </message>
-    <message>
-        <source>Memory of a search</source>
-        <translation>一个搜索的内存</translation>
-    </message>
-    <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>无论参数怎么说，一个搜索的每个线程最多可以占用的内存。只有需要大量内存的方法才有这样的参数。</translation>
-    </message>
-    <message>
-        <source>as the search says</source>
-        <translation>由搜索决定</translation>
-    </message>
-    <message>
-        <source> MB</source>
-        <translation> MB</translation>
-    </message>
-    <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>一个搜索的内存上限(&amp;M):</translation>
     </message>
 </context>
 </TS>

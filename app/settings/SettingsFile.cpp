@@ -7,67 +7,33 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 namespace tessera {
 
 namespace {
 
-bool isHex(char c) {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
-
-bool isOctal(char c) {
-    return c >= '0' && c <= '7';
-}
-
 /// A text as QSettings understands it: without escapes, quotes and line breaks
 /// behind a backslash.
-class Unescaped {
-public:
-    explicit Unescaped(const QByteArray& ini) : m_ini(ini) {
-        while (m_at < m_ini.size()) {
-            const char c = m_ini[m_at++];
-            if (c == '\\')
-                takeEscape();
-            else if (c != '"')
-                m_text += c;
-        }
-    }
-
-    [[nodiscard]] const QByteArray& text() const { return m_text; }
-
-private:
-    [[nodiscard]] char here() const { return m_at < m_ini.size() ? m_ini[m_at] : '\0'; }
-
-    void takeEscape() {
-        if (here() == 'x') {
-            ++m_at;
-            takeNumber(isHex, 16);
-        } else if (isOctal(here())) {
-            takeNumber(isOctal, 8);
-        } else if (here() == '\r') {
-            ++m_at;
-            if (here() == '\n')
-                ++m_at;
-        } else {
-            // A line break, or a character that is none of these words' letters.
-            ++m_at;
-        }
-    }
-
-    void takeNumber(bool (*isDigit)(char), int base) {
-        const qsizetype begin = m_at;
-        while (m_at < m_ini.size() && isDigit(m_ini[m_at]))
-            ++m_at;
+QByteArray unescaped(const QByteArray& ini) {
+    static const QRegularExpression mark(
+        QStringLiteral("\"|\\\\(?:x([0-9a-fA-F]*)|([0-7]+)|\r\n|.|$)"),
+        QRegularExpression::DotMatchesEverythingOption);
+    const QString text = QString::fromLatin1(ini);
+    QByteArray plain;
+    qsizetype from = 0;
+    for (auto marks = mark.globalMatch(text); marks.hasNext();) {
+        const QRegularExpressionMatch found = marks.next();
+        plain += ini.mid(from, found.capturedStart() - from);
+        from = found.capturedEnd();
         // What Qt makes of more digits it makes of the last ones.
-        const QByteArray digits = m_ini.mid(begin, m_at - begin).right(4);
-        m_text += static_cast<char>(digits.toUInt(nullptr, base));
+        const QString digits = found.captured(found.lastCapturedIndex()).right(4);
+        if (found.lastCapturedIndex() > 0)
+            plain += static_cast<char>(
+                digits.toUInt(nullptr, found.lastCapturedIndex() == 1 ? 16 : 8));
     }
-
-    const QByteArray& m_ini;
-    qsizetype m_at = 0;
-    QByteArray m_text;
-};
+    return plain + ini.mid(from);
+}
 
 struct SettingsFileText {
     Q_DECLARE_TR_FUNCTIONS(AppSettings)
@@ -81,7 +47,7 @@ bool isBeginning(char before) {
 } // namespace
 
 bool holdsForeignValues(const QByteArray& ini) {
-    const QByteArray text = Unescaped(ini).text();
+    const QByteArray text = unescaped(ini);
     for (const char* word : {"@Variant(", "@DateTime("}) {
         for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
             if (at == 0 || isBeginning(text[at - 1]))

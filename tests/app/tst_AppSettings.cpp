@@ -70,15 +70,15 @@ private slots:
     void everythingComesBack() {
         {
             AppSettings settings(path());
-            settings.setLanguage(QStringLiteral("fr"));
-            settings.setColorScheme(QStringLiteral("dark"));
-            settings.setTileTheme(QStringLiteral("letters"));
-            settings.setOverlays(BoardOverlay::Coordinates | BoardOverlay::Heat);
-            settings.setLastFolder(m_folder->path());
-            settings.setWindowGeometry(QByteArray("\0\1geometry", 10));
-            settings.setWindowState(QByteArray("\2state"));
-            settings.setGeneratorSettings(unusualSettings());
-            settings.setSolver("annealing");
+            settings.language.set(QStringLiteral("fr"));
+            settings.colorScheme.set(QStringLiteral("dark"));
+            settings.tileTheme.set(QStringLiteral("letters"));
+            settings.overlays.set(BoardOverlay::Coordinates | BoardOverlay::Heat);
+            settings.lastFolder.set(m_folder->path());
+            settings.windowGeometry.set(QByteArray("\0\1geometry", 10));
+            settings.windowState.set(QByteArray("\2state"));
+            settings.generatorSettings.set(unusualSettings());
+            settings.solver.set("annealing");
             QVERIFY(settings.sync());
         }
         const AppSettings settings(path());
@@ -123,13 +123,13 @@ private slots:
         file.close();
         AppSettings settings(path());
         expectDefaults(settings);
-        settings.setLanguage(QStringLiteral("fr"));
+        settings.language.set(QStringLiteral("fr"));
         QCOMPARE(settings.language(), QStringLiteral("fr"));
     }
 
     void unwritablePlaceIsToldNotSuffered() {
         AppSettings settings(QStringLiteral("/proc/tessera/none.ini"));
-        settings.setLanguage(QStringLiteral("fr"));
+        settings.language.set(QStringLiteral("fr"));
         QVERIFY(!settings.sync());
     }
 
@@ -145,16 +145,16 @@ private slots:
         QCOMPARE(files.count(QStringLiteral("/puzzles/7.tessera")), 1);
         settings.removeRecentFile(QStringLiteral("/puzzles/13.tessera"));
         QVERIFY(!settings.recentFiles().contains(QStringLiteral("/puzzles/13.tessera")));
-        settings.clearRecentFiles();
+        settings.recentFiles.set({});
         QVERIFY(settings.recentFiles().isEmpty());
     }
 
     void palettesHaveContrast_data() {
         QTest::addColumn<QPalette>("palette");
-        QTest::newRow("light") << lightPalette();
-        QTest::newRow("dark") << darkPalette();
-        QTest::newRow("dark contrast") << darkContrastPalette();
-        QTest::newRow("light contrast") << lightContrastPalette();
+        QTest::newRow("light") << *ownPalette(QStringLiteral("light"));
+        QTest::newRow("dark") << *ownPalette(QStringLiteral("dark"));
+        QTest::newRow("dark contrast") << *ownPalette(QStringLiteral("contrast-dark"));
+        QTest::newRow("light contrast") << *ownPalette(QStringLiteral("contrast-light"));
     }
     void palettesHaveContrast() {
         QFETCH(QPalette, palette);
@@ -191,10 +191,10 @@ private slots:
         const QColor window = QApplication::palette().color(QPalette::Window);
         applyColorScheme(application, QStringLiteral("dark"));
         QCOMPARE(QApplication::palette().color(QPalette::Window),
-                 darkPalette().color(QPalette::Window));
+                 ownPalette(QStringLiteral("dark"))->color(QPalette::Window));
         applyColorScheme(application, QStringLiteral("light"));
         QCOMPARE(QApplication::palette().color(QPalette::Window),
-                 lightPalette().color(QPalette::Window));
+                 ownPalette(QStringLiteral("light"))->color(QPalette::Window));
         for (const QString& scheme : colorSchemes().mid(1)) {
             applyColorScheme(application, scheme);
             QCOMPARE(QApplication::palette().color(QPalette::Window),
@@ -220,10 +220,10 @@ private slots:
         AppSettings settings(path());
         const int cores = settings.searchesAtOnce();
         QVERIFY(cores >= 1);
-        settings.setSearchesAtOnce(1);
+        settings.searchesAtOnce.set(1);
         QCOMPARE(settings.searchesAtOnce(), 1);
         for (const int senseless : {0, -3, cores + 1}) {
-            settings.setSearchesAtOnce(senseless);
+            settings.searchesAtOnce.set(senseless);
             QCOMPARE(settings.searchesAtOnce(), cores);
         }
     }
@@ -231,24 +231,24 @@ private slots:
     void choicesGoToAnotherMachine() {
         const QString file = m_folder->filePath(QStringLiteral("export.ini"));
         AppSettings settings(path());
-        settings.setLanguage(QStringLiteral("fr"));
-        settings.setColorScheme(QStringLiteral("dark"));
+        settings.language.set(QStringLiteral("fr"));
+        settings.colorScheme.set(QStringLiteral("dark"));
         settings.setKeys({{QStringLiteral("fileSave"), QStringLiteral("F2")}});
-        settings.setGeneratorSettings(unusualSettings());
-        settings.setSolver("tabu");
-        settings.setRestoresSession(false);
-        settings.setAutosaveSeconds(2);
-        settings.setUndoSteps(500);
-        settings.setSearchMemory(64);
-        settings.setGeneratorPreset(QStringLiteral("P5"));
+        settings.generatorSettings.set(unusualSettings());
+        settings.solver.set("tabu");
+        settings.restoresSession.set(false);
+        settings.autosaveSeconds.set(2);
+        settings.undoSteps.set(500);
+        settings.searchMemory.set(64);
+        settings.generatorPreset.set(QStringLiteral("P5"));
         settings.setSearchDefaults(unusualSearch());
         settings.addRecentFile(QStringLiteral("/mine/a.tessera"));
-        settings.setWindowState("state");
+        settings.windowState.set("state");
         settings.exportTo(file);
         QVERIFY(!readFile(file, 1 << 20).contains("mine"));
 
         AppSettings other(m_folder->filePath(QStringLiteral("other.ini")));
-        other.setTileTheme(QStringLiteral("letters"));
+        other.tileTheme.set(QStringLiteral("letters"));
         other.addRecentFile(QStringLiteral("/theirs/b.tessera"));
         other.importFrom(file);
         QCOMPARE(other.language(), QStringLiteral("fr"));
@@ -269,7 +269,7 @@ private slots:
 
         settings.restoreDefaults();
         QCOMPARE(settings.recentFiles(), QStringList{QStringLiteral("/mine/a.tessera")});
-        settings.clearRecentFiles();
+        settings.recentFiles.set({});
         expectDefaults(settings);
     }
 
@@ -290,7 +290,7 @@ private slots:
         const QString file = m_folder->filePath(QStringLiteral("foreign.ini"));
         writeFile(bytes, file);
         AppSettings settings(path());
-        settings.setLanguage(QStringLiteral("de"));
+        settings.language.set(QStringLiteral("de"));
         QVERIFY_THROWS_EXCEPTION(UserError, settings.importFrom(file));
         QVERIFY_THROWS_EXCEPTION(UserError, settings.importFrom(file + QStringLiteral(".none")));
         QCOMPARE(settings.language(), QStringLiteral("de"));
@@ -315,7 +315,7 @@ private slots:
         QCOMPARE(setSettingsAside(path()), QString());
         {
             AppSettings settings(path());
-            settings.setLanguage(QStringLiteral("fr"));
+            settings.language.set(QStringLiteral("fr"));
         }
         const QString kept = setSettingsAside(path());
         QVERIFY(readFile(kept, 1 << 20).contains("language=fr"));

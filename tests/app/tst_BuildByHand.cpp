@@ -161,7 +161,7 @@ class TestBuildByHand : public QObject {
 private slots:
     void fromNothingToASolution() {
         Maker maker;
-        maker.settings().setLastFolder(maker.path(""));
+        maker.settings().lastFolder.set(maker.path(""));
         maker.window.show();
         QVERIFY(QTest::qWaitForWindowActive(&maker.window));
         QVERIFY(maker.createPuzzle());

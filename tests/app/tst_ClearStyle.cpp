@@ -75,8 +75,8 @@ private slots:
     }
     void initTestCase_data() {
         QTest::addColumn<QPalette>("palette");
-        QTest::newRow("own dark") << darkContrastPalette();
-        QTest::newRow("own light") << lightContrastPalette();
+        QTest::newRow("own dark") << *ownPalette(QStringLiteral("contrast-dark"));
+        QTest::newRow("own light") << *ownPalette(QStringLiteral("contrast-light"));
         QTest::newRow("black platform") << mended(platformPalette(Qt::black, Qt::white));
         QTest::newRow("white platform") << mended(platformPalette(Qt::white, Qt::black));
     }
@@ -153,13 +153,15 @@ private slots:
     }
 
     void aPaletteThatLacksNothingIsLeftAlone() {
-        for (const QPalette& palette : {lightPalette(), darkPalette()}) {
+        for (const char* scheme : {"light", "dark"}) {
+            const QPalette palette = *ownPalette(QLatin1String(scheme));
             QVERIFY(!isHighContrast(palette));
             QCOMPARE(missingColors(palette).resolveMask(), 0U);
         }
-        QVERIFY(isHighContrast(darkContrastPalette()) && isHighContrast(lightContrastPalette()));
-        QCOMPARE(missingColors(darkContrastPalette()).resolveMask(), 0U);
-        QCOMPARE(missingColors(lightContrastPalette()).resolveMask(), 0U);
+        QVERIFY(isHighContrast(*ownPalette(QStringLiteral("contrast-dark"))));
+        QVERIFY(isHighContrast(*ownPalette(QStringLiteral("contrast-light"))));
+        QCOMPARE(missingColors(*ownPalette(QStringLiteral("contrast-dark"))).resolveMask(), 0U);
+        QCOMPARE(missingColors(*ownPalette(QStringLiteral("contrast-light"))).resolveMask(), 0U);
     }
 
     void picturesGrowWithTheText() {

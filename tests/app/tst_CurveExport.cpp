@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/watch/CurveActions.h"
+#include "app/window/watch/RunActions.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/forms/NumberSpinBox.h"

@@ -375,7 +375,7 @@ private slots:
     /// A person who wants nothing back at the next start is asked.
     void closingTheWindowAsks() {
         WindowTest test;
-        test.settings().setRestoresSession(false);
+        test.settings().restoresSession.set(false);
         QVERIFY(test.open(hardPuzzle()));
         pressRun(test);
         {

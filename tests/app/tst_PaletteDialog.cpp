@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/preferences/PaletteDialog.h"
+#include "app/window/preferences/TileThemeChooser.h"
 #include "tests/app/FieldTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"

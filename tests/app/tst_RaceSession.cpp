@@ -202,7 +202,7 @@ private slots:
     }
 
     void nothingStaysUnlessItIsWanted() {
-        m_settings->setRestoresSession(false);
+        m_settings->restoresSession.set(false);
         {
             MainWindow window(*m_settings);
             window.openFiles({path("hard.tessera")});

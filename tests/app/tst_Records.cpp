@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/board/RecordKeeper.h"
+#include "app/window/board/BoardSearch.h"
 #include "app/window/records/RecordsPanel.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"

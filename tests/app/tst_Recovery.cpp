@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
-#include "app/window/pages/DiskGuard.h"
 #include "app/window/pages/PageKeeper.h"
+#include "app/window/pages/PuzzlePage.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/TestProgram.h"
@@ -311,7 +311,7 @@ private slots:
             QCOMPARE(second.tabs().count(), 0);
             QVERIFY(window.close());
         }
-        m_settings->setRestoresSession(false);
+        m_settings->restoresSession.set(false);
         MainWindow window(*m_settings);
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 0);

@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(applied.count(), 1);
         QCOMPARE(m_settings->colorScheme(), QStringLiteral("dark"));
         QCOMPARE(QApplication::palette().color(QPalette::Window),
-                 darkPalette().color(QPalette::Window));
+                 ownPalette(QStringLiteral("dark"))->color(QPalette::Window));
         QVERIFY(m_dialog->isVisible());
         QVERIFY(!button(QDialogButtonBox::Apply)->isEnabled());
     }
@@ -101,7 +101,7 @@ private slots:
     }
 
     void theUsualSettingsComeBackOnlyWhenAsked() {
-        m_settings->setTileTheme(QStringLiteral("letters"));
+        m_settings->tileTheme.set(QStringLiteral("letters"));
         open();
         QSignalSpy applied(m_settings.get(), &AppSettings::changed);
         m_dialog->findChild<QTabWidget*>()->setCurrentIndex(3);

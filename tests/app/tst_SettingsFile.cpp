@@ -22,17 +22,17 @@ namespace {
 QByteArray usualSettings(const QString& path) {
     {
         AppSettings settings(path);
-        settings.setLanguage(QStringLiteral("fr"));
-        settings.setColorScheme(QStringLiteral("dark"));
-        settings.setTileTheme(QStringLiteral("letters"));
-        settings.setOverlays(BoardOverlay::Coordinates | BoardOverlay::Heat);
+        settings.language.set(QStringLiteral("fr"));
+        settings.colorScheme.set(QStringLiteral("dark"));
+        settings.tileTheme.set(QStringLiteral("letters"));
+        settings.overlays.set(BoardOverlay::Coordinates | BoardOverlay::Heat);
         settings.addRecentFile(QStringLiteral("/folder/@Variant(1), \"2\".tessera"));
         settings.setKeys({{QStringLiteral("openAction"), QStringLiteral("Ctrl+O")}});
-        settings.setWindowGeometry(QByteArray("\0\1geometry", 10));
-        settings.setGeneratorSettings({});
-        settings.setSessionFiles({QStringLiteral("/a, b"), QStringLiteral("/c")});
-        settings.setUserPalettes({paletteFrom(tileThemes().front(), QStringLiteral("é"))});
-        settings.setSolver("annealing");
+        settings.windowGeometry.set(QByteArray("\0\1geometry", 10));
+        settings.generatorSettings.set({});
+        settings.sessionFiles.set({QStringLiteral("/a, b"), QStringLiteral("/c")});
+        settings.userPalettes.set({paletteFrom(tileThemes().front(), QStringLiteral("é"))});
+        settings.solver.set("annealing");
     }
     const QByteArray bytes = readFile(path, kMostSettingsBytes);
     QFile::remove(path);
@@ -100,7 +100,7 @@ private slots:
             AppSettings settings(path());
             QVERIFY(settings.userPalettes().empty());
             QVERIFY(settings.overlays() != BoardOverlays());
-            settings.setLanguage(QStringLiteral("ja"));
+            settings.language.set(QStringLiteral("ja"));
         }
         QCOMPARE(readFile(path() + QStringLiteral(".damaged"), 1 << 30), text);
         QCOMPARE(AppSettings(path()).language(), QStringLiteral("ja"));

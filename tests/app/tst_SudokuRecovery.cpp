@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Unsaved Sudokus survive whatever happens, like every other puzzle.
 #include "app/document/recovery/RecoveryRecord.h"
-#include "app/window/pages/DiskGuard.h"
+#include "app/window/pages/PuzzlePage.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/TestProgram.h"

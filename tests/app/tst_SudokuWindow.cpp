@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sudokus in the real window.
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/KindPanel.h"
+#include "app/window/common/PageLink.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/sudoku/NewSudokuDialog.h"
 #include "app/window/sudoku/SudokuHelp.h"

@@ -141,10 +141,10 @@ private slots:
 
     void theWindowStandsOut_data() {
         QTest::addColumn<QPalette>("palette");
-        QTest::newRow("light") << lightPalette();
-        QTest::newRow("dark") << darkPalette();
-        QTest::newRow("dark contrast") << darkContrastPalette();
-        QTest::newRow("light contrast") << lightContrastPalette();
+        QTest::newRow("light") << *ownPalette(QStringLiteral("light"));
+        QTest::newRow("dark") << *ownPalette(QStringLiteral("dark"));
+        QTest::newRow("dark contrast") << *ownPalette(QStringLiteral("contrast-dark"));
+        QTest::newRow("light contrast") << *ownPalette(QStringLiteral("contrast-light"));
     }
     void theWindowStandsOut() {
         QFETCH(QPalette, palette);
@@ -159,10 +159,10 @@ private slots:
         QByteArray table = patternTable();
         table += "\n| contrast | at least | light | dark | high contrast, light "
                  "| high contrast, dark |\n|---|--:|--:|--:|--:|--:|\n";
-        const auto light = standings(lightPalette());
-        const auto dark = standings(darkPalette());
-        const auto lightContrast = standings(lightContrastPalette());
-        const auto darkContrast = standings(darkContrastPalette());
+        const auto light = standings(*ownPalette(QStringLiteral("light")));
+        const auto dark = standings(*ownPalette(QStringLiteral("dark")));
+        const auto lightContrast = standings(*ownPalette(QStringLiteral("contrast-light")));
+        const auto darkContrast = standings(*ownPalette(QStringLiteral("contrast-dark")));
         for (std::size_t i = 0; i < light.size(); ++i) {
             table += QStringLiteral("| %1 | %2:1 | %3:1 | %4:1 | %5:1 | %6:1 |\n")
                          .arg(light[i].what, decimal(light[i].atLeast), decimal(light[i].contrast),

@@ -74,7 +74,7 @@ private slots:
         QFETCH(bool, wholeWindow);
         QFETCH(bool, modified);
         // Of a session what is not modified comes back.
-        m_settings->setRestoresSession(wholeWindow && modified);
+        m_settings->restoresSession.set(wholeWindow && modified);
         MainWindow window(*m_settings);
         window.openFiles({path("hard.tessera")});
         const QPointer<DocumentPage> page(window.tabs().currentPage<DocumentPage>());

@@ -111,7 +111,7 @@ private slots:
         form(test).chooseSolver(QStringLiteral("annealing"));
         QVERIFY(form(test).settings().values == findSolver("annealing")->defaults());
         WindowTest later;
-        later.settings().setSearchMemory(16);
+        later.settings().searchMemory.set(16);
         MainWindow window(later.settings());
         window.searchPanel().form().chooseSolver(QStringLiteral("record"));
         QCOMPARE(window.searchPanel().form().settings().values.integer("memory"), 16);

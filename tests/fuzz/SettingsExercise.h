@@ -35,7 +35,7 @@ inline void exerciseSettings(const QByteArray& bytes, const QString& path) {
         (void)settings.solver();
         (void)settings.restoresSession();
         (void)settings.sessionFiles();
-        settings.setLanguage(QStringLiteral("de"));
+        settings.language.set(QStringLiteral("de"));
         demand(settings.language() == QLatin1String("de"), "settings can be set");
     }
     QFile::remove(path);

@@ -7,7 +7,7 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/LongWork.h"
-#include "app/window/pages/PageActs.h"
+#include "app/window/pages/KindPart.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 

@@ -7,7 +7,6 @@
 #include "app/document/PuzzleEditor.h"
 #include "app/window/board/BoardSearch.h"
 #include "app/window/board/CellHeats.h"
-#include "app/window/board/RecordKeeper.h"
 #include "app/window/pages/PuzzlePage.h"
 
 #include <QTimer>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/PieceDialog.h"
 
-#include "app/window/common/ColorList.h"
+#include "app/window/common/FormControls.h"
 #include "widgets/board/TileCache.h"
 
 #include <QDialogButtonBox>

@@ -2,9 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ActionFactory.h"
 
-#include "app/window/common/Icons.h"
-
+#include <QAbstractButton>
 #include <QCoreApplication>
+#include <QFile>
+#include <QGuiApplication>
+#include <QIconEngine>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmapCache>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QToolButton>
 
 namespace tessera {
 
@@ -45,6 +57,155 @@ QAction* makeAction(const ActionSpec& spec, QObject* parent) {
     if (spec.icon != nullptr)
         action->setIcon(symbolicIcon(spec.icon));
     return action;
+}
+
+namespace {
+
+/// Where the ampersand of the mnemonic stands, or −1. Two of them are a plain one.
+qsizetype mnemonicPosition(const QString& text) {
+    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
+        if (text[i] != u'&')
+            continue;
+        if (text[i + 1] != u'&')
+            return i;
+        ++i;
+    }
+    return -1;
+}
+
+void settle(QWidget* widget, QString& used) {
+    if (auto* label = qobject_cast<QLabel*>(widget)) {
+        if (label->buddy() != nullptr)
+            label->setText(withFreeMnemonic(label->text(), used));
+        return;
+    }
+    // The text of a tool button is its action's, without a mnemonic.
+    auto* button = qobject_cast<QAbstractButton*>(widget);
+    if (button != nullptr && qobject_cast<QToolButton*>(widget) == nullptr)
+        button->setText(withFreeMnemonic(button->text(), used));
+}
+
+/// The entries of a menu, and of the menus in it. A text that has its letter for
+/// itself is left alone, since setting it would tell everybody of a change.
+void settleMenu(const QList<QAction*>& actions) {
+    QString used;
+    for (QAction* action : actions) {
+        const QString text = withFreeMnemonic(action->text(), used);
+        if (text != action->text())
+            action->setText(text);
+        if (action->menu() != nullptr)
+            settleMenu(action->menu()->actions());
+    }
+}
+
+} // namespace
+
+QString withFreeMnemonic(QString text, QString& used) {
+    const qsizetype position = mnemonicPosition(text);
+    if (position < 0)
+        return text;
+    const auto take = [&used](QChar letter) {
+        if (!letter.isLetterOrNumber() || used.contains(letter, Qt::CaseInsensitive))
+            return false;
+        used += letter;
+        return true;
+    };
+    if (take(text[position + 1]))
+        return text;
+    text.remove(position, 1);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (take(text[i]))
+            return text.insert(i, u'&');
+    }
+    return text;
+}
+
+QString plainMenuText(QString text) {
+    // "S&ave", and as some languages write it, "保存(&S)".
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&(?=.)"));
+    return text.remove(mnemonic).remove(u'…');
+}
+
+void settleMnemonics(QMainWindow& window, const QWidget* last) {
+    settleMenu(window.menuBar()->actions());
+    QString used;
+    for (const QAction* menu : window.menuBar()->actions()) {
+        const qsizetype position = mnemonicPosition(menu->text());
+        if (position >= 0)
+            used += menu->text()[position + 1];
+    }
+    const auto widgets = window.findChildren<QWidget*>();
+    for (const bool inLast : {false, true}) {
+        for (QWidget* widget : widgets) {
+            if (inLast == (last != nullptr && last->isAncestorOf(widget)))
+                settle(widget, used);
+        }
+    }
+}
+
+namespace {
+
+/// Recolours at the moment of painting, so that a change of palette needs no
+/// new icons.
+class SymbolicEngine final : public QIconEngine {
+public:
+    explicit SymbolicEngine(QString name)
+        : m_name(std::move(name)), m_missing(!QFile::exists(path())) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        QSvgRenderer renderer(coloured(mode));
+        renderer.render(painter, rect);
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        const QString key = QStringLiteral("tessera/%1/%2x%3/%4")
+                                .arg(m_name)
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(colour(mode).name(QColor::HexArgb));
+        QPixmap pixmap;
+        if (QPixmapCache::find(key, &pixmap))
+            return pixmap;
+        pixmap = QPixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
+        return pixmap;
+    }
+
+    [[nodiscard]] QIconEngine* clone() const override { return new SymbolicEngine(m_name); }
+    [[nodiscard]] QString key() const override { return QStringLiteral("tessera-symbolic"); }
+    [[nodiscard]] bool isNull() override { return m_missing; }
+
+private:
+    [[nodiscard]] QString path() const { return QStringLiteral(":/icons/%1.svg").arg(m_name); }
+
+    [[nodiscard]] static QColor colour(QIcon::Mode mode) {
+        const QPalette palette = QGuiApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::ButtonText);
+        if (mode == QIcon::Selected)
+            return palette.color(QPalette::HighlightedText);
+        return palette.color(QPalette::ButtonText);
+    }
+
+    [[nodiscard]] QByteArray coloured(QIcon::Mode mode) const {
+        QFile file(path());
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        return file.readAll().replace("currentColor", colour(mode).name().toLatin1());
+    }
+
+    QString m_name;
+    bool m_missing; ///< asked thousands of times when a window is laid out
+};
+
+} // namespace
+
+QIcon symbolicIcon(const char* name) {
+    return QIcon(new SymbolicEngine(QString::fromLatin1(name)));
 }
 
 } // namespace tessera

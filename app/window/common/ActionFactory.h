@@ -3,8 +3,12 @@
 #pragma once
 
 #include <QAction>
+#include <QIcon>
 #include <QKeySequence>
 #include <QString>
+
+class QMainWindow;
+class QWidget;
 
 namespace tessera {
 
@@ -29,5 +33,25 @@ void setAllowed(QAction& action, bool allowed, const QString& reason);
 /// Makes an action with everything that menus, toolbars, help and a screen
 /// reader need.
 [[nodiscard]] QAction* makeAction(const ActionSpec& spec, QObject* parent);
+
+/// A text whose mnemonic (an ampersand before a letter) is none of @p used, to
+/// which it is added: moved to another letter if it is taken, or left out.
+[[nodiscard]] QString withFreeMnemonic(QString text, QString& used);
+
+/// A menu's text as it reads in a sentence: without mnemonic and dots.
+[[nodiscard]] QString plainMenuText(QString text);
+
+/// Lets every letter pressed with Alt mean one thing in a window, and every letter
+/// in an open menu one entry. The menu bar goes first; an entry, label or button
+/// whose letter is taken moves to another one of its text, or goes without. Done at run time,
+/// because no translator can see which texts share a window.
+///
+/// @param last fields in here choose after all others, e.g. a form that changes;
+/// to be called again when it did
+void settleMnemonics(QMainWindow& window, const QWidget* last = nullptr);
+
+/// An icon of the program's own family (resources/icons, without ".svg"), drawn
+/// in the palette's text colour, so that it fits light and dark themes.
+[[nodiscard]] QIcon symbolicIcon(const char* name);
 
 } // namespace tessera

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/FormControls.h"
 
-#include "app/window/common/Icons.h"
+#include "app/window/common/ActionFactory.h"
 
+#include "widgets/board/ColorSwatch.h"
 #include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/puzzle/GridSize.h"
 #include "core/edges/puzzle/Piece.h"
+#include "core/support/UserError.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -19,6 +22,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -26,10 +30,12 @@
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QToolButton>
 #include <QToolTip>
+#include <QWidget>
 
 namespace tessera {
 
@@ -240,6 +246,14 @@ QString NoticeLine::text() const {
     return m_text->text();
 }
 
+void NoticeLine::attempt(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const UserError& error) {
+        setWarning(error.sentence());
+    }
+}
+
 void NoticeLine::show(const QString& sentence, bool warning) {
     if (sentence == m_text->text())
         return;
@@ -301,6 +315,40 @@ void SeedField::throwDie() {
     while (next == old)
         next = 1 + QRandomGenerator::global()->bounded(kThrownSeeds);
     setSeed(next);
+}
+
+QStandardItemModel* colorList(QWidget& parent, const TileTheme& theme,
+                              std::span<const Color> colors) {
+    auto* model = new QStandardItemModel(&parent);
+    const TileColors look = TileColors::fromPalette(parent.palette());
+    for (const Color color : colors) {
+        // The number comes first, so that typing it finds the colour.
+        auto* item = new QStandardItem(QCoreApplication::translate("ColorList", "%1 – %2")
+                                           .arg(color)
+                                           .arg(patternName(theme, color)));
+        item->setData(color, Qt::UserRole);
+        item->setIcon(colorSwatch(color, theme, look, kListSwatchSide, parent.devicePixelRatioF()));
+        model->appendRow(item);
+    }
+    return model;
+}
+
+void ColorBox::keyPressEvent(QKeyEvent* event) {
+    const QString text = event->text();
+    const bool belongs =
+        text.size() == 1 && (text.front().isDigit() || text.front() == QLatin1Char('-'));
+    if (!belongs) {
+        QComboBox::keyPressEvent(event);
+        return;
+    }
+    if (!m_sinceKey.isValid() || m_sinceKey.hasExpired(QApplication::keyboardInputInterval()))
+        m_typed.clear();
+    m_sinceKey.start();
+    m_typed += text;
+    bool isNumber = false;
+    const int index = findData(m_typed.toInt(&isNumber));
+    if (isNumber && index >= 0)
+        setCurrentIndex(index);
 }
 
 } // namespace tessera

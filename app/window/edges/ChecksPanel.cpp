@@ -3,7 +3,7 @@
 #include "app/window/edges/ChecksPanel.h"
 
 #include "app/window/board/DocumentPage.h"
-#include "app/window/common/Icons.h"
+#include "app/window/common/ActionFactory.h"
 #include "app/window/edges/PieceFinder.h"
 #include "widgets/board/BoardView.h"
 

@@ -5,7 +5,7 @@
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 
-#include "app/window/pages/PageActs.h"
+#include "app/window/pages/KindPart.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardView.h"
 

@@ -14,14 +14,14 @@
 #include "app/window/edges/ImportDialog.h"
 #include "app/window/edges/NewPuzzleDialog.h"
 #include "app/window/edges/PalettePanel.h"
-#include "app/window/edges/PieceTablePanel.h"
 #include "app/window/edges/PiecesPanel.h"
+#include "app/window/edges/PieceTablePanel.h"
 #include "app/window/edges/PropertiesPanel.h"
 #include "app/window/edges/PuzzleActions.h"
 #include "app/window/edges/SolveActions.h"
 #include "app/window/generate/GenerateDialog.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/PageActs.h"
+#include "app/window/pages/KindPart.h"
 #include "app/window/print/PrintActions.h"
 #include "app/window/records/RecordsPanel.h"
 #include "app/window/settings/AppSettings.h"
@@ -132,7 +132,7 @@ void EdgeActions::generatePuzzle() {
     dialog.setTileTheme(m_settings.tileTheme());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    m_settings.setGeneratorSettings(dialog.settings());
+    m_settings.generatorSettings.set(dialog.settings());
     add(pageFor(anyPuzzle(dialog.takeResult()), {}));
 }
 

@@ -4,7 +4,6 @@
 
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/ColorList.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/edges/PieceFinder.h"
 

@@ -4,10 +4,9 @@
 
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/ColorList.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/PageActs.h"
+#include "app/window/pages/KindPart.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/pages/PageActs.h"
+#include "app/window/pages/KindPart.h"
 #include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
 

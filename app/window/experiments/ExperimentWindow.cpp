@@ -173,7 +173,7 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
     m_planPath = file.absoluteFilePath();
     m_waits = false;
     if (!isShippedPlan(path))
-        m_settings.setLastFolder(file.absolutePath());
+        m_settings.lastFolder.set(file.absolutePath());
     connect(m_experiment.get(), &Experiment::runsEnded, this, [this] {
         m_results->refresh();
         showProgress();

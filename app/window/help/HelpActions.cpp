@@ -4,7 +4,6 @@
 
 #include "app/version/Origin.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/Icons.h"
 #include "app/window/help/HelpWindow.h"
 #include "app/window/keys/ShortcutsDialog.h"
 

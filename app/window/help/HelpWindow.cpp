@@ -3,7 +3,6 @@
 #include "app/window/help/HelpWindow.h"
 
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/Icons.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -3,7 +3,6 @@
 #include "app/window/keys/KeyBindings.h"
 
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/Mnemonics.h"
 
 #include <QCoreApplication>
 #include <QMainWindow>

@@ -3,7 +3,6 @@
 #include "app/window/pages/PageKeeper.h"
 
 #include "app/document/recovery/RecoveryStore.h"
-#include "app/window/pages/DiskGuard.h"
 #include "app/window/pages/PuzzlePage.h"
 
 namespace tessera {

@@ -7,18 +7,15 @@
 #include "app/window/keys/KeysEditor.h"
 #include "app/window/preferences/TileThemeChooser.h"
 #include "app/window/search/SearchForm.h"
-#include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
 
 #include "widgets/board/BoardPicture.h"
-#include "widgets/board/TileTheme.h"
 #include "widgets/forms/NumberSpinBox.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
-#include "core/support/UserError.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -28,225 +25,15 @@
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QThread>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tessera {
-
-DefaultsPage::DefaultsPage(AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings),
-      m_method(comboBox(this, "beginMethod", tr("Method"),
-                        tr("The method that is chosen when the program starts, and when a puzzle "
-                           "is opened"))),
-      m_preset(comboBox(this, "beginPreset", tr("Preset"),
-                        tr("Parameter values from a paper, or ones that proved good"))),
-      m_seconds(timeLimitBox(this, "beginSeconds", settings.searchDefaults().seconds)),
-      m_evaluations(evaluationLimitBox(this, "beginEvaluations",
-                                       static_cast<double>(settings.searchDefaults().evaluations))),
-      m_puzzle(presetBox(this, tr("As last time"))) {
-    m_puzzle->setObjectName(QStringLiteral("beginPuzzle"));
-    m_puzzle->setCurrentIndex(std::max(0, m_puzzle->findData(settings.generatorPreset())));
-    addMethods();
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(searchGroup());
-    layout->addWidget(puzzleGroup());
-    layout->addStretch(1);
-    connect(m_method, &QComboBox::currentIndexChanged, this, &DefaultsPage::showPresets);
-    for (const QComboBox* box : {m_method, m_preset, m_puzzle})
-        connect(box, &QComboBox::currentIndexChanged, this, &DefaultsPage::changed);
-    for (const NumberSpinBox* box : {m_seconds, m_evaluations})
-        connect(box, &NumberSpinBox::valueChanged, this, &DefaultsPage::changed);
-}
-
-QWidget* DefaultsPage::searchGroup() {
-    auto* group = new QGroupBox(tr("A search begins with"), this);
-    auto* form = new QFormLayout(group);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("&Method:"), m_method);
-    form->addRow(tr("&Preset:"), m_preset);
-    form->addRow(tr("&Time limit:"), m_seconds);
-    form->addRow(tr("&Evaluations:"), m_evaluations);
-    return group;
-}
-
-QWidget* DefaultsPage::puzzleGroup() {
-    auto* group = new QGroupBox(tr("A generated puzzle begins with"), this);
-    auto* form = new QFormLayout(group);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("P&uzzle:"), m_puzzle);
-    return group;
-}
-
-void DefaultsPage::addMethods() {
-    m_method->addItem(tr("As last time"), QString());
-    for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
-        m_method->addItem(translated(method.name), QString::fromStdString(method.id));
-        m_method->setItemData(m_method->count() - 1, translated(method.summary), Qt::ToolTipRole);
-    }
-    const SearchDefaults defaults = m_settings.searchDefaults();
-    m_method->setCurrentIndex(
-        std::max(0, m_method->findData(QString::fromStdString(defaults.solver))));
-    showPresets();
-    m_preset->setCurrentIndex(
-        std::max(0, m_preset->findData(QString::fromStdString(defaults.preset))));
-}
-
-void DefaultsPage::showPresets() {
-    m_preset->clear();
-    m_preset->addItem(tr("Defaults"), QString());
-    const SolverInfo* method = findSolver(m_method->currentData().toString().toStdString());
-    if (method != nullptr) {
-        for (const Preset& preset : method->presets)
-            m_preset->addItem(translated(preset.name), QString::fromStdString(preset.id));
-    }
-    m_preset->setEnabled(m_preset->count() > 1);
-}
-
-SearchDefaults DefaultsPage::chosen() const {
-    return {m_method->currentData().toString().toStdString(),
-            m_preset->currentData().toString().toStdString(), m_seconds->value(),
-            static_cast<std::uint64_t>(m_evaluations->value())};
-}
-
-bool DefaultsPage::isChanged() const {
-    return chosen() != m_settings.searchDefaults() ||
-           m_puzzle->currentData().toString() != m_settings.generatorPreset();
-}
-
-void DefaultsPage::apply() {
-    m_settings.setSearchDefaults(chosen());
-    m_settings.setGeneratorPreset(m_puzzle->currentData().toString());
-}
-
-WorkPage::WorkPage(AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings),
-      m_restores(
-          checkBox(this, "restoresSession", tr("&Open the files of last time at the start"),
-                   tr("Searches, their results and races come back too. Unsaved work comes back "
-                      "after a crash in any case"),
-                   settings.restoresSession())),
-      m_atOnce(countBox(this, "searchesAtOnce", tr("Searches at the same time"),
-                        tr("How many races and experiments run at the same time when they begin. "
-                           "More than one a core makes none of them faster."))),
-      m_autosave(countBox(this, "autosaveSeconds", tr("Copies of unsaved work"),
-                          tr("How far a copy of unsaved work, which comes back after a crash, may "
-                             "be behind"))),
-      m_undoSteps(countBox(this, "undoSteps", tr("Steps that can be undone"),
-                           tr("Fewer take less memory, which counts for large boards. Holds for "
-                              "puzzles that are opened from now on."))),
-      m_memory(countBox(this, "searchMemory", tr("Memory of a search"),
-                        tr("What each thread of a search may take at most, whatever its "
-                           "parameters say. Only methods that need much have such a parameter."))),
-      m_notice(new NoticeLine(this)) {
-    m_autosave->setRange(1, AppSettings::kMostAutosaveSeconds);
-    m_autosave->setValue(settings.autosaveSeconds());
-    m_autosave->setSuffix(tr(" s"));
-    m_undoSteps->setRange(0, AppSettings::kMostUndoSteps);
-    m_undoSteps->setSpecialValueText(tr("all"));
-    m_undoSteps->setValue(settings.undoSteps());
-    m_undoSteps->setStepType(QSpinBox::AdaptiveDecimalStepType);
-    m_memory->setRange(0, AppSettings::kMostSearchMemory);
-    m_memory->setSpecialValueText(tr("as the search says"));
-    m_memory->setValue(settings.searchMemory());
-    m_memory->setSuffix(tr(" MB"));
-    m_memory->setStepType(QSpinBox::AdaptiveDecimalStepType);
-    m_atOnce->setRange(1, std::max(1, QThread::idealThreadCount()));
-    m_atOnce->setValue(settings.searchesAtOnce());
-    auto* form = new QFormLayout;
-    form->addRow(m_restores);
-    form->addRow(tr("&Copies of unsaved work, at least every:"), m_autosave);
-    form->addRow(tr("Steps that can be &undone:"), m_undoSteps);
-    form->addRow(tr("&Searches at the same time:"), m_atOnce);
-    form->addRow(tr("&Memory of a search, at most:"), m_memory);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(fileButtons());
-    layout->addStretch(1);
-    layout->addWidget(m_notice);
-    connect(m_restores, &QCheckBox::toggled, this, &WorkPage::changed);
-    for (const QSpinBox* box : {m_atOnce, m_autosave, m_undoSteps, m_memory})
-        connect(box, &QSpinBox::valueChanged, this, &WorkPage::changed);
-}
-
-QWidget* WorkPage::fileButtons() {
-    auto* group = new QGroupBox(tr("All settings"), this);
-    auto* save = pushButton(group, "exportSettings", tr("&Export…"),
-                            tr("Write your settings to a file, for another machine"));
-    auto* read = pushButton(group, "importSettings", tr("&Import…"),
-                            tr("Take over the settings in a file that Tessera wrote"));
-    auto* usual = pushButton(group, "restoreDefaults", tr("&Restore the usual ones"),
-                             tr("Give up all of your settings, keys and palettes too"));
-    auto* row = new QHBoxLayout(group);
-    row->addWidget(save);
-    row->addWidget(read);
-    row->addWidget(usual);
-    row->addStretch(1);
-    connect(save, &QPushButton::clicked, this, &WorkPage::exportFile);
-    connect(read, &QPushButton::clicked, this, &WorkPage::importFile);
-    connect(usual, &QPushButton::clicked, this, &WorkPage::restoreDefaults);
-    return group;
-}
-
-bool WorkPage::isChanged() const {
-    return m_restores->isChecked() != m_settings.restoresSession() ||
-           m_atOnce->value() != m_settings.searchesAtOnce() ||
-           m_autosave->value() != m_settings.autosaveSeconds() ||
-           m_undoSteps->value() != m_settings.undoSteps() ||
-           m_memory->value() != m_settings.searchMemory();
-}
-
-void WorkPage::apply() {
-    m_settings.setRestoresSession(m_restores->isChecked());
-    m_settings.setSearchesAtOnce(m_atOnce->value());
-    m_settings.setAutosaveSeconds(m_autosave->value());
-    m_settings.setUndoSteps(m_undoSteps->value());
-    m_settings.setSearchMemory(m_memory->value());
-}
-
-void WorkPage::exportFile() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the Settings"),
-                                                      QStringLiteral("tessera-settings.ini"),
-                                                      tr("Settings (*.ini)"));
-    if (path.isEmpty())
-        return;
-    try {
-        m_settings.exportTo(path);
-        m_notice->setNote(tr("Written to %1.").arg(QDir::toNativeSeparators(path)));
-    } catch (const UserError& error) {
-        m_notice->setWarning(error.sentence());
-    }
-}
-
-void WorkPage::importFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import Settings"), {},
-                                                      tr("Settings (*.ini);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    try {
-        m_settings.importFrom(path);
-        emit replaced();
-    } catch (const UserError& error) {
-        m_notice->setWarning(error.sentence());
-    }
-}
-
-void WorkPage::restoreDefaults() {
-    const auto answer = QMessageBox::question(
-        this, tr("Restore the usual settings"),
-        tr("This gives up all of your settings, with your keys and palettes. It cannot be undone."),
-        QMessageBox::RestoreDefaults | QMessageBox::Cancel, QMessageBox::Cancel);
-    if (answer != QMessageBox::RestoreDefaults)
-        return;
-    m_settings.restoreDefaults();
-    emit replaced();
-}
 
 namespace {
 
@@ -254,6 +41,17 @@ constexpr int kThemePreviewSide = 800;
 
 void choose(QComboBox& box, const QString& data) {
     box.setCurrentIndex(std::max(0, box.findData(data)));
+}
+
+std::string chosenId(const QComboBox& box) {
+    return box.currentData().toString().toStdString();
+}
+
+/// A form whose fields take the room.
+QFormLayout* wideForm(QWidget* parent = nullptr) {
+    auto* form = new QFormLayout(parent);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
 }
 
 /// A few tiles with all that a theme has to show: a frame, many patterns.
@@ -270,29 +68,33 @@ PuzzleFile sampleTiles() {
 SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_runningLanguage(settings.language()),
       m_language(comboBox(this, "language", tr("Language"), tr("The language of the program"))),
-      m_scheme(comboBox(this, "colorScheme", tr("Colours"),
-                        tr("Light or dark windows, or as the system has them"))),
-      m_theme(new TileThemeChooser(settings, this)), m_tiles(new PicturePreview(this)),
-      m_keys(new KeysEditor(keys, this)), m_defaults(new DefaultsPage(settings, this)),
-      m_work(new WorkPage(settings, this)), m_appliedKeys(keys.changed()),
-      m_notice(new NoticeLine(this)),
-      m_buttons(new QDialogButtonBox(
-          QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply, this)) {
+      m_method(comboBox(this, "beginMethod", tr("Method"),
+                        tr("The method that is chosen when the program starts, and when a puzzle "
+                           "is opened"))),
+      m_preset(comboBox(this, "beginPreset", tr("Preset"),
+                        tr("Parameter values from a paper, or ones that proved good"))),
+      m_tiles(new PicturePreview(this)), m_keys(new KeysEditor(keys, this)),
+      m_appliedKeys(keys.changed()), m_notice(new NoticeLine(this)),
+      m_fileNotice(new NoticeLine(this)) {
     setWindowTitle(tr("Settings"));
-    addLanguages();
-    addColorSchemes();
-    m_tiles->setAccessibleName(tr("Tiles of this kind"));
-    m_tiles->setFixedHeight(fontMetrics().lineSpacing() * 9);
-    arrange();
-    for (const QComboBox* box : {m_language, m_scheme})
-        connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
-    connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showTiles);
-    connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showChanges);
-    connect(m_theme, &TileThemeChooser::palettesChanged, &m_settings, &AppSettings::changed);
+    auto* pages = new QTabWidget(this);
+    pages->setObjectName(QStringLiteral("pages"));
+    pages->addTab(generalPage(), tr("&General"));
+    pages->addTab(m_keys, tr("&Keys"));
+    pages->addTab(beginningPage(), tr("&Beginning"));
+    pages->addTab(workPage(), tr("&Work"));
+    // After the fields, also for the tab key.
+    m_buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(pages, 1);
+    layout->addWidget(m_buttons);
+    m_bound.push_back({[this] { return m_keys->bindings().changed() != m_appliedKeys; },
+                       [this] {
+                           m_appliedKeys = m_keys->bindings().changed();
+                           m_settings.setKeys(m_appliedKeys);
+                       }});
     connect(m_keys, &KeysEditor::changed, this, &SettingsDialog::showChanges);
-    connect(m_defaults, &DefaultsPage::changed, this, &SettingsDialog::showChanges);
-    connect(m_work, &WorkPage::changed, this, &SettingsDialog::showChanges);
-    connect(m_work, &WorkPage::replaced, this, &SettingsDialog::takeReplaced);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &SettingsDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &SettingsDialog::reject);
     connect(m_buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
@@ -301,28 +103,52 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
     showChanges();
 }
 
-void SettingsDialog::addLanguages() {
-    m_language->addItem(tr("As the system"), QString());
-    for (const Language& language : availableLanguages())
-        m_language->addItem(language.name, language.code);
-    choose(*m_language, m_settings.language());
+template <typename T>
+void SettingsDialog::bind(Setting<T>& setting, std::function<T()> chosen) {
+    m_bound.push_back({[&setting, chosen] { return chosen() != setting(); },
+                       [&setting, chosen] { setting.set(chosen()); }});
 }
 
-void SettingsDialog::addColorSchemes() {
-    const QStringList names{tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast, dark"),
-                            tr("High contrast, light")};
-    for (qsizetype i = 0; i < names.size(); ++i)
-        m_scheme->addItem(names[i], colorSchemes().at(i));
-    choose(*m_scheme, m_settings.colorScheme());
+void SettingsDialog::bindBox(QComboBox* box, Setting<QString>& setting) {
+    choose(*box, setting());
+    bind<QString>(setting, [box] { return box->currentData().toString(); });
+    connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
+}
+
+QSpinBox* SettingsDialog::boundCount(Setting<int>& setting, const char* name, int least, int most,
+                                     const QString& title, const QString& tip) {
+    QSpinBox* box = countBox(this, name, title, tip);
+    box->setRange(least, most);
+    box->setValue(setting());
+    bind<int>(setting, [box] { return box->value(); });
+    connect(box, &QSpinBox::valueChanged, this, &SettingsDialog::showChanges);
+    return box;
 }
 
 QWidget* SettingsDialog::generalPage() {
-    auto* page = new QWidget(this);
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_language->addItem(tr("As the system"), QString());
+    for (const Language& language : availableLanguages())
+        m_language->addItem(language.name, language.code);
+    bindBox(m_language, m_settings.language);
+    QComboBox* scheme = comboBox(this, "colorScheme", tr("Colours"),
+                                 tr("Light or dark windows, or as the system has them"));
+    const QStringList names{tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast, dark"),
+                            tr("High contrast, light")};
+    for (qsizetype i = 0; i < names.size(); ++i)
+        scheme->addItem(names[i], colorSchemes().at(i));
+    bindBox(scheme, m_settings.colorScheme);
+    m_theme = new TileThemeChooser(m_settings, this);
+    bind<QString>(m_settings.tileTheme, [this] { return m_theme->theme(); });
+    connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showTiles);
+    connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showChanges);
+    m_tiles->setAccessibleName(tr("Tiles of this kind"));
+    m_tiles->setFixedHeight(fontMetrics().lineSpacing() * 9);
+
+    QFormLayout* form = wideForm();
     form->addRow(tr("&Language:"), m_language);
-    form->addRow(tr("&Colours:"), m_scheme);
+    form->addRow(tr("&Colours:"), scheme);
     form->addRow(tr("&Tiles:"), m_theme);
+    auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     layout->addLayout(form);
     layout->addWidget(m_tiles, 1);
@@ -330,16 +156,163 @@ QWidget* SettingsDialog::generalPage() {
     return page;
 }
 
-void SettingsDialog::arrange() {
-    auto* pages = new QTabWidget(this);
-    pages->setObjectName(QStringLiteral("pages"));
-    pages->addTab(generalPage(), tr("&General"));
-    pages->addTab(m_keys, tr("&Keys"));
-    pages->addTab(m_defaults, tr("&Beginning"));
-    pages->addTab(m_work, tr("&Work"));
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(pages, 1);
-    layout->addWidget(m_buttons);
+QWidget* SettingsDialog::beginningPage() {
+    auto* page = new QWidget(this);
+    auto* search = new QGroupBox(tr("A search begins with"), page);
+    addSearchRows(*wideForm(search));
+    QComboBox* puzzle = presetBox(this, tr("As last time"));
+    puzzle->setObjectName(QStringLiteral("beginPuzzle"));
+    bindBox(puzzle, m_settings.generatorPreset);
+    auto* generated = new QGroupBox(tr("A generated puzzle begins with"), page);
+    wideForm(generated)->addRow(tr("P&uzzle:"), puzzle);
+    auto* layout = new QVBoxLayout(page);
+    layout->addWidget(search);
+    layout->addWidget(generated);
+    layout->addStretch(1);
+    return page;
+}
+
+void SettingsDialog::addSearchRows(QFormLayout& form) {
+    const SearchDefaults defaults = m_settings.searchDefaults();
+    m_method->addItem(tr("As last time"), QString());
+    for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
+        m_method->addItem(translated(method.name), QString::fromStdString(method.id));
+        m_method->setItemData(m_method->count() - 1, translated(method.summary), Qt::ToolTipRole);
+    }
+    choose(*m_method, QString::fromStdString(defaults.solver));
+    showPresets();
+    choose(*m_preset, QString::fromStdString(defaults.preset));
+    NumberSpinBox* seconds = timeLimitBox(this, "beginSeconds", defaults.seconds);
+    NumberSpinBox* evaluations =
+        evaluationLimitBox(this, "beginEvaluations", static_cast<double>(defaults.evaluations));
+    form.addRow(tr("&Method:"), m_method);
+    form.addRow(tr("&Preset:"), m_preset);
+    form.addRow(tr("&Time limit:"), seconds);
+    form.addRow(tr("&Evaluations:"), evaluations);
+    const auto chosen = [this, seconds, evaluations] {
+        return SearchDefaults{chosenId(*m_method), chosenId(*m_preset), seconds->value(),
+                              static_cast<std::uint64_t>(evaluations->value())};
+    };
+    m_bound.push_back({[this, chosen] { return chosen() != m_settings.searchDefaults(); },
+                       [this, chosen] { m_settings.setSearchDefaults(chosen()); }});
+    connect(m_method, &QComboBox::currentIndexChanged, this, &SettingsDialog::showPresets);
+    for (const QComboBox* box : {m_method, m_preset})
+        connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::showChanges);
+    for (const NumberSpinBox* box : {seconds, evaluations})
+        connect(box, &NumberSpinBox::valueChanged, this, &SettingsDialog::showChanges);
+}
+
+void SettingsDialog::showPresets() {
+    m_preset->clear();
+    m_preset->addItem(tr("Defaults"), QString());
+    if (const SolverInfo* method = findSolver(chosenId(*m_method))) {
+        for (const Preset& preset : method->presets)
+            m_preset->addItem(translated(preset.name), QString::fromStdString(preset.id));
+    }
+    m_preset->setEnabled(m_preset->count() > 1);
+}
+
+QWidget* SettingsDialog::workPage() {
+    QCheckBox* restores =
+        checkBox(this, "restoresSession", tr("&Open the files of last time at the start"),
+                 tr("Searches, their results and races come back too. Unsaved work comes back "
+                    "after a crash in any case"),
+                 m_settings.restoresSession());
+    bind<bool>(m_settings.restoresSession, [restores] { return restores->isChecked(); });
+    connect(restores, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
+    QSpinBox* autosave =
+        boundCount(m_settings.autosaveSeconds, "autosaveSeconds", 1,
+                   AppSettings::kMostAutosaveSeconds, tr("Copies of unsaved work"),
+                   tr("How far a copy of unsaved work, which comes back after a crash, may "
+                      "be behind"));
+    autosave->setSuffix(tr(" s"));
+    QSpinBox* steps = boundCount(m_settings.undoSteps, "undoSteps", 0, AppSettings::kMostUndoSteps,
+                                 tr("Steps that can be undone"),
+                                 tr("Fewer take less memory, which counts for large boards. Holds "
+                                    "for puzzles that are opened from now on."));
+    steps->setSpecialValueText(tr("all"));
+    QSpinBox* atOnce = boundCount(m_settings.searchesAtOnce, "searchesAtOnce", 1,
+                                  std::max(1, QThread::idealThreadCount()),
+                                  tr("Searches at the same time"),
+                                  tr("How many races and experiments run at the same time when "
+                                     "they begin. More than one a core makes none of them "
+                                     "faster."));
+    QSpinBox* memory = boundCount(m_settings.searchMemory, "searchMemory", 0,
+                                  AppSettings::kMostSearchMemory, tr("Memory of a search"),
+                                  tr("What each thread of a search may take at most, whatever its "
+                                     "parameters say. Only methods that need much have such a "
+                                     "parameter."));
+    memory->setSpecialValueText(tr("as the search says"));
+    memory->setSuffix(tr(" MB"));
+    for (QSpinBox* box : {steps, memory})
+        box->setStepType(QSpinBox::AdaptiveDecimalStepType);
+    auto* form = new QFormLayout;
+    form->addRow(restores);
+    form->addRow(tr("&Copies of unsaved work, at least every:"), autosave);
+    form->addRow(tr("Steps that can be &undone:"), steps);
+    form->addRow(tr("&Searches at the same time:"), atOnce);
+    form->addRow(tr("&Memory of a search, at most:"), memory);
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->addLayout(form);
+    layout->addWidget(fileButtons());
+    layout->addStretch(1);
+    layout->addWidget(m_fileNotice);
+    return page;
+}
+
+QWidget* SettingsDialog::fileButtons() {
+    auto* group = new QGroupBox(tr("All settings"), this);
+    auto* row = new QHBoxLayout(group);
+    const auto add = [&](QPushButton* button, void (SettingsDialog::*act)()) {
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, act);
+    };
+    add(pushButton(group, "exportSettings", tr("&Export…"),
+                   tr("Write your settings to a file, for another machine")),
+        &SettingsDialog::exportFile);
+    add(pushButton(group, "importSettings", tr("&Import…"),
+                   tr("Take over the settings in a file that Tessera wrote")),
+        &SettingsDialog::importFile);
+    add(pushButton(group, "restoreDefaults", tr("&Restore the usual ones"),
+                   tr("Give up all of your settings, keys and palettes too")),
+        &SettingsDialog::restoreDefaults);
+    row->addStretch(1);
+    return group;
+}
+
+void SettingsDialog::exportFile() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the Settings"),
+                                                      QStringLiteral("tessera-settings.ini"),
+                                                      tr("Settings (*.ini)"));
+    if (path.isEmpty())
+        return;
+    m_fileNotice->attempt([&] {
+        m_settings.exportTo(path);
+        m_fileNotice->setNote(tr("Written to %1.").arg(QDir::toNativeSeparators(path)));
+    });
+}
+
+void SettingsDialog::importFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import Settings"), {},
+                                                      tr("Settings (*.ini);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    m_fileNotice->attempt([&] {
+        m_settings.importFrom(path);
+        takeReplaced();
+    });
+}
+
+void SettingsDialog::restoreDefaults() {
+    const auto answer = QMessageBox::question(
+        this, tr("Restore the usual settings"),
+        tr("This gives up all of your settings, with your keys and palettes. It cannot be undone."),
+        QMessageBox::RestoreDefaults | QMessageBox::Cancel, QMessageBox::Cancel);
+    if (answer != QMessageBox::RestoreDefaults)
+        return;
+    m_settings.restoreDefaults();
+    takeReplaced();
 }
 
 void SettingsDialog::setColorsInUse(int count) {
@@ -352,13 +325,8 @@ void SettingsDialog::accept() {
 }
 
 void SettingsDialog::apply() {
-    m_settings.setLanguage(m_language->currentData().toString());
-    m_settings.setColorScheme(m_scheme->currentData().toString());
-    m_settings.setTileTheme(m_theme->theme());
-    m_appliedKeys = m_keys->bindings().changed();
-    m_settings.setKeys(m_appliedKeys);
-    m_defaults->apply();
-    m_work->apply();
+    for (const Bound& bound : m_bound)
+        bound.apply();
     applyColorScheme(*qApp, m_settings.colorScheme());
     showChanges();
     emit m_settings.changed();
@@ -372,14 +340,10 @@ void SettingsDialog::takeReplaced() {
 }
 
 void SettingsDialog::showChanges() {
-    const QString language = m_language->currentData().toString();
-    const bool changed = language != m_settings.language() ||
-                         m_scheme->currentData().toString() != m_settings.colorScheme() ||
-                         m_theme->theme() != m_settings.tileTheme() ||
-                         m_keys->bindings().changed() != m_appliedKeys || m_defaults->isChanged() ||
-                         m_work->isChanged();
+    const bool changed =
+        std::ranges::any_of(m_bound, [](const Bound& bound) { return bound.differs(); });
     m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
-    m_notice->setNote(language != m_runningLanguage
+    m_notice->setNote(m_language->currentData().toString() != m_runningLanguage
                           ? tr("The language changes when this dialog is closed.")
                           : QString());
 }

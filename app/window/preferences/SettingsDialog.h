@@ -6,93 +6,22 @@
 
 #include <QDialog>
 #include <QMap>
-#include <QWidget>
 
-class QAbstractButton;
-class QCheckBox;
+#include <functional>
+#include <vector>
+
 class QComboBox;
 class QDialogButtonBox;
+class QFormLayout;
 class QSpinBox;
 
 namespace tessera {
 
-class AppSettings;
-class NumberSpinBox;
-
-/// The page of the settings for what searches and generated puzzles begin with.
-class DefaultsPage final : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit DefaultsPage(AppSettings& settings, QWidget* parent = nullptr);
-
-    /// Whether something is chosen that the settings do not have yet.
-    [[nodiscard]] bool isChanged() const;
-    /// Writes what is chosen to the settings.
-    void apply();
-
-signals:
-    void changed();
-
-private:
-    [[nodiscard]] QWidget* searchGroup();
-    [[nodiscard]] QWidget* puzzleGroup();
-    void addMethods();
-    void showPresets();
-    [[nodiscard]] SearchDefaults chosen() const;
-
-    AppSettings& m_settings;
-    QComboBox* m_method;
-    QComboBox* m_preset;
-    NumberSpinBox* m_seconds;
-    NumberSpinBox* m_evaluations;
-    QComboBox* m_puzzle;
-};
-
-class AppSettings;
-class NoticeLine;
-
-/// The page of the settings for how the program starts and works, and for the
-/// settings themselves: to be taken to another machine, or given up.
-class WorkPage final : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit WorkPage(AppSettings& settings, QWidget* parent = nullptr);
-
-    /// Whether something is chosen that the settings do not have yet.
-    [[nodiscard]] bool isChanged() const;
-    /// Writes what is chosen to the settings.
-    void apply();
-
-signals:
-    void changed();
-    /// All settings are others now.
-    void replaced();
-
-private:
-    [[nodiscard]] QWidget* fileButtons();
-    void exportFile();
-    void importFile();
-    void restoreDefaults();
-
-    AppSettings& m_settings;
-    QCheckBox* m_restores;
-    QSpinBox* m_atOnce;
-    QSpinBox* m_autosave;
-    QSpinBox* m_undoSteps;
-    QSpinBox* m_memory;
-    NoticeLine* m_notice;
-};
-
-class AppSettings;
-class DefaultsPage;
 class KeyBindings;
 class KeysEditor;
 class NoticeLine;
 class PicturePreview;
 class TileThemeChooser;
-class WorkPage;
 
 /// The person's choices for the whole program: language, colours, tiles, keys,
 /// what it begins with, and how it works.
@@ -108,27 +37,45 @@ public:
     void accept() override;
 
 private:
-    void addLanguages();
-    void addColorSchemes();
+    /// Lets a field show a setting, and be written to it.
+    template <typename T>
+    void bind(Setting<T>& setting, std::function<T()> chosen);
+    void bindBox(QComboBox* box, Setting<QString>& setting);
+    [[nodiscard]] QSpinBox* boundCount(Setting<int>& setting, const char* name, int least, int most,
+                                       const QString& title, const QString& tip);
     [[nodiscard]] QWidget* generalPage();
-    void arrange();
+    [[nodiscard]] QWidget* beginningPage();
+    [[nodiscard]] QWidget* workPage();
+    void addSearchRows(QFormLayout& form);
+    void showPresets();
+    [[nodiscard]] QWidget* fileButtons();
+    void exportFile();
+    void importFile();
+    void restoreDefaults();
     void apply();
     void takeReplaced();
     void showChanges();
     void showTiles();
 
+    /// A setting and what is chosen for it.
+    struct Bound {
+        std::function<bool()> differs;
+        std::function<void()> apply;
+    };
+
     AppSettings& m_settings;
     QString m_runningLanguage;
+    std::vector<Bound> m_bound;
     QComboBox* m_language;
-    QComboBox* m_scheme;
-    TileThemeChooser* m_theme;
+    QComboBox* m_method;
+    QComboBox* m_preset;
+    TileThemeChooser* m_theme = nullptr;
     PicturePreview* m_tiles;
     KeysEditor* m_keys;
-    DefaultsPage* m_defaults;
-    WorkPage* m_work;
     QMap<QString, QString> m_appliedKeys;
     NoticeLine* m_notice;
-    QDialogButtonBox* m_buttons;
+    NoticeLine* m_fileNotice; ///< of the settings' own files
+    QDialogButtonBox* m_buttons = nullptr;
 };
 
 } // namespace tessera

@@ -3,16 +3,223 @@
 #include "app/window/preferences/TileThemeChooser.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/preferences/PaletteDialog.h"
 #include "app/window/settings/AppSettings.h"
 
+#include "widgets/board/ColorSwatch.h"
+
+#include "core/support/FileIo.h"
+
+#include <QColorDialog>
 #include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
 #include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QTreeWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tessera {
+
+namespace {
+
+enum ColorColumn { kPattern, kGround, kEmblem };
+
+QIcon colorIcon(const QColor& color, int side) {
+    QPixmap pixmap(side, side);
+    pixmap.fill(color);
+    return pixmap;
+}
+
+} // namespace
+
+PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colorsInUse,
+                             QWidget* parent)
+    : QDialog(parent), m_palette(std::move(palette)), m_others(std::move(others)),
+      m_name(new QLineEdit(m_palette.name, this)),
+      m_figures(
+          comboBox(this, "paletteFigures", tr("Patterns"), tr("What is drawn on the colours"))),
+      m_start(tileThemeBox(this, "paletteStart")), m_table(new QTreeWidget(this)),
+      m_ground(pushButton(this, "editGround", tr("&Ground…"),
+                          tr("Choose the colour behind the emblem of the selected row"))),
+      m_emblem(pushButton(this, "editEmblem", tr("&Emblem…"),
+                          tr("Choose the colour of the emblem of the selected row"))),
+      m_import(pushButton(this, "importPalette", tr("&Import…"), tr("Take over a palette file"))),
+      m_export(
+          pushButton(this, "exportPalette", tr("E&xport…"), tr("Write the palette to a file"))),
+      m_count(countBox(this, "paletteCount", tr("Colours in use"),
+                       tr("How many of the first colours have to be told apart"))),
+      m_notice(new NoticeLine(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("Own Colours"));
+    nameFields();
+    m_count->setRange(2, kUserColors);
+    m_count->setValue(colorsInUse);
+    for (const TileTheme& theme : tileThemes())
+        m_figures->addItem(theme.displayName(), QString(theme.id));
+    m_figures->setCurrentIndex(std::max(0, m_figures->findData(m_palette.figures)));
+    m_start->insertItem(0, tr("as below"));
+    m_start->setCurrentIndex(0);
+    for (int row = 0; row < kUserColors; ++row)
+        m_table->addTopLevelItem(new QTreeWidgetItem({QString::number(row + 1), {}, {}}));
+    arrange();
+    connectAll();
+    showColors();
+    m_table->setCurrentItem(m_table->topLevelItem(0));
+    m_name->selectAll();
+}
+
+void PaletteDialog::nameFields() {
+    m_name->setObjectName(QStringLiteral("paletteName"));
+    m_name->setAccessibleName(tr("Name"));
+    m_name->setToolTip(tr("How the palette is called among the tiles"));
+    m_start->setAccessibleName(tr("Start from"));
+    m_start->setToolTip(tr("Take over all colours of other tiles"));
+    m_table->setObjectName(QStringLiteral("paletteTable"));
+    m_table->setAccessibleName(tr("Colours"));
+    m_table->setToolTip(tr("Double click a colour to change it"));
+    m_table->setHeaderLabels({tr("Pattern"), tr("Ground"), tr("Emblem")});
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->header()->setSectionResizeMode(QHeaderView::Stretch);
+    const int side = fontMetrics().height() * 3 / 2;
+    m_table->setIconSize({side, side});
+    m_table->setMinimumHeight(side * 10);
+}
+
+void PaletteDialog::arrange() {
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Name:"), m_name);
+    form->addRow(tr("&Patterns:"), m_figures);
+    form->addRow(tr("&Start from:"), m_start);
+    auto* acts = new QHBoxLayout;
+    for (QPushButton* act : {m_ground, m_emblem, m_import, m_export})
+        acts->addWidget(act);
+    auto* count = new QFormLayout;
+    count->addRow(tr("&Colours in use:"), m_count);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(acts);
+    layout->addLayout(count);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_buttons);
+}
+
+void PaletteDialog::connectAll() {
+    connect(m_name, &QLineEdit::textChanged, this, &PaletteDialog::check);
+    connect(m_count, &QSpinBox::valueChanged, this, &PaletteDialog::check);
+    connect(m_figures, &QComboBox::currentIndexChanged, this, [this] {
+        m_palette.figures = m_figures->currentData().toString();
+        showColors();
+    });
+    connect(m_start, &QComboBox::activated, this, [this] {
+        if (const TileTheme* theme = findTileTheme(m_start->currentData().toString()))
+            takeColors(*theme);
+        m_start->setCurrentIndex(0);
+    });
+    connect(m_table, &QTreeWidget::itemActivated, this,
+            [this](QTreeWidgetItem*, int column) { edit(column == kEmblem ? kEmblem : kGround); });
+    connect(m_ground, &QPushButton::clicked, this, [this] { edit(kGround); });
+    connect(m_emblem, &QPushButton::clicked, this, [this] { edit(kEmblem); });
+    connect(m_import, &QPushButton::clicked, this, &PaletteDialog::importFile);
+    connect(m_export, &QPushButton::clicked, this, &PaletteDialog::exportFile);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void PaletteDialog::takeColors(const TileTheme& theme) {
+    m_palette.colors = paletteFrom(theme, {}).colors;
+    showColors();
+}
+
+void PaletteDialog::edit(int column) {
+    const int row = m_table->indexOfTopLevelItem(m_table->currentItem());
+    if (row < 0 || (column == kEmblem && !m_emblem->isEnabled()))
+        return;
+    ColorPair& pair = m_palette.colors[static_cast<std::size_t>(row)];
+    QColor& color = column == kEmblem ? pair.figure : pair.ground;
+    const QString title =
+        (column == kEmblem ? tr("Emblem of Colour %1") : tr("Ground of Colour %1")).arg(row + 1);
+    const QColor chosen = QColorDialog::getColor(color, this, title);
+    if (!chosen.isValid())
+        return;
+    color = chosen;
+    showColors();
+}
+
+void PaletteDialog::showColors() {
+    // Only some figures take a colour of their own; the others are black or white.
+    const TileTheme& theme = themeOf(m_palette);
+    const bool emblems = theme.figures == TileTheme::Figures::Emblems && !theme.highContrast;
+    m_emblem->setEnabled(emblems);
+    const TileColors around = TileColors::fromPalette(QDialog::palette());
+    const int side = m_table->iconSize().height();
+    for (int row = 0; row < kUserColors; ++row) {
+        QTreeWidgetItem* item = m_table->topLevelItem(row);
+        const ColorPair& pair = m_palette.colors[static_cast<std::size_t>(row)];
+        item->setIcon(kPattern, colorSwatch(static_cast<Color>(row + 1), theme, around, side,
+                                            devicePixelRatioF()));
+        item->setIcon(kGround, colorIcon(pair.ground, side));
+        item->setText(kGround, pair.ground.name());
+        item->setIcon(kEmblem, emblems ? colorIcon(pair.figure, side) : QIcon());
+        item->setText(kEmblem, emblems ? pair.figure.name() : tr("–"));
+    }
+    check();
+}
+
+QString PaletteDialog::trouble() const {
+    if (m_palette.name.isEmpty())
+        return tr("The palette needs a name.");
+    return m_others.contains(m_palette.name)
+               ? tr("There is a palette “%1” already.").arg(m_palette.name)
+               : QString();
+}
+
+void PaletteDialog::check() {
+    m_palette.name = m_name->text().simplified().left(60);
+    const QString wrong = trouble();
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
+    m_export->setEnabled(wrong.isEmpty());
+    const QStringList warnings = paletteWarnings(themeOf(m_palette), m_count->value());
+    if (!wrong.isEmpty())
+        m_notice->setWarning(wrong);
+    else if (!warnings.isEmpty())
+        m_notice->setWarning(warnings.join(u' '));
+    else
+        m_notice->setNote(tr("All of these colours can be told apart, also by the colour-blind."));
+}
+
+void PaletteDialog::importFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a Palette"), {},
+                                                      tr("Palettes (*.palette);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    m_notice->attempt([&] {
+        const UserPalette read = userPaletteFrom(readFile(path, kMaxPaletteBytes));
+        m_palette.colors = read.colors;
+        m_figures->setCurrentIndex(std::max(0, m_figures->findData(read.figures)));
+        m_name->setText(read.name);
+        showColors();
+    });
+}
+
+void PaletteDialog::exportFile() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the Palette"),
+                                                      m_palette.name + QStringLiteral(".palette"),
+                                                      tr("Palettes (*.palette)"));
+    if (path.isEmpty())
+        return;
+    m_notice->attempt([&] {
+        writeFile(toJson(m_palette), path);
+        m_notice->setNote(tr("Written to %1.").arg(path));
+    });
+}
 
 namespace {
 
@@ -68,17 +275,17 @@ void TileThemeChooser::add() {
     for (int number = 2; names.contains(name); ++number)
         name = tr("My colours %1").arg(number);
     const TileTheme* begin = findTileTheme(theme());
-    PaletteDialog dialog(paletteFrom(begin != nullptr ? *begin : tileThemes().front(), name), names,
-                         m_colorsInUse, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    palettes.push_back(dialog.palette());
-    save(palettes, dialog.palette().name);
+    palettes.push_back(paletteFrom(begin != nullptr ? *begin : tileThemes().front(), name));
+    const std::size_t last = palettes.size() - 1;
+    edit(std::move(palettes), last);
 }
 
 void TileThemeChooser::change() {
-    std::vector<UserPalette> palettes = m_settings.userPalettes();
-    auto& palette = palettes.at(static_cast<std::size_t>(ownIndex()));
+    edit(m_settings.userPalettes(), static_cast<std::size_t>(ownIndex()));
+}
+
+void TileThemeChooser::edit(std::vector<UserPalette> palettes, std::size_t index) {
+    UserPalette& palette = palettes.at(index);
     QStringList others = namesOf(palettes);
     others.removeAll(palette.name);
     PaletteDialog dialog(paletteFrom(themeOf(palette), palette.name), others, m_colorsInUse, this);
@@ -95,14 +302,13 @@ void TileThemeChooser::remove() {
 }
 
 void TileThemeChooser::save(const std::vector<UserPalette>& palettes, const QString& chosen) {
-    m_settings.setUserPalettes(palettes);
-    setUserPalettes(palettes);
+    m_settings.userPalettes.set(palettes);
+    emit m_settings.changed();
     const QSignalBlocker blocker(m_box);
     fillTileThemes(*m_box);
     m_box->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : m_box->findText(chosen)));
     showButtons();
     emit themeChanged();
-    emit palettesChanged();
 }
 
 } // namespace tessera

@@ -2,15 +2,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/TileTheme.h"
+
+#include <QDialog>
 #include <QWidget>
 
 class QComboBox;
+class QDialogButtonBox;
+class QLineEdit;
 class QPushButton;
+class QSpinBox;
+class QTreeWidget;
 
 namespace tessera {
 
 class AppSettings;
-struct UserPalette;
+class NoticeLine;
+
+/// Lets a person choose the ground and the emblem of each colour, and says what
+/// is too near to be told apart.
+class PaletteDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param others the names that are taken
+    /// @param colorsInUse how many of the first colours are checked at first
+    PaletteDialog(UserPalette palette, QStringList others, int colorsInUse,
+                  QWidget* parent = nullptr);
+
+    [[nodiscard]] const UserPalette& palette() const { return m_palette; }
+
+private:
+    void nameFields();
+    void arrange();
+    void connectAll();
+    void takeColors(const TileTheme& theme);
+    void edit(int column);
+    void showColors();
+    void check();
+    void importFile();
+    void exportFile();
+    [[nodiscard]] QString trouble() const;
+
+    UserPalette m_palette;
+    QStringList m_others;
+    QLineEdit* m_name;
+    QComboBox* m_figures;
+    QComboBox* m_start;
+    QTreeWidget* m_table;
+    QPushButton* m_ground;
+    QPushButton* m_emblem;
+    QPushButton* m_import;
+    QPushButton* m_export;
+    QSpinBox* m_count;
+    NoticeLine* m_notice;
+    QDialogButtonBox* m_buttons;
+};
 
 /// The tiles to choose from, and buttons to make, change and remove palettes of
 /// one's own. What is done to palettes is saved at once.
@@ -28,13 +75,13 @@ public:
 signals:
     /// Another theme was chosen, or its colours changed.
     void themeChanged();
-    /// The saved palettes are others now.
-    void palettesChanged();
 
 private:
     void add();
     void change();
     void remove();
+    /// Edits one of the palettes in a dialog.
+    void edit(std::vector<UserPalette> palettes, std::size_t index);
     void save(const std::vector<UserPalette>& palettes, const QString& chosen);
     void showButtons();
     /// Where the chosen palette stands among the person's own, or −1.

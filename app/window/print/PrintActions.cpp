@@ -5,7 +5,7 @@
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/pages/PageActs.h"
+#include "app/window/pages/KindPart.h"
 #include "app/window/print/PrintDialog.h"
 #include "app/window/print/Printing.h"
 #include "app/window/settings/AppSettings.h"

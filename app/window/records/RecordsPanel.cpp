@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/records/RecordsPanel.h"
 
+#include "app/window/board/BoardSearch.h"
 #include "app/window/board/DocumentPage.h"
-#include "app/window/board/RecordKeeper.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/SortedTable.h"

@@ -5,10 +5,10 @@
 #include "app/version/Origin.h"
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
-#include "app/window/pages/DiskGuard.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/KindPart.h"
 #include "app/window/pages/PageKeeper.h"
+#include "app/window/pages/PuzzlePage.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/settings/AppSettings.h"
@@ -393,7 +393,7 @@ void SessionKeeper::rememberFiles() {
     if (PuzzlePage* front = m_tabs.currentPage();
         front != nullptr && front->document().hasNativePath())
         files << front->document().path();
-    m_settings.setSessionFiles(files);
+    m_settings.sessionFiles.set(files);
 }
 
 void SessionKeeper::suspendSearches() {

@@ -7,16 +7,22 @@
 
 #include "widgets/board/TileTheme.h"
 
+#include "core/edges/generate/PuzzlePresets.h"
 #include "core/kind/Kind.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QThread>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace tessera {
 
@@ -38,225 +44,290 @@ SearchSettings firstSearch(const SearchDefaults& defaults, const std::string& la
 
 namespace {
 
-constexpr QLatin1String kLanguage("interface/language");
-constexpr QLatin1String kColorScheme("interface/colorScheme");
+struct AppSettingsText {
+    Q_DECLARE_TR_FUNCTIONS(AppSettings)
+};
+
+/// More than any settings have; a file beyond it is something else.
+constexpr qint64 kMostExchangedBytes = 1 << 20;
+constexpr QLatin1String kMark("tessera/settings");
+
+/// What a person chooses, as opposed to what the program remembers of a machine.
+bool isChoice(const QString& key) {
+    constexpr std::array kGroups{
+        QLatin1String("interface/"),       QLatin1String("keys/"),
+        QLatin1String("board/"),           QLatin1String("generator/"),
+        QLatin1String("search/"),          QLatin1String("session/restore"),
+        QLatin1String("session/autosave"), QLatin1String("edit/")};
+    return std::ranges::any_of(kGroups, [&](QLatin1String group) { return key.startsWith(group); });
+}
+
+/// Reads and writes INI text at a place where nobody else looks meanwhile.
+QString scratchIn(const QTemporaryDir& folder) {
+    if (!folder.isValid())
+        throw UserError(
+            AppSettingsText::tr("No temporary file can be made: %1").arg(folder.errorString()));
+    return folder.filePath(QStringLiteral("settings.ini"));
+}
+
 constexpr QLatin1String kKeys("keys");
-constexpr QLatin1String kTileTheme("board/tileTheme");
-constexpr QLatin1String kOverlays("board/overlays");
-constexpr QLatin1String kRecentFiles("files/recent");
-constexpr QLatin1String kLastFolder("files/lastFolder");
-constexpr QLatin1String kGeometry("window/geometry");
-constexpr QLatin1String kState("window/state");
-constexpr QLatin1String kGenerator("generator/settings");
-constexpr QLatin1String kSolverKey("search/solver");
-constexpr QLatin1String kAtOnceKey("search/atOnce");
-constexpr QLatin1String kRestoresSession("session/restore");
-constexpr QLatin1String kSessionFiles("session/files");
+constexpr QLatin1String kMethod("search/beginSolver");
+constexpr QLatin1String kPreset("search/beginPreset");
+constexpr QLatin1String kBeginSeconds("search/beginSeconds");
+constexpr QLatin1String kBeginEvaluations("search/beginEvaluations");
 
 constexpr BoardOverlays kUsualOverlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
 constexpr unsigned kAllOverlays = 0x7f;
+/// Beyond it, doubles do not hold every count.
+constexpr double kMostLimit = 9e15;
 
-/// The path, where no file is left that must not be read.
-const QString& checked(const QString& path) {
+// What a stored value means: a file may hold anything.
+
+QString languageFrom(const QVariant& value) {
+    static const QRegularExpression code(QStringLiteral("^[a-z]{2,3}([_-][A-Za-z]{2,4})?$"));
+    return code.match(value.toString()).hasMatch() ? value.toString() : QString();
+}
+
+QString schemeFrom(const QVariant& value) {
+    return colorSchemes().contains(value.toString()) ? value.toString() : colorSchemes().front();
+}
+
+QString themeFrom(const QVariant& value) {
+    const TileTheme* theme = findTileTheme(value.toString());
+    return theme != nullptr ? value.toString() : QString(tileThemes().front().id);
+}
+
+std::vector<UserPalette> palettesFrom(const QVariant& value) {
+    return userPalettesFrom(value.toStringList());
+}
+
+QVariant palettesToKeep(const std::vector<UserPalette>& palettes) {
+    QStringList list;
+    for (const UserPalette& palette : palettes)
+        list << QString::fromUtf8(toJson(palette));
+    return list;
+}
+
+BoardOverlays overlaysFrom(const QVariant& value) {
+    bool ok = false;
+    const unsigned bits = value.toUInt(&ok);
+    return ok && (bits & ~kAllOverlays) == 0 ? BoardOverlays::fromInt(bits) : kUsualOverlays;
+}
+
+QStringList absolutePathsFrom(const QVariant& value) {
+    QStringList paths = value.toStringList();
+    paths.removeIf([](const QString& path) { return !QFileInfo(path).isAbsolute(); });
+    paths.removeDuplicates();
+    return paths;
+}
+
+QString folderFrom(const QVariant& value) {
+    return QFileInfo(value.toString()).isDir() ? value.toString() : QString();
+}
+
+QByteArray bytesFrom(const QVariant& value) {
+    return value.toByteArray();
+}
+
+GeneratorSettings generatorFrom(const QVariant& value) {
+    const QByteArray json = value.toString().toUtf8();
+    const auto settings = generatorSettingsFromJson(QJsonDocument::fromJson(json).object());
+    return settings.size.isValid() ? settings : GeneratorSettings();
+}
+
+QVariant generatorToKeep(const GeneratorSettings& settings) {
+    return QString::fromUtf8(QJsonDocument(toJson(settings)).toJson(QJsonDocument::Compact));
+}
+
+QString puzzlePresetFrom(const QVariant& value) {
+    const PuzzlePreset* preset = findPuzzlePreset(value.toString());
+    return preset != nullptr ? preset->id : QString();
+}
+
+int secondsFrom(const QVariant& value) {
+    bool ok = false;
+    const int seconds = value.toInt(&ok);
+    return ok && seconds >= 1 && seconds <= AppSettings::kMostAutosaveSeconds
+               ? seconds
+               : AppSettings::kUsualAutosaveSeconds;
+}
+
+Setting<int>::Read countUpTo(int most) {
+    return [most](const QVariant& value) { return std::clamp(value.toInt(), 0, most); };
+}
+
+std::string solverFrom(const QVariant& value) {
+    const std::string id = value.toString().toStdString();
+    return findSolver(id) != nullptr ? id : std::string();
+}
+
+QVariant textToKeep(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+int atOnceFrom(const QVariant& value) {
+    const int cores = std::max(1, QThread::idealThreadCount());
+    bool ok = false;
+    const int count = value.toInt(&ok);
+    return ok && count >= 1 ? std::min(count, cores) : cores;
+}
+
+bool isNotFalse(const QVariant& value) {
+    return value.toString() != QLatin1String("false");
+}
+
+/// A number from 0 to kMostLimit, or what it usually is.
+double limitFrom(const QVariant& value, double usual) {
+    bool ok = false;
+    const double limit = value.toDouble(&ok);
+    return ok && std::isfinite(limit) && limit >= 0 && limit <= kMostLimit ? limit : usual;
+}
+
+/// The file, where none is left that must not be read.
+std::unique_ptr<QSettings> fileAt(const QString& path) {
     putForeignSettingsAside(path);
-    return path;
+    return std::make_unique<QSettings>(path, QSettings::IniFormat);
 }
 
 } // namespace
 
 AppSettings::AppSettings()
-    : m_settings(QSettings::IniFormat, checkedUserScope(), kSettingsName, kSettingsName) {
-    tellPalettes();
-}
+    : AppSettings(std::make_unique<QSettings>(QSettings::IniFormat, checkedUserScope(),
+                                              kSettingsName, kSettingsName)) {}
 
-AppSettings::AppSettings(const QString& path) : m_settings(checked(path), QSettings::IniFormat) {
-    tellPalettes();
-}
+AppSettings::AppSettings(const QString& path) : AppSettings(fileAt(path)) {}
 
-void AppSettings::tellPalettes() {
-    const auto tell = [this] { tessera::setUserPalettes(userPalettes()); };
+AppSettings::AppSettings(std::unique_ptr<QSettings> file)
+    : language(*file, "interface/language", languageFrom),
+      colorScheme(*file, "interface/colorScheme", schemeFrom),
+      tileTheme(*file, "board/tileTheme", themeFrom),
+      userPalettes(*file, kPalettesKey.data(), palettesFrom, palettesToKeep),
+      overlays(*file, "board/overlays", overlaysFrom,
+               [](const BoardOverlays& shown) { return QVariant(shown.toInt()); }),
+      recentFiles(
+          *file, "files/recent",
+          [](const QVariant& value) { return absolutePathsFrom(value).mid(0, kMostRecentFiles); }),
+      lastFolder(*file, "files/lastFolder", folderFrom),
+      windowGeometry(*file, "window/geometry", bytesFrom),
+      windowState(*file, "window/state", bytesFrom),
+      generatorSettings(*file, "generator/settings", generatorFrom, generatorToKeep),
+      generatorPreset(*file, "generator/preset", puzzlePresetFrom),
+      autosaveSeconds(*file, "session/autosaveSeconds", secondsFrom),
+      undoSteps(*file, "edit/undoSteps", countUpTo(kMostUndoSteps)),
+      searchMemory(*file, "search/memory", countUpTo(kMostSearchMemory)),
+      solver(*file, "search/solver", solverFrom, textToKeep),
+      searchesAtOnce(*file, "search/atOnce", atOnceFrom),
+      restoresSession(*file, "session/restore", isNotFalse),
+      sessionFiles(*file, "session/files", absolutePathsFrom), m_file(std::move(file)) {
+    const auto tellPalettes = [this] { setUserPalettes(userPalettes()); };
     // The first to hear of a change: others ask for the palettes when they do.
-    connect(this, &AppSettings::changed, this, tell);
-    tell();
-}
-
-QString AppSettings::language() const {
-    static const QRegularExpression code(QStringLiteral("^[a-z]{2,3}([_-][A-Za-z]{2,4})?$"));
-    const QString language = m_settings.value(kLanguage).toString();
-    return code.match(language).hasMatch() ? language : QString();
-}
-
-void AppSettings::setLanguage(const QString& code) {
-    m_settings.setValue(kLanguage, code);
-}
-
-QString AppSettings::colorScheme() const {
-    const QString scheme = m_settings.value(kColorScheme).toString();
-    return colorSchemes().contains(scheme) ? scheme : colorSchemes().front();
-}
-
-void AppSettings::setColorScheme(const QString& scheme) {
-    m_settings.setValue(kColorScheme, scheme);
+    connect(this, &AppSettings::changed, this, tellPalettes);
+    tellPalettes();
 }
 
 QMap<QString, QString> AppSettings::keys() const {
     QMap<QString, QString> keys;
-    m_settings.beginGroup(kKeys);
-    for (const QString& action : m_settings.childKeys())
-        keys.insert(action, m_settings.value(action).toString());
-    m_settings.endGroup();
+    m_file->beginGroup(kKeys);
+    for (const QString& action : m_file->childKeys())
+        keys.insert(action, m_file->value(action).toString());
+    m_file->endGroup();
     return keys;
 }
 
 void AppSettings::setKeys(const QMap<QString, QString>& keys) {
-    m_settings.beginGroup(kKeys);
-    m_settings.remove({});
+    m_file->beginGroup(kKeys);
+    m_file->remove({});
     for (const auto& [action, text] : keys.asKeyValueRange())
-        m_settings.setValue(action, text);
-    m_settings.endGroup();
-}
-
-QString AppSettings::tileTheme() const {
-    const QString id = m_settings.value(kTileTheme).toString();
-    return findTileTheme(id) != nullptr ? id : QString(tileThemes().front().id);
-}
-
-void AppSettings::setTileTheme(const QString& id) {
-    m_settings.setValue(kTileTheme, id);
-}
-
-std::vector<UserPalette> AppSettings::userPalettes() const {
-    return userPalettesFrom(m_settings.value(kPalettesKey).toStringList());
-}
-
-void AppSettings::setUserPalettes(const std::vector<UserPalette>& palettes) {
-    QStringList list;
-    for (const UserPalette& palette : palettes)
-        list << QString::fromUtf8(toJson(palette));
-    m_settings.setValue(kPalettesKey, list);
-}
-
-BoardOverlays AppSettings::overlays() const {
-    bool ok = false;
-    const unsigned bits = m_settings.value(kOverlays).toUInt(&ok);
-    if (!ok || (bits & ~kAllOverlays) != 0)
-        return kUsualOverlays;
-    return BoardOverlays::fromInt(bits);
-}
-
-void AppSettings::setOverlays(BoardOverlays overlays) {
-    m_settings.setValue(kOverlays, overlays.toInt());
-}
-
-QStringList AppSettings::recentFiles() const {
-    QStringList files;
-    for (const QString& path : m_settings.value(kRecentFiles).toStringList()) {
-        if (QFileInfo(path).isAbsolute() && !files.contains(path))
-            files << path;
-    }
-    return files.mid(0, kMostRecentFiles);
+        m_file->setValue(action, text);
+    m_file->endGroup();
 }
 
 void AppSettings::addRecentFile(const QString& path) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentFiles();
-    files.removeAll(absolute);
-    files.prepend(absolute);
-    m_settings.setValue(kRecentFiles, files.mid(0, kMostRecentFiles));
+    removeRecentFile(absolute);
+    recentFiles.set((QStringList{absolute} << recentFiles()).mid(0, kMostRecentFiles));
 }
 
 void AppSettings::removeRecentFile(const QString& path) {
     QStringList files = recentFiles();
     files.removeAll(QFileInfo(path).absoluteFilePath());
-    m_settings.setValue(kRecentFiles, files);
+    recentFiles.set(files);
 }
 
-void AppSettings::clearRecentFiles() {
-    m_settings.remove(kRecentFiles);
+SearchDefaults AppSettings::searchDefaults() const {
+    SearchDefaults defaults;
+    const std::string solver = m_file->value(kMethod).toString().toStdString();
+    if (const SolverInfo* method = findSolver(solver)) {
+        defaults.solver = solver;
+        const std::string preset = m_file->value(kPreset).toString().toStdString();
+        if (method->preset(preset) != nullptr)
+            defaults.preset = preset;
+    }
+    defaults.seconds = limitFrom(m_file->value(kBeginSeconds), defaults.seconds);
+    defaults.evaluations =
+        static_cast<std::uint64_t>(limitFrom(m_file->value(kBeginEvaluations), 0));
+    return defaults;
 }
 
-QString AppSettings::lastFolder() const {
-    const QString folder = m_settings.value(kLastFolder).toString();
-    return QFileInfo(folder).isDir() ? folder : QString();
-}
-
-void AppSettings::setLastFolder(const QString& folder) {
-    m_settings.setValue(kLastFolder, folder);
-}
-
-QByteArray AppSettings::windowGeometry() const {
-    return m_settings.value(kGeometry).toByteArray();
-}
-
-void AppSettings::setWindowGeometry(const QByteArray& geometry) {
-    m_settings.setValue(kGeometry, geometry);
-}
-
-QByteArray AppSettings::windowState() const {
-    return m_settings.value(kState).toByteArray();
-}
-
-void AppSettings::setWindowState(const QByteArray& state) {
-    m_settings.setValue(kState, state);
-}
-
-GeneratorSettings AppSettings::generatorSettings() const {
-    const QByteArray json = m_settings.value(kGenerator).toString().toUtf8();
-    const GeneratorSettings settings =
-        generatorSettingsFromJson(QJsonDocument::fromJson(json).object());
-    return settings.size.isValid() ? settings : GeneratorSettings();
-}
-
-void AppSettings::setGeneratorSettings(const GeneratorSettings& settings) {
-    const QByteArray json = QJsonDocument(toJson(settings)).toJson(QJsonDocument::Compact);
-    m_settings.setValue(kGenerator, QString::fromUtf8(json));
-}
-
-std::string AppSettings::solver() const {
-    const std::string id = m_settings.value(kSolverKey).toString().toStdString();
-    return findSolver(id) != nullptr ? id : std::string();
-}
-
-void AppSettings::setSolver(const std::string& id) {
-    m_settings.setValue(kSolverKey, QString::fromStdString(id));
-}
-
-int AppSettings::searchesAtOnce() const {
-    const int cores = std::max(1, QThread::idealThreadCount());
-    bool ok = false;
-    const int count = m_settings.value(kAtOnceKey).toInt(&ok);
-    return ok && count >= 1 ? std::min(count, cores) : cores;
-}
-
-void AppSettings::setSearchesAtOnce(int count) {
-    m_settings.setValue(kAtOnceKey, count);
-}
-
-bool AppSettings::restoresSession() const {
-    return m_settings.value(kRestoresSession, true).toString() != QLatin1String("false");
-}
-
-void AppSettings::setRestoresSession(bool restores) {
-    m_settings.setValue(kRestoresSession, restores);
-}
-
-QStringList AppSettings::sessionFiles() const {
-    QStringList files = m_settings.value(kSessionFiles).toStringList();
-    files.removeIf([](const QString& path) { return !QFileInfo(path).isAbsolute(); });
-    return files;
-}
-
-void AppSettings::setSessionFiles(const QStringList& files) {
-    m_settings.setValue(kSessionFiles, files);
+void AppSettings::setSearchDefaults(const SearchDefaults& defaults) {
+    m_file->setValue(kMethod, QString::fromStdString(defaults.solver));
+    m_file->setValue(kPreset, QString::fromStdString(defaults.preset));
+    m_file->setValue(kBeginSeconds, defaults.seconds);
+    m_file->setValue(kBeginEvaluations, static_cast<double>(defaults.evaluations));
 }
 
 QString AppSettings::folder() const {
-    return QFileInfo(m_settings.fileName()).absolutePath();
+    return QFileInfo(m_file->fileName()).absolutePath();
 }
 
 bool AppSettings::sync() {
-    m_settings.sync();
-    return m_settings.status() == QSettings::NoError;
+    m_file->sync();
+    return m_file->status() == QSettings::NoError;
+}
+
+QStringList AppSettings::choices() const {
+    QStringList keys = m_file->allKeys();
+    keys.removeIf([](const QString& key) { return !isChoice(key); });
+    return keys;
+}
+
+void AppSettings::exportTo(const QString& path) const {
+    const QTemporaryDir folder;
+    const QString scratch = scratchIn(folder);
+    {
+        QSettings copy(scratch, QSettings::IniFormat);
+        copy.setValue(kMark, 1);
+        for (const QString& key : choices())
+            copy.setValue(key, m_file->value(key));
+    }
+    writeFile(readFile(scratch, kMostExchangedBytes), path);
+}
+
+void AppSettings::importFrom(const QString& path) {
+    const QTemporaryDir folder;
+    const QString scratch = scratchIn(folder);
+    const auto refuse = [&path] {
+        throw UserError(AppSettingsText::tr("“%1” does not hold settings that Tessera exported.")
+                            .arg(QDir::toNativeSeparators(path)));
+    };
+    const QByteArray bytes = readFile(path, kMostExchangedBytes);
+    // Not for QSettings to see, which would make objects of them.
+    if (holdsForeignValues(bytes))
+        refuse();
+    writeFile(bytes, scratch);
+    const QSettings copy(scratch, QSettings::IniFormat);
+    if (copy.status() != QSettings::NoError || !copy.contains(kMark))
+        refuse();
+    restoreDefaults();
+    for (const QString& key : copy.allKeys()) {
+        if (isChoice(key))
+            m_file->setValue(key, copy.value(key));
+    }
+}
+
+void AppSettings::restoreDefaults() {
+    for (const QString& key : choices())
+        m_file->remove(key);
 }
 
 } // namespace tessera

@@ -14,8 +14,11 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -35,8 +38,32 @@ struct SearchDefaults {
 /// @param last id of the method of last time, or empty
 [[nodiscard]] SearchSettings firstSearch(const SearchDefaults& defaults, const std::string& last);
 
-/// What the program remembers from one start to the next, in an INI file. A
-/// value that is missing or makes no sense reads as its default.
+/// One value of the settings' file, which reads as its default if it is missing or makes
+/// no sense.
+template <typename T>
+class Setting {
+public:
+    using Read = std::function<T(const QVariant&)>;
+    using Write = std::function<QVariant(const T&)>;
+
+    /// @param read what a stored value means, an invalid one if there is none
+    Setting(QSettings& file, const char* key, Read read, Write write = plain)
+        : m_file(file), m_key(QString::fromLatin1(key)), m_read(std::move(read)),
+          m_write(std::move(write)) {}
+
+    [[nodiscard]] T operator()() const { return m_read(m_file.value(m_key)); }
+    void set(const T& value) { m_file.setValue(m_key, m_write(value)); }
+
+private:
+    static QVariant plain(const T& value) { return QVariant::fromValue(value); }
+
+    QSettings& m_file;
+    QString m_key;
+    Read m_read;
+    Write m_write;
+};
+
+/// What the program remembers from one start to the next, in an INI file.
 class AppSettings final : public QObject {
     Q_OBJECT
 
@@ -53,87 +80,44 @@ public:
     AppSettings();
     explicit AppSettings(const QString& path);
 
-    /// Code of the interface's language, e.g. "fr"; empty: as the system says.
-    [[nodiscard]] QString language() const;
-    void setLanguage(const QString& code);
-
-    /// One of colorSchemes(), see applyColorScheme().
-    [[nodiscard]] QString colorScheme() const;
-    void setColorScheme(const QString& scheme);
+    Setting<QString> language;    ///< code, e.g. "fr"; empty: as the system says
+    Setting<QString> colorScheme; ///< one of colorSchemes(), see applyColorScheme()
+    Setting<QString> tileTheme;   ///< id of a TileTheme
+    /// The person's own; damaged ones are left out.
+    Setting<std::vector<UserPalette>> userPalettes;
+    Setting<BoardOverlays> overlays;
+    Setting<QStringList> recentFiles; ///< absolute paths, the latest first
+    Setting<QString> lastFolder;      ///< where file dialogs begin; empty when it is gone
+    Setting<QByteArray> windowGeometry;
+    Setting<QByteArray> windowState;
+    Setting<GeneratorSettings> generatorSettings;
+    /// Id of the published puzzle that the generator begins with; empty: what it made
+    /// last, see generatorSettings.
+    Setting<QString> generatorPreset;
+    Setting<int> autosaveSeconds; ///< how far the copy of unsaved work may be behind
+    Setting<int> undoSteps;       ///< how many of a puzzle can be undone, 0 for all
+    /// How much memory, in MB, each thread of a search may take where its method has a
+    /// parameter for that (kMemoryParameter); 0 for what the search itself says.
+    Setting<int> searchMemory;
+    Setting<std::string> solver; ///< id of the method that was last chosen, or empty
+    /// How many races or experiments run at the same time when they begin: at least 1,
+    /// at most one a core, which is the default.
+    Setting<int> searchesAtOnce;
+    Setting<bool> restoresSession;     ///< whether a start opens the files of last time
+    Setting<QStringList> sessionFiles; ///< absolute paths of the open files
 
     /// The chosen keys, by the object name of their action: see KeyBindings::changed().
     [[nodiscard]] QMap<QString, QString> keys() const;
     void setKeys(const QMap<QString, QString>& keys);
 
-    /// Id of a TileTheme.
-    [[nodiscard]] QString tileTheme() const;
-    void setTileTheme(const QString& id);
-
-    /// Those of the person's own; damaged ones are left out.
-    [[nodiscard]] std::vector<UserPalette> userPalettes() const;
-    void setUserPalettes(const std::vector<UserPalette>& palettes);
-
-    [[nodiscard]] BoardOverlays overlays() const;
-    void setOverlays(BoardOverlays overlays);
-
-    /// Absolute paths, the latest first.
-    [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
     void removeRecentFile(const QString& path);
-    void clearRecentFiles();
-
-    /// The folder that file dialogs begin in; empty when it is gone.
-    [[nodiscard]] QString lastFolder() const;
-    void setLastFolder(const QString& folder);
-
-    [[nodiscard]] QByteArray windowGeometry() const;
-    void setWindowGeometry(const QByteArray& geometry);
-    [[nodiscard]] QByteArray windowState() const;
-    void setWindowState(const QByteArray& state);
-
-    [[nodiscard]] GeneratorSettings generatorSettings() const;
-    void setGeneratorSettings(const GeneratorSettings& settings);
-
-    /// Id of the published puzzle that the generator begins with; empty: what it
-    /// made last, see generatorSettings().
-    [[nodiscard]] QString generatorPreset() const;
-    void setGeneratorPreset(const QString& id);
 
     [[nodiscard]] SearchDefaults searchDefaults() const;
     void setSearchDefaults(const SearchDefaults& defaults);
 
-    /// How far, in seconds, the copy of unsaved work may be behind.
-    [[nodiscard]] int autosaveSeconds() const;
-    void setAutosaveSeconds(int seconds);
-
-    /// How many steps of a puzzle can be undone, 0 for all.
-    [[nodiscard]] int undoSteps() const;
-    void setUndoSteps(int steps);
-
-    /// How much memory, in MB, each thread of a search may take where its method has a
-    /// parameter for that (kMemoryParameter); 0 for what the search itself says.
-    [[nodiscard]] int searchMemory() const;
-    void setSearchMemory(int megabytes);
-
-    /// Id of the method that was last chosen, or empty.
-    [[nodiscard]] std::string solver() const;
-    void setSolver(const std::string& id);
-
-    /// How many races or experiments run at the same time when they begin: at
-    /// least 1, at most one a core, which is the default.
-    [[nodiscard]] int searchesAtOnce() const;
-    void setSearchesAtOnce(int count);
-
-    /// Whether the next start opens the files that were open at the end.
-    [[nodiscard]] bool restoresSession() const;
-    void setRestoresSession(bool restores);
-    /// Absolute paths of the open files.
-    [[nodiscard]] QStringList sessionFiles() const;
-    void setSessionFiles(const QStringList& files);
-
     /// The folder that the file lies in.
     [[nodiscard]] QString folder() const;
-
     /// Writes to the file now. @returns whether that worked.
     bool sync();
 
@@ -152,11 +136,10 @@ signals:
     void changed();
 
 private:
+    explicit AppSettings(std::unique_ptr<QSettings> file);
     [[nodiscard]] QStringList choices() const;
-    /// Makes the person's palettes known to findTileTheme().
-    void tellPalettes();
 
-    mutable QSettings m_settings;
+    std::unique_ptr<QSettings> m_file;
 };
 
 } // namespace tessera

@@ -15,15 +15,9 @@ namespace tessera {
 /// "system", "light", "dark", "contrast-dark", "contrast-light"; the first is the default.
 [[nodiscard]] QStringList colorSchemes();
 
-/// The palettes of our own: every role, for enabled and disabled widgets; text
-/// stands out from its ground by a contrast of at least 4.5:1 where enabled.
-[[nodiscard]] QPalette lightPalette();
-[[nodiscard]] QPalette darkPalette();
-/// Those for strong contrasts: black and white, and disabled text that can be read.
-[[nodiscard]] QPalette darkContrastPalette();
-[[nodiscard]] QPalette lightContrastPalette();
-
-/// The palette of a scheme of our own; none for "system" and whatever is unknown.
+/// The palette of a scheme of our own, with every role, for enabled and disabled widgets;
+/// text stands out from its ground by a contrast of at least 4.5:1 where enabled. None for
+/// "system" and whatever is unknown.
 [[nodiscard]] std::optional<QPalette> ownPalette(const QString& scheme);
 
 /// Gives all windows a palette of our own on the Fusion style, or, by "system"

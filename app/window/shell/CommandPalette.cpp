@@ -3,7 +3,6 @@
 #include "app/window/shell/CommandPalette.h"
 
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/Mnemonics.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,11 +4,8 @@
 
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/Icons.h"
-#include "app/window/common/Mnemonics.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/PageActs.h"
-#include "app/window/shell/BoardClipboard.h"
+#include "app/window/pages/KindPart.h"
 #include "app/window/shell/FileActions.h"
 #include "widgets/board/BoardView.h"
 

@@ -4,10 +4,11 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/pages/DiskGuard.h"
 #include "app/window/pages/DocumentTabs.h"
+#include "app/window/pages/PuzzlePage.h"
 #include "app/window/settings/AppSettings.h"
-#include "app/window/shell/BoardClipboard.h"
+
+#include "widgets/board/BoardPicture.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
@@ -16,10 +17,62 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
+#include <QMimeData>
+#include <QUrl>
 
 #include <utility>
 
 namespace tessera {
+
+namespace {
+
+constexpr int kPicturePixels = 1200;
+
+QString nativeMimeType() {
+    return QStringLiteral("application/x-tessera");
+}
+
+PuzzleFile withBoard(const PuzzleFile& file, const Board& board) {
+    PuzzleFile copy = file;
+    copy.board = board;
+    return copy;
+}
+
+} // namespace
+
+std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& board,
+                                          const QString& theme) {
+    PictureOptions options;
+    options.theme = theme;
+    auto data = std::make_unique<QMimeData>();
+    data->setImageData(boardImage(file.puzzle, board, file.locked, kPicturePixels, options));
+    data->setData(nativeMimeType(), kNativeFormat.write(withBoard(file, board)));
+    return data;
+}
+
+std::unique_ptr<QMimeData> boardAsText(const PuzzleFile& file, const Board& board,
+                                       const Format& format) {
+    QByteArray bytes = format.write(withBoard(file, board));
+    // An address is pasted into a line; lists and boards keep their last line's end.
+    if (bytes.count('\n') == 1)
+        bytes = bytes.trimmed();
+    auto data = std::make_unique<QMimeData>();
+    data->setText(QString::fromUtf8(bytes));
+    return data;
+}
+
+PuzzleOffer puzzleOffer(const QMimeData& data) {
+    PuzzleOffer offer;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile())
+            offer.files << url.toLocalFile();
+    }
+    if (data.hasFormat(nativeMimeType()))
+        offer.bytes = data.data(nativeMimeType());
+    else if (data.hasText())
+        offer.bytes = data.text().toUtf8();
+    return offer;
+}
 
 namespace {
 
@@ -151,7 +204,7 @@ void FileActions::remember(const QString& path) {
     if (path.isEmpty())
         return;
     m_settings.addRecentFile(path);
-    m_settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_settings.lastFolder.set(QFileInfo(path).absolutePath());
 }
 
 void FileActions::openSample() {
@@ -299,7 +352,7 @@ void FileActions::fillRecent() {
     if (recent->isEmpty())
         recent->addAction(tr("No files yet"))->setEnabled(false);
     else
-        recent->addAction(tr("&Forget these"), this, [this] { m_settings.clearRecentFiles(); })
+        recent->addAction(tr("&Forget these"), this, [this] { m_settings.recentFiles.set({}); })
             ->setStatusTip(tr("Empty this list; the files stay"));
 }
 

@@ -4,8 +4,7 @@
 
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/KindPanel.h"
-#include "app/window/common/Mnemonics.h"
+#include "app/window/common/PageLink.h"
 #include "app/window/common/ScreenFit.h"
 #include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PalettePanel.h"
@@ -14,7 +13,7 @@
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpPages.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/PageActs.h"
+#include "app/window/pages/KindPart.h"
 #include "app/window/pages/PlainPage.h"
 #include "app/window/pages/PuzzleStatus.h"
 #include "app/window/preferences/SettingsDialog.h"
@@ -27,7 +26,6 @@
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/ViewActions.h"
 #include "app/window/sudoku/SudokuActions.h"
-#include "app/window/watch/CurveActions.h"
 #include "app/window/watch/HistoryPanel.h"
 #include "app/window/watch/PopulationPanel.h"
 #include "app/window/watch/ProgressPanel.h"
@@ -59,7 +57,6 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
     connect(&settings, &AppSettings::changed, this, &MainWindow::adoptSettings);
-    setUserPalettes(settings.userPalettes());
     build();
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
@@ -329,9 +326,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    m_settings.setWindowGeometry(saveGeometry());
-    m_settings.setWindowState(saveState());
-    m_settings.setSolver(m_search->form().edgeSolver().toStdString());
+    m_settings.windowGeometry.set(saveGeometry());
+    m_settings.windowState.set(saveState());
+    m_settings.solver.set(m_search->form().edgeSolver().toStdString());
     m_session->suspendSearches();
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->page(i)->search().abandon();

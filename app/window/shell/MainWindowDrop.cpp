@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/shell/BoardClipboard.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
 

@@ -80,7 +80,7 @@ void MainWindow::rebuild() {
     std::map<QLatin1String, int> chosen;
     for (const QLatin1String& name : kKeptBoxes)
         chosen[name] = findChild<QComboBox*>(name)->currentIndex();
-    m_settings.setSolver(m_search->form().edgeSolver().toStdString());
+    m_settings.solver.set(m_search->form().edgeSolver().toStdString());
 
     setUpdatesEnabled(false);
     takeApart();

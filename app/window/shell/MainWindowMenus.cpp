@@ -18,7 +18,6 @@
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
 #include "app/window/shell/ViewActions.h"
-#include "app/window/watch/CurveActions.h"
 #include "app/window/watch/ProgressPanel.h"
 #include "app/window/watch/ReplayBar.h"
 #include "app/window/watch/RunActions.h"

@@ -5,7 +5,7 @@
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/PageActs.h"
+#include "app/window/pages/KindPart.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 
@@ -98,7 +98,7 @@ void ViewActions::addOverlay(BoardOverlay overlay, const char* name, const QStri
     action->setChecked(m_shown.testFlag(overlay));
     connect(action, &QAction::toggled, this, [this, overlay](bool on) {
         m_shown.setFlag(overlay, on);
-        m_settings.setOverlays(m_shown);
+        m_settings.overlays.set(m_shown);
         applyOverlays();
     });
     overlays.push_back(action);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/WindowMain.h"
 
-#include "app/window/common/Icons.h"
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/ScreenFit.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/window/pages/KindPart.h"
-#include "app/window/pages/PageActs.h"
 
 class QKeySequence;
 

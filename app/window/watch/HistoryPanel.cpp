@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/HistoryPanel.h"
 
-#include "app/window/common/Icons.h"
+#include "app/window/common/ActionFactory.h"
 
 #include <QUndoGroup>
 

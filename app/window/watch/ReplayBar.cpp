@@ -4,7 +4,6 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
-#include "app/window/common/Icons.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "widgets/forms/WrapLayout.h"
 
