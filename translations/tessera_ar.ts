@@ -6059,10 +6059,6 @@
 </context>
 <context>
     <name>tessera::BoardSearch</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
-    </message>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
@@ -6075,24 +6071,8 @@
         </translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>بُلغت الدرجة المطلوبة: تطابق %1 ضلعًا.</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>انتهى الوقت: تطابق %1 ضلعًا.</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>استُنفدت التقييمات: تطابق %1 ضلعًا.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>أُوقف: تطابق %1 ضلعًا.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>لم يبق ما يُجرَّب: تطابق %1 ضلعًا.</translation>
+        <source>%1 edges match.</source>
+        <translation>تطابق %1 ضلعًا.</translation>
     </message>
 </context>
 <context>
@@ -6874,29 +6854,6 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>الحل %1 من %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CurveActions</name>
-    <message>
-        <source>Save t&amp;he curve…</source>
-        <translation>حفظ المن&amp;حنى…</translation>
-    </message>
-    <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>كتابة لياقة البحث عبر الزمن صورةً أو جدولًا</translation>
-    </message>
-    <message>
-        <source>There is no curve to save yet: start a search first.</source>
-        <translation>لا منحنى لحفظه بعد: ابدأ بحثًا أولًا.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
-    </message>
-    <message>
-        <source>%1: full score %2</source>
-        <translation>%1: الدرجة الكاملة %2</translation>
     </message>
 </context>
 <context>
@@ -8186,21 +8143,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::HistoryPanel</name>
-    <message>
-        <source>History</source>
-        <translation>السجل الزمني</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>كما فُتحت</translation>
-    </message>
-    <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>كل ما أُجري؛ انقر خطوة للذهاب إليها</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ImportDialog</name>
     <message>
         <source>as found</source>
@@ -8560,6 +8502,14 @@
     <message>
         <source>Language, colours, tiles, keys, and how the program works</source>
         <translation>اللغة والألوان والبلاطات والمفاتيح وطريقة عمل البرنامج</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>كما فُتحت</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>كل ما أُجري؛ انقر خطوة للذهاب إليها</translation>
     </message>
 </context>
 <context>
@@ -10582,6 +10532,22 @@
     <message>
         <source>This is no unfinished search that could go on.</source>
         <translation>ليس هذا بحثًا غير مكتمل يمكن أن يتابَع.</translation>
+    </message>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>حفظ المن&amp;حنى…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>كتابة لياقة البحث عبر الزمن صورةً أو جدولًا</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>لا منحنى لحفظه بعد: ابدأ بحثًا أولًا.</translation>
+    </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation>%1: الدرجة الكاملة %2</translation>
     </message>
 </context>
 <context>

@@ -5935,10 +5935,6 @@
 </context>
 <context>
     <name>tessera::BoardSearch</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
@@ -5947,24 +5943,8 @@
         </translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Die gewünschte Wertung ist erreicht: %1 Kanten passen.</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Die Zeit ist um: %1 Kanten passen.</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Die Auswertungen sind aufgebraucht: %1 Kanten passen.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Angehalten: %1 Kanten passen.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>Es bleibt nichts zu versuchen: %1 Kanten passen.</translation>
+        <source>%1 edges match.</source>
+        <translation>%1 Kanten passen.</translation>
     </message>
 </context>
 <context>
@@ -6706,29 +6686,6 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>Lösung %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CurveActions</name>
-    <message>
-        <source>Save t&amp;he curve…</source>
-        <translation>&amp;Kurve speichern …</translation>
-    </message>
-    <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>Die Fitness der Suche über die Zeit als Bild oder Tabelle schreiben</translation>
-    </message>
-    <message>
-        <source>There is no curve to save yet: start a search first.</source>
-        <translation>Es gibt noch keine Kurve zu speichern: Starten Sie zuerst eine Suche.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1: full score %2</source>
-        <translation>%1: volle Wertung %2</translation>
     </message>
 </context>
 <context>
@@ -7978,21 +7935,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::HistoryPanel</name>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>Alles, was getan wurde; ein Klick auf einen Schritt führt dorthin</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ImportDialog</name>
     <message>
         <source>as found</source>
@@ -8352,6 +8294,14 @@
     <message>
         <source>Language, colours, tiles, keys, and how the program works</source>
         <translation>Sprache, Farben, Kacheln, Tasten und wie das Programm arbeitet</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>Alles, was getan wurde; ein Klick auf einen Schritt führt dorthin</translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10288,22 @@
     <message>
         <source>This is no unfinished search that could go on.</source>
         <translation>Das ist keine unfertige Suche, die weitergehen könnte.</translation>
+    </message>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>&amp;Kurve speichern …</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>Die Fitness der Suche über die Zeit als Bild oder Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>Es gibt noch keine Kurve zu speichern: Starten Sie zuerst eine Suche.</translation>
+    </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation>%1: volle Wertung %2</translation>
     </message>
 </context>
 <context>

@@ -5935,10 +5935,6 @@
 </context>
 <context>
     <name>tessera::BoardSearch</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
@@ -5947,24 +5943,8 @@
         </translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Se alcanzó la puntuación deseada: casan %1 aristas.</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Se acabó el tiempo: casan %1 aristas.</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Se acabaron las evaluaciones: casan %1 aristas.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Parado: casan %1 aristas.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>No queda nada por probar: casan %1 aristas.</translation>
+        <source>%1 edges match.</source>
+        <translation>casan %1 aristas.</translation>
     </message>
 </context>
 <context>
@@ -6706,29 +6686,6 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>Solución %1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CurveActions</name>
-    <message>
-        <source>Save t&amp;he curve…</source>
-        <translation>Guardar la c&amp;urva…</translation>
-    </message>
-    <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>Escribir la aptitud de la búsqueda a lo largo del tiempo como imagen o tabla</translation>
-    </message>
-    <message>
-        <source>There is no curve to save yet: start a search first.</source>
-        <translation>Aún no hay curva que guardar: empiece antes una búsqueda.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
-    </message>
-    <message>
-        <source>%1: full score %2</source>
-        <translation>%1: puntuación máxima %2</translation>
     </message>
 </context>
 <context>
@@ -7978,21 +7935,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::HistoryPanel</name>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>Como se abrió</translation>
-    </message>
-    <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>Todo lo que se hizo; haga clic en un paso para ir a él</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ImportDialog</name>
     <message>
         <source>as found</source>
@@ -8352,6 +8294,14 @@
     <message>
         <source>Language, colours, tiles, keys, and how the program works</source>
         <translation>Idioma, colores, losetas, teclas y cómo trabaja el programa</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Como se abrió</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>Todo lo que se hizo; haga clic en un paso para ir a él</translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10288,22 @@
     <message>
         <source>This is no unfinished search that could go on.</source>
         <translation>Esta no es una búsqueda inacabada que pueda seguir.</translation>
+    </message>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>Guardar la c&amp;urva…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>Escribir la aptitud de la búsqueda a lo largo del tiempo como imagen o tabla</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>Aún no hay curva que guardar: empiece antes una búsqueda.</translation>
+    </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation>%1: puntuación máxima %2</translation>
     </message>
 </context>
 <context>

@@ -5935,10 +5935,6 @@
 </context>
 <context>
     <name>tessera::BoardSearch</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
@@ -5947,24 +5943,8 @@
         </translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>Le score voulu est atteint&#xa0;: %1 côtés appariés.</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>Le temps est écoulé&#xa0;: %1 côtés appariés.</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>Les évaluations sont épuisées&#xa0;: %1 côtés appariés.</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>Arrêté&#xa0;: %1 côtés appariés.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>Il ne reste rien à essayer&#xa0;: %1 côtés appariés.</translation>
+        <source>%1 edges match.</source>
+        <translation>%1 côtés appariés.</translation>
     </message>
 </context>
 <context>
@@ -6706,29 +6686,6 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>Solution %1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CurveActions</name>
-    <message>
-        <source>Save t&amp;he curve…</source>
-        <translation>Enregistrer la cour&amp;be…</translation>
-    </message>
-    <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>Écrire le score de la recherche au fil du temps comme image ou comme tableau</translation>
-    </message>
-    <message>
-        <source>There is no curve to save yet: start a search first.</source>
-        <translation>Il n’y a pas encore de courbe à enregistrer&#xa0;: lancez d’abord une recherche.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>%1: full score %2</source>
-        <translation>%1&#xa0;: score maximal %2</translation>
     </message>
 </context>
 <context>
@@ -7978,21 +7935,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::HistoryPanel</name>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>À l’ouverture</translation>
-    </message>
-    <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>Tout ce qui a été fait&#xa0;; cliquez sur une étape pour y revenir</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ImportDialog</name>
     <message>
         <source>as found</source>
@@ -8352,6 +8294,14 @@
     <message>
         <source>Language, colours, tiles, keys, and how the program works</source>
         <translation>Langue, couleurs, tuiles, touches et fonctionnement du programme</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>À l’ouverture</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>Tout ce qui a été fait&#xa0;; cliquez sur une étape pour y revenir</translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10288,22 @@
     <message>
         <source>This is no unfinished search that could go on.</source>
         <translation>Ce n’est pas une recherche inachevée qui pourrait se poursuivre.</translation>
+    </message>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>Enregistrer la cour&amp;be…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>Écrire le score de la recherche au fil du temps comme image ou comme tableau</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>Il n’y a pas encore de courbe à enregistrer&#xa0;: lancez d’abord une recherche.</translation>
+    </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation>%1&#xa0;: score maximal %2</translation>
     </message>
 </context>
 <context>

@@ -5904,10 +5904,6 @@
 </context>
 <context>
     <name>tessera::BoardSearch</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
@@ -5915,24 +5911,8 @@
         </translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>望みの得点に達しました：%1 辺が一致。</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>時間です：%1 辺が一致。</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>評価を使い切りました：%1 辺が一致。</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>停止しました：%1 辺が一致。</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>試すものは残っていません：%1 辺が一致。</translation>
+        <source>%1 edges match.</source>
+        <translation>%1 辺が一致。</translation>
     </message>
 </context>
 <context>
@@ -6664,29 +6644,6 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>解 %1/%2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CurveActions</name>
-    <message>
-        <source>Save t&amp;he curve…</source>
-        <translation>曲線を保存(&amp;H)…</translation>
-    </message>
-    <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>探索の適応度の推移を絵または表として書きます</translation>
-    </message>
-    <message>
-        <source>There is no curve to save yet: start a search first.</source>
-        <translation>保存する曲線がまだありません：先に探索を始めてください。</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
-    </message>
-    <message>
-        <source>%1: full score %2</source>
-        <translation>%1：満点 %2</translation>
     </message>
 </context>
 <context>
@@ -7926,21 +7883,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::HistoryPanel</name>
-    <message>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>開いたとき</translation>
-    </message>
-    <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>行ったことすべて。手順をクリックするとそこへ移ります</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ImportDialog</name>
     <message>
         <source>as found</source>
@@ -8300,6 +8242,14 @@
     <message>
         <source>Language, colours, tiles, keys, and how the program works</source>
         <translation>言語、色、タイル、キー、プログラムの動き方</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>開いたとき</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>行ったことすべて。手順をクリックするとそこへ移ります</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10227,22 @@
     <message>
         <source>This is no unfinished search that could go on.</source>
         <translation>これは続けられる未完の探索ではありません。</translation>
+    </message>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>曲線を保存(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>探索の適応度の推移を絵または表として書きます</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>保存する曲線がまだありません：先に探索を始めてください。</translation>
+    </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation>%1：満点 %2</translation>
     </message>
 </context>
 <context>

@@ -5904,10 +5904,6 @@
 </context>
 <context>
     <name>tessera::BoardSearch</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
     <message numerus="yes">
         <source>Solved: all %n edge(s) match.</source>
         <translation>
@@ -5915,24 +5911,8 @@
         </translation>
     </message>
     <message>
-        <source>The wished score is reached: %1 edges match.</source>
-        <translation>已达到期望的得分：匹配 %1 条边。</translation>
-    </message>
-    <message>
-        <source>The time is up: %1 edges match.</source>
-        <translation>时间到：匹配 %1 条边。</translation>
-    </message>
-    <message>
-        <source>The evaluations are used up: %1 edges match.</source>
-        <translation>评估次数用完：匹配 %1 条边。</translation>
-    </message>
-    <message>
-        <source>Stopped: %1 edges match.</source>
-        <translation>已停止：匹配 %1 条边。</translation>
-    </message>
-    <message>
-        <source>Nothing is left to try: %1 edges match.</source>
-        <translation>没有可再尝试的：匹配 %1 条边。</translation>
+        <source>%1 edges match.</source>
+        <translation>匹配 %1 条边。</translation>
     </message>
 </context>
 <context>
@@ -6664,29 +6644,6 @@
     <message>
         <source>Solution %1 of %2</source>
         <translation>解 %1/%2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CurveActions</name>
-    <message>
-        <source>Save t&amp;he curve…</source>
-        <translation>保存曲线(&amp;H)…</translation>
-    </message>
-    <message>
-        <source>Write the search’s fitness over time as a picture or a table</source>
-        <translation>把搜索的适应度随时间的变化写成图片或表格</translation>
-    </message>
-    <message>
-        <source>There is no curve to save yet: start a search first.</source>
-        <translation>还没有可保存的曲线：请先开始搜索。</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
-        <source>%1: full score %2</source>
-        <translation>%1：满分 %2</translation>
     </message>
 </context>
 <context>
@@ -7926,21 +7883,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::HistoryPanel</name>
-    <message>
-        <source>History</source>
-        <translation>历史</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>打开时</translation>
-    </message>
-    <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>做过的一切；点击某一步可回到那里</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ImportDialog</name>
     <message>
         <source>as found</source>
@@ -8300,6 +8242,14 @@
     <message>
         <source>Language, colours, tiles, keys, and how the program works</source>
         <translation>语言、颜色、图块、按键以及程序的工作方式</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>打开时</translation>
+    </message>
+    <message>
+        <source>Everything that was done; click on a step to go there</source>
+        <translation>做过的一切；点击某一步可回到那里</translation>
     </message>
 </context>
 <context>
@@ -10277,6 +10227,22 @@
     <message>
         <source>This is no unfinished search that could go on.</source>
         <translation>这不是可以继续的未完成搜索。</translation>
+    </message>
+    <message>
+        <source>Save t&amp;he curve…</source>
+        <translation>保存曲线(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Write the search’s fitness over time as a picture or a table</source>
+        <translation>把搜索的适应度随时间的变化写成图片或表格</translation>
+    </message>
+    <message>
+        <source>There is no curve to save yet: start a search first.</source>
+        <translation>还没有可保存的曲线：请先开始搜索。</translation>
+    </message>
+    <message>
+        <source>%1: full score %2</source>
+        <translation>%1：满分 %2</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/window/board/BoardSearch.h"
-#include "app/window/search/SearchControls.h"
+#include "app/window/watch/SearchPanel.h"
 #include "tests/app/DocumentTesting.h"
 
 #include "core/edges/moves/EdgeProblem.h"

@@ -11,7 +11,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/kind/Kind.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/Random.h"
 
 #include <QSignalSpy>
@@ -175,8 +175,10 @@ private:
             m_search.setShownMember(m_random.index(4));
             break;
         default:
-            if (m_search.state() != SearchState::Idle)
-                m_search.adopt(m_search.record());
+            if (m_search.state() != SearchState::Idle) {
+                const AnyPuzzle searched = anyPuzzle(m_search.searched());
+                m_search.bringBack(earlierOf(m_search.record()), &searched);
+            }
         }
     }
 

@@ -8,6 +8,7 @@
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/forms/NumberSpinBox.h"
 
+#include "core/kind/EdgeKind.h"
 #include "core/search/Solver.h"
 
 #include <QAccessible>
@@ -260,7 +261,8 @@ private slots:
         run.settings.solver = "genetic";
         run.numbers.gauges.clear();
         test.search().discard();
-        test.search().adopt(run, {});
+        const AnyPuzzle searched = anyPuzzle(run.puzzle);
+        test.search().bringBack(earlierOf(run), &searched);
         QCOMPARE(gauges(), 0);
         QVERIFY(!chart.visibleRange());
 

@@ -151,8 +151,9 @@ private slots:
         // As at the next start.
         setUserPalettes({});
         QCOMPARE(test.settings().tileTheme(), QString(tileThemes().front().id));
-        const MainWindow again(test.settings());
-        QCOMPARE(test.settings().tileTheme(), test.view().theme());
+        AppSettings next(test.path("settings.ini"));
+        const MainWindow again(next);
+        QCOMPARE(next.tileTheme(), test.view().theme());
     }
 
     void damagedPalettesInTheSettingsAreLeftOut() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A puzzle whose kind has no page of its own; a Sudoku stands for it.
-#include "app/window/pages/PlainPage.h"
+#include "app/window/pages/KindPart.h"
 #include "tests/TestProgram.h"
 
 #include "core/kind/SudokuKind.h"

@@ -79,7 +79,7 @@ private slots:
     void detailsComeOnlyWhileWanted() {
         Bench bench;
         BoardSearch& search = bench.search;
-        const QSignalSpy details(&search, &SearchController::detailsChanged);
+        const QSignalSpy details(&search, &SearchController::numbersChanged);
         const SearchSettings settings = settingsFor("ant-colony", 2'000'000);
         search.startStepping(settings);
         search.step();

@@ -3,7 +3,6 @@
 #include "app/window/common/PicturePreview.h"
 #include "app/window/help/HelpActions.h"
 #include "app/window/keys/KeyBindings.h"
-#include "app/window/keys/ShortcutsDialog.h"
 #include "app/window/preferences/SettingsDialog.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"

@@ -8,6 +8,7 @@
 #include "app/window/board/StepNarration.h"
 
 #include "core/edges/puzzle/Puzzle.h"
+#include "core/edges/puzzle/Score.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/UserError.h"
 
@@ -15,7 +16,51 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace tessera {
+
+namespace {
+
+/// Enough to see a frequency, and quick to rebuild from a history.
+constexpr std::size_t kMostBoards = 64;
+
+bool hasMismatch(const Puzzle& puzzle, const Board& board, int cell) {
+    return std::ranges::any_of(kSides, [&](Side side) {
+        return jointState(puzzle, board, cell, side) == JointState::Mismatched;
+    });
+}
+
+} // namespace
+
+std::vector<float> mismatchFrequency(const Puzzle& puzzle, const BestHistory& history) {
+    if (history.isEmpty())
+        return {};
+    const std::size_t boards = std::min(history.size(), kMostBoards);
+    std::vector<float> shares(static_cast<std::size_t>(puzzle.size().cells()), 0.0F);
+    for (std::size_t i = 0; i < boards; ++i) {
+        // Such that the last one is always among them.
+        const std::size_t moment = history.size() - 1 - i * history.size() / boards;
+        const auto board =
+            Board::fromCodes(puzzle.size(), puzzle.pieceCount(), history.solution(moment));
+        if (!board)
+            return {};
+        for (int cell = 0; cell < board->cells(); ++cell) {
+            if (hasMismatch(puzzle, *board, cell))
+                shares[static_cast<std::size_t>(cell)] += 1.0F / static_cast<float>(boards);
+        }
+    }
+    return shares;
+}
+
+std::vector<float> boardDifference(const Board& a, const Board& b) {
+    if (a.size() != b.size())
+        return {};
+    std::vector<float> differs(static_cast<std::size_t>(a.cells()), 0.0F);
+    for (const std::size_t cell : differingCells(a.codes(), b.codes()))
+        differs[cell] = 1.0F;
+    return differs;
+}
 
 BoardSearch::BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent)
     : SearchController(parent), m_document(document), m_editor(editor) {}
@@ -39,9 +84,8 @@ std::shared_ptr<const Problem> BoardSearch::searchedProblem(StartKind start) con
 }
 
 std::shared_ptr<const Problem> BoardSearch::problemFrom(const Solution& solution) const {
-    const Puzzle& puzzle = m_searched.puzzle;
-    const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution);
-    return std::make_shared<EdgeProblem>(puzzle, board.value_or(m_searched.board),
+    return std::make_shared<EdgeProblem>(m_searched.puzzle,
+                                         boardFrom(solution).value_or(m_searched.board),
                                          m_searched.locked, StartKind::Board);
 }
 
@@ -55,20 +99,20 @@ bool BoardSearch::isOfDocument() const {
 }
 
 void BoardSearch::lay(const Solution& solution, int score) {
-    const Puzzle& puzzle = m_searched.puzzle;
-    if (const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution))
+    if (const auto board = boardFrom(solution))
         m_editor.keep(*board, score);
+}
+
+std::optional<Board> BoardSearch::boardFrom(const Solution& solution) const {
+    const Puzzle& puzzle = m_searched.puzzle;
+    return solution.empty() ? std::nullopt
+                            : Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution);
 }
 
 const std::optional<Board>& BoardSearch::boardOf(const Solution& solution,
                                                  CachedBoard& cache) const {
-    if (cache.solution != solution) {
-        const Puzzle& puzzle = m_searched.puzzle;
-        cache.solution = solution;
-        cache.board = solution.empty()
-                          ? std::nullopt
-                          : Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution);
-    }
+    if (cache.solution != solution)
+        cache = {solution, boardFrom(solution)};
     return cache.board;
 }
 
@@ -78,11 +122,6 @@ const std::optional<Board>& BoardSearch::bestBoard() const {
 
 const std::optional<Board>& BoardSearch::shownBoard() const {
     return boardOf(shownSolution(), m_shown);
-}
-
-void BoardSearch::adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
-    const AnyPuzzle searched = anyPuzzle(run.puzzle);
-    bringBack(earlierOf(run, checkpoint), &searched);
 }
 
 void BoardSearch::bringBack(Earlier run, const AnyPuzzle* searched) {
@@ -106,36 +145,20 @@ QString BoardSearch::narrate(const StepMoment& before, const StepMoment& after,
                              std::span<const TraceEvent> events) const {
     const Puzzle& puzzle = m_searched.puzzle;
     const auto momentOf = [&](const StepMoment& moment) {
-        const auto board =
-            moment.solution.empty()
-                ? std::nullopt
-                : Board::fromCodes(puzzle.size(), puzzle.pieceCount(), moment.solution);
-        return tessera::StepMoment{board.value_or(Board(puzzle.size(), puzzle.pieceCount())),
-                                   moment.numbers};
+        const Board none(puzzle.size(), puzzle.pieceCount());
+        return tessera::StepMoment{boardFrom(moment.solution).value_or(none), moment.numbers};
     };
     return narrateStep(puzzle, momentOf(before), momentOf(after), events);
 }
 
 QString BoardSearch::endSentence(StopReason reason) const {
-    const QString score = tr("%1 of %2").arg(numbers().best).arg(numbers().total);
-    switch (reason) {
-    case StopReason::Solved:
-        return tr("Solved: all %n edge(s) match.", nullptr, numbers().total);
-    case StopReason::Target:
-        return tr("The wished score is reached: %1 edges match.").arg(score);
-    case StopReason::Time:
-        return tr("The time is up: %1 edges match.").arg(score);
-    case StopReason::Evaluations:
-        return tr("The evaluations are used up: %1 edges match.").arg(score);
-    case StopReason::Interrupted:
-        return tr("Stopped: %1 edges match.").arg(score);
-    case StopReason::Exhausted:
-        return tr("Nothing is left to try: %1 edges match.").arg(score);
-    case StopReason::Failed:
-    case StopReason::None:
-        break;
-    }
-    return {};
+    return reason == StopReason::Solved
+               ? tr("Solved: all %n edge(s) match.", nullptr, numbers().total)
+               : SearchController::endSentence(reason);
+}
+
+QString BoardSearch::scoreSentence() const {
+    return tr("%1 edges match.").arg(SearchController::scoreSentence());
 }
 
 namespace {

@@ -6,14 +6,33 @@
 
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/experiments/RecordsFile.h"
 #include "core/experiments/RunFile.h"
+#include "core/search/Trace.h"
 
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace tessera {
+
+/// What the heat over a board tells.
+enum class HeatKind : std::uint8_t {
+    Method,     ///< the method's own measure, or else as Changes
+    Changes,    ///< how often each cell changed from one best board to the next
+    Mismatches, ///< how often a cell of the best boards had an edge that did not match
+    Difference, ///< where the board differs from another one
+};
+
+/// The share of the best boards in which each cell had a mismatch; of a long
+/// history some boards spread evenly over it. Empty for none.
+[[nodiscard]] std::vector<float> mismatchFrequency(const Puzzle& puzzle,
+                                                   const BestHistory& history);
+
+/// 1 where two boards of the same size differ, else 0.
+[[nodiscard]] std::vector<float> boardDifference(const Board& a, const Board& b);
 
 class BoardEditor;
 class PuzzleDocument;
@@ -33,10 +52,6 @@ public:
     [[nodiscard]] const std::optional<Board>& bestBoard() const;
     [[nodiscard]] const std::optional<Board>& shownBoard() const;
 
-    /// Shows a search that ran elsewhere as if it had run here and ended: it can
-    /// be replayed and its boards kept. @pre not active, and the same puzzle
-    /// @param checkpoint to go on from
-    void adopt(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint = {});
     void bringBack(Earlier run, const AnyPuzzle* searched = nullptr) override;
     /// What ran here, to be kept or looked at elsewhere. @pre not idle
     [[nodiscard]] RecordedRun record() const;
@@ -51,6 +66,7 @@ protected:
     [[nodiscard]] bool isOfDocument() const override;
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;
+    [[nodiscard]] QString scoreSentence() const override;
     [[nodiscard]] QString narrate(const StepMoment& before, const StepMoment& after,
                                   std::span<const TraceEvent> events) const override;
 
@@ -60,6 +76,7 @@ private:
         Solution solution;
         std::optional<Board> board;
     };
+    [[nodiscard]] std::optional<Board> boardFrom(const Solution& solution) const;
     [[nodiscard]] const std::optional<Board>& boardOf(const Solution& solution,
                                                       CachedBoard& cache) const;
 

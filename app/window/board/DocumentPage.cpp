@@ -62,13 +62,11 @@ void DocumentPage::connectView() {
         if (isReadOnly())
             refuseReadOnly();
         else
-            refuse(sentence);
+            warn(sentence);
     });
-    connect(&m_editor, &BoardEditor::refused, this, &DocumentPage::refuse);
-    connect(&m_puzzleEditor, &PuzzleEditor::refused, this, &DocumentPage::refuse);
-    connect(&m_puzzleEditor, &PuzzleEditor::noted, this, [this](const QString& sentence) {
-        showMessage(MessageBar::Kind::Information, sentence);
-    });
+    connect(&m_editor, &BoardEditor::refused, this, &PuzzlePage::warn);
+    connect(&m_puzzleEditor, &PuzzleEditor::refused, this, &PuzzlePage::warn);
+    connect(&m_puzzleEditor, &PuzzleEditor::noted, this, &PuzzlePage::inform);
 }
 
 void DocumentPage::connectDocument() {
@@ -78,7 +76,7 @@ void DocumentPage::connectDocument() {
     connect(m_document.get(), &PuzzleDocument::piecesChanged, this, &DocumentPage::showPieces);
     // A refusal is out of date as soon as something else was done.
     connect(&m_document->history(), &QUndoStack::indexChanged, this,
-            [this] { showMessage(MessageBar::Kind::Information, {}); });
+            [this] { inform({}); });
 }
 
 void DocumentPage::connectSearch() {
@@ -88,10 +86,10 @@ void DocumentPage::connectSearch() {
     // Another state is another reason, with other ways out.
     connect(&m_search, &SearchController::stateChanged, this,
             [this] { withdraw(Topic::ReadOnly); });
-    connect(&m_search, &SearchController::detailsChanged, this, &DocumentPage::showHeat);
+    connect(&m_search, &SearchController::numbersChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
-    connect(&m_search, &SearchController::refused, this, &DocumentPage::refuse);
-    connect(&m_recordKeeper, &RecordKeeper::failed, this, &DocumentPage::refuse);
+    connect(&m_search, &SearchController::refused, this, &PuzzlePage::warn);
+    connect(&m_recordKeeper, &RecordKeeper::failed, this, &PuzzlePage::warn);
 }
 
 const Board& DocumentPage::shownBoard() const {
@@ -193,8 +191,7 @@ void DocumentPage::setHeatKind(HeatKind kind) {
 void DocumentPage::pinBoard() {
     m_pinned = shownBoard();
     showHeat();
-    showMessage(MessageBar::Kind::Information,
-                tr("This board is pinned: the heat can show what differs from it."));
+    inform(tr("This board is pinned: the heat can show what differs from it."));
 }
 
 void DocumentPage::showHeat() {
@@ -307,7 +304,7 @@ void DocumentPage::editPiece(Placement placement) {
         return;
     }
     if (placement.isEmpty()) {
-        refuse(tr("There is no piece here to edit."));
+        warn(tr("There is no piece here to edit."));
         return;
     }
     const TileTheme* theme = findTileTheme(m_view->theme());
@@ -363,10 +360,6 @@ void DocumentPage::refuseReadOnly() {
                                    [this] { m_search.discard(); }});
         return message;
     });
-}
-
-void DocumentPage::refuse(const QString& sentence) {
-    showMessage(MessageBar::Kind::Warning, sentence);
 }
 
 } // namespace tessera

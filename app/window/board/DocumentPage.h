@@ -6,7 +6,6 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
 #include "app/window/board/BoardSearch.h"
-#include "app/window/board/CellHeats.h"
 #include "app/window/pages/PuzzlePage.h"
 
 #include <QTimer>
@@ -83,7 +82,6 @@ private:
     [[nodiscard]] QString editingNotice() const;
     void chooseCandidate(int cell);
     void countCandidates();
-    void refuse(const QString& sentence);
     /// Says why nothing can be changed, and offers what ends that.
     void refuseReadOnly();
 

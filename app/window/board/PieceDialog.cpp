@@ -5,7 +5,6 @@
 #include "app/window/common/FormControls.h"
 #include "widgets/board/TileCache.h"
 
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -27,25 +26,20 @@ struct SideText {
 };
 
 SideText sideText(Side side) {
-    switch (side) {
-    case Side::Up:
-        return {"edgeUp", PieceDialog::tr("&Up:"), PieceDialog::tr("Upper edge")};
-    case Side::Right:
-        return {"edgeRight", PieceDialog::tr("&Right:"), PieceDialog::tr("Right edge")};
-    case Side::Down:
-        return {"edgeDown", PieceDialog::tr("&Down:"), PieceDialog::tr("Lower edge")};
-    case Side::Left:
-        break;
-    }
-    return {"edgeLeft", PieceDialog::tr("&Left:"), PieceDialog::tr("Left edge")};
+    const SideText texts[]{
+        {"edgeUp", PieceDialog::tr("&Up:"), PieceDialog::tr("Upper edge")},
+        {"edgeRight", PieceDialog::tr("&Right:"), PieceDialog::tr("Right edge")},
+        {"edgeDown", PieceDialog::tr("&Down:"), PieceDialog::tr("Lower edge")},
+        {"edgeLeft", PieceDialog::tr("&Left:"), PieceDialog::tr("Left edge")},
+    };
+    return texts[static_cast<std::size_t>(side)];
 }
 
 } // namespace
 
 PieceDialog::PieceDialog(const Puzzle& puzzle, Placement placement, const TileTheme& theme,
                          QWidget* parent)
-    : QDialog(parent), m_placement(placement), m_theme(theme), m_preview(new QLabel(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    : QDialog(parent), m_placement(placement), m_theme(theme), m_preview(new QLabel(this)) {
     setWindowTitle(tr("Edit Piece %1").arg(placement.piece() + 1));
     m_preview->setObjectName(QStringLiteral("piecePreview"));
     m_preview->setAlignment(Qt::AlignCenter);
@@ -58,9 +52,6 @@ PieceDialog::PieceDialog(const Puzzle& puzzle, Placement placement, const TileTh
         connect(field, &QComboBox::currentIndexChanged, this, &PieceDialog::showPreview);
         m_fields[static_cast<std::size_t>(side)] = field;
     }
-    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Give the piece these edges"));
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &PieceDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &PieceDialog::reject);
     arrange();
     showPreview();
 }
@@ -110,7 +101,9 @@ void PieceDialog::arrange() {
     grid->setRowMinimumHeight(1, kPiecePreviewSide + 16);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(grid, 1);
-    layout->addWidget(m_buttons);
+    addButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)
+        ->button(QDialogButtonBox::Ok)
+        ->setToolTip(tr("Give the piece these edges"));
     for (std::size_t i = 1; i < m_fields.size(); ++i)
         setTabOrder(m_fields[i - 1], m_fields[i]);
     m_fields[0]->setFocus();

@@ -10,7 +10,6 @@
 #include <vector>
 
 class QComboBox;
-class QDialogButtonBox;
 class QLabel;
 class QStandardItemModel;
 
@@ -42,7 +41,6 @@ private:
     const TileTheme& m_theme;
     std::array<QComboBox*, 4> m_fields{}; ///< in the order of kSides
     QLabel* m_preview;
-    QDialogButtonBox* m_buttons;
 };
 
 } // namespace tessera

@@ -59,6 +59,23 @@ QAction* makeAction(const ActionSpec& spec, QObject* parent) {
     return action;
 }
 
+QAction* makeAction(const ActionSpec& spec, QObject* parent, const std::function<void()>& act) {
+    QAction* action = makeAction(spec, parent);
+    QObject::connect(action, &QAction::triggered, parent, act);
+    return action;
+}
+
+void placeActions(QWidget& place, const QObject& window, std::initializer_list<const char*> names) {
+    for (const char* name : names) {
+        auto* action = window.findChild<QAction*>(QLatin1String(name));
+        if (*name == '\0') {
+            action = new QAction(&place);
+            action->setSeparator(true);
+        }
+        place.addAction(action);
+    }
+}
+
 namespace {
 
 /// Where the ampersand of the mnemonic stands, or −1. Two of them are a plain one.

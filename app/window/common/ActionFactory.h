@@ -7,6 +7,9 @@
 #include <QKeySequence>
 #include <QString>
 
+#include <functional>
+#include <initializer_list>
+
 class QMainWindow;
 class QWidget;
 
@@ -33,6 +36,12 @@ void setAllowed(QAction& action, bool allowed, const QString& reason);
 /// Makes an action with everything that menus, toolbars, help and a screen
 /// reader need.
 [[nodiscard]] QAction* makeAction(const ActionSpec& spec, QObject* parent);
+/// The same with what it does.
+QAction* makeAction(const ActionSpec& spec, QObject* parent, const std::function<void()>& act);
+
+/// Puts the window's actions of these names into a menu or a bar; an empty name is a
+/// separator.
+void placeActions(QWidget& place, const QObject& window, std::initializer_list<const char*> names);
 
 /// A text whose mnemonic (an ampersand before a letter) is none of @p used, to
 /// which it is added: moved to another letter if it is taken, or left out.

@@ -40,15 +40,21 @@ QString suggestedPath(const QString& folder, const Document& document, const QSt
     return QDir(folder).filePath(base + u'.' + extension);
 }
 
-bool askToReplace(QWidget* window, const QString& path) {
-    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Replace the file?"),
-                    FilePromptsText::tr("“%1” exists already.").arg(QDir::toNativeSeparators(path)),
-                    QMessageBox::Cancel, window);
-    QPushButton* replace =
-        box.addButton(FilePromptsText::tr("&Replace"), QMessageBox::DestructiveRole);
+/// Asks before something is lost. @param yes the button that lets it go
+bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title,
+                 const QString& text, const QString& yes) {
+    QMessageBox box(icon, title, text, QMessageBox::Cancel, window);
+    const QAbstractButton* button = box.addButton(yes, QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    return box.clickedButton() == static_cast<QAbstractButton*>(replace);
+    return box.clickedButton() == button;
+}
+
+bool askToReplace(QWidget* window, const QString& path) {
+    return isConfirmed(
+        window, QMessageBox::Warning, FilePromptsText::tr("Replace the file?"),
+        FilePromptsText::tr("“%1” exists already.").arg(QDir::toNativeSeparators(path)),
+        FilePromptsText::tr("&Replace"));
 }
 
 /// With its ending. Of the longer name the file dialog has not asked whether a file
@@ -61,23 +67,8 @@ QString withExtension(QWidget* window, const QString& path, const QString& exten
 }
 
 bool askToStop(QWidget* window, const QString& sentence) {
-    QMessageBox box(QMessageBox::Question, FilePromptsText::tr("Search running"), sentence,
-                    QMessageBox::Cancel, window);
-    QPushButton* stop =
-        box.addButton(FilePromptsText::tr("&Stop and close"), QMessageBox::DestructiveRole);
-    box.exec();
-    return box.clickedButton() == static_cast<QAbstractButton*>(stop);
-}
-
-constexpr QMessageBox::StandardButtons kSaveButtons =
-    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel;
-
-SaveAnswer saveAnswer(QMessageBox& box) {
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save)
-        return SaveAnswer::Save;
-    return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
+    return isConfirmed(window, QMessageBox::Question, FilePromptsText::tr("Search running"),
+                       sentence, FilePromptsText::tr("&Stop and close"));
 }
 
 } // namespace
@@ -136,20 +127,23 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
                          extensions.value(filters.indexOf(chosen), extensions.front()));
 }
 
-SaveAnswer askToSave(QWidget* window, const QString& name) {
-    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Unsaved changes"),
-                    FilePromptsText::tr("“%1” has changes that are not saved.").arg(name),
-                    kSaveButtons, window);
-    return saveAnswer(box);
-}
-
-SaveAnswer askToKeep(QWidget* window, const QString& name, const QString& result) {
-    QMessageBox box(QMessageBox::Warning, FilePromptsText::tr("Result not kept"),
-                    FilePromptsText::tr("A search of “%1” has a result that was not kept. %2")
-                        .arg(name, result),
-                    kSaveButtons, window);
-    box.button(QMessageBox::Save)->setText(FilePromptsText::tr("&Keep and save"));
-    return saveAnswer(box);
+SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result) {
+    const bool keeps = !result.isEmpty();
+    QMessageBox box(QMessageBox::Warning,
+                    keeps ? FilePromptsText::tr("Result not kept")
+                          : FilePromptsText::tr("Unsaved changes"),
+                    keeps ? FilePromptsText::tr("A search of “%1” has a result that was not "
+                                                "kept. %2")
+                                .arg(name, result)
+                          : FilePromptsText::tr("“%1” has changes that are not saved.").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    if (keeps)
+        box.button(QMessageBox::Save)->setText(FilePromptsText::tr("&Keep and save"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save)
+        return SaveAnswer::Save;
+    return answer == QMessageBox::Discard ? SaveAnswer::Discard : SaveAnswer::Stay;
 }
 
 bool askToBeginAnew(QWidget* window, const QString& name) {

@@ -28,10 +28,9 @@ class Document;
                                    const QStringList& extensions);
 
 enum class SaveAnswer : unsigned char { Save, Discard, Stay };
-[[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name);
-/// The same where a search has ended with a better board; Save keeps that one first.
-/// @param result the search's, in a sentence
-[[nodiscard]] SaveAnswer askToKeep(QWidget* window, const QString& name, const QString& result);
+/// @param result what a search that has ended found, in a sentence, where Save keeps that
+/// board first; else empty
+[[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result);
 /// Whether what is at work may be broken off, to begin anew after the next start.
 [[nodiscard]] bool askToBeginAnew(QWidget* window, const QString& name);
 

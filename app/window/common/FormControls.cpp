@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDialog>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -45,63 +46,59 @@ struct FormControlsText {
     Q_DECLARE_TR_FUNCTIONS(FormControls)
 };
 
+/// Gives a field its name for tests, its help, and perhaps a name for screen readers.
+template <typename Field>
+Field* described(Field* field, const char* objectName, const QString& tip,
+                 const QString& name = {}) {
+    field->setObjectName(QLatin1String(objectName));
+    field->setToolTip(tip);
+    if (!name.isEmpty())
+        field->setAccessibleName(name);
+    return field;
+}
+
 } // namespace
 
 QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name) {
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(objectName));
+    const QString tip =
+        FormControlsText::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide);
+    QSpinBox* box = countBox(parent, objectName, name, tip);
     box->setRange(1, kMaxSide);
-    box->setAccessibleName(name);
-    box->setToolTip(
-        FormControlsText::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
     return box;
 }
 
 QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
                    const QString& tip) {
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(objectName));
+    auto* box = described(new QSpinBox(parent), objectName, tip, name);
     box->setRange(0, kMaxColor);
-    box->setAccessibleName(name);
-    box->setToolTip(tip);
     return box;
 }
 
 QDoubleSpinBox* decimalBox(QWidget* parent, const char* objectName, double lowest, double highest,
                            double value, const QString& unit, const QString& tip) {
-    auto* box = new QDoubleSpinBox(parent);
-    box->setObjectName(QLatin1String(objectName));
+    auto* box = described(new QDoubleSpinBox(parent), objectName, tip);
     box->setDecimals(1);
     box->setRange(lowest, highest);
     box->setValue(value);
     box->setSuffix(unit);
-    box->setToolTip(tip);
     return box;
 }
 
 QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text,
                     const QString& tip, bool checked) {
-    auto* box = new QCheckBox(text, parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setToolTip(tip);
+    auto* box = described(new QCheckBox(text, parent), objectName, tip);
     box->setChecked(checked);
     return box;
 }
 
 QComboBox* comboBox(QWidget* parent, const char* objectName, const QString& name,
                     const QString& tip) {
-    auto* box = new QComboBox(parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setAccessibleName(name);
-    box->setToolTip(tip);
-    return box;
+    return described(new QComboBox(parent), objectName, tip, name);
 }
 
 QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                         const QString& tip) {
-    auto* button = new QPushButton(text, parent);
-    button->setObjectName(QLatin1String(objectName));
-    button->setToolTip(tip);
+    auto* button = described(new QPushButton(text, parent), objectName, tip);
     button->setAutoDefault(false);
     return button;
 }
@@ -144,6 +141,14 @@ QComboBox* presetBox(QWidget* parent, const QString& own) {
     }
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(28);
+    return box;
+}
+
+QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons) {
+    auto* box = new QDialogButtonBox(buttons, &dialog);
+    dialog.layout()->addWidget(box);
+    QObject::connect(box, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(box, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     return box;
 }
 
@@ -285,12 +290,11 @@ SeedField::SeedField(QWidget* parent)
     m_line->setValidator(new QRegularExpressionValidator(digits, m_line));
     m_line->setObjectName(QStringLiteral("seed"));
     m_line->setAccessibleName(tr("Seed"));
-    m_line->setToolTip(tr("The same settings and seed give the same puzzle everywhere"));
     m_die->setIcon(symbolicIcon("dice"));
     m_die->setObjectName(QStringLiteral("dice"));
     m_die->setFocusPolicy(Qt::StrongFocus);
-    m_die->setToolTip(tr("Throw another seed"));
-    m_die->setAccessibleName(tr("Throw another seed"));
+    setTips(tr("The same settings and seed give the same puzzle everywhere"),
+            tr("Throw another seed"));
     setFocusProxy(m_line);
 
     auto* layout = new QHBoxLayout(this);
@@ -307,6 +311,13 @@ std::uint64_t SeedField::seed() const {
 
 void SeedField::setSeed(std::uint64_t seed) {
     m_line->setText(QString::number(seed));
+}
+
+void SeedField::setTips(const QString& line, const QString& die) {
+    m_line->setToolTip(line);
+    m_line->setWhatsThis(line);
+    m_die->setToolTip(die);
+    m_die->setAccessibleName(die);
 }
 
 void SeedField::throwDie() {

@@ -5,6 +5,7 @@
 #include "widgets/board/TileTheme.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QString>
@@ -15,16 +16,14 @@
 #include <span>
 
 class QCheckBox;
-class QComboBox;
+class QDialog;
 class QDoubleSpinBox;
 class QFormLayout;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QStandardItemModel;
 class QToolButton;
-class QWidget;
 
 namespace tessera {
 
@@ -57,6 +56,9 @@ void fillTileThemes(QComboBox& box);
 /// The published puzzles by name, with their ids as data, after an entry
 /// without one for a puzzle of one's own.
 [[nodiscard]] QComboBox* presetBox(QWidget* parent, const QString& own);
+
+/// Ends a dialog's layout with buttons, of which OK accepts and the others reject it.
+QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons);
 
 /// Width × height in one row of a form.
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
@@ -127,6 +129,8 @@ public:
     /// 0 while the line is empty.
     [[nodiscard]] std::uint64_t seed() const;
     void setSeed(std::uint64_t seed);
+    /// What the line and the die are for.
+    void setTips(const QString& line, const QString& die);
 
 signals:
     void seedChanged();

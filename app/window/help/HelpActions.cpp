@@ -4,14 +4,17 @@
 
 #include "app/version/Origin.h"
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
 #include "app/window/help/HelpWindow.h"
-#include "app/window/keys/ShortcutsDialog.h"
+#include "app/window/keys/KeyBindings.h"
 
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QTextBrowser>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 #include <QWhatsThis>
 
@@ -59,12 +62,10 @@ QString worksHtml() {
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("About Tessera"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(heading());
     layout->addWidget(body(), 1);
-    layout->addWidget(buttons);
+    addButtons(*this, QDialogButtonBox::Close);
     const int line = fontMetrics().lineSpacing();
     resize(line * 32, line * 24);
 }
@@ -106,47 +107,80 @@ QWidget* AboutDialog::body() {
     return text;
 }
 
+ShortcutsDialog::ShortcutsDialog(const KeyBindings& bindings, QWidget* parent)
+    : QDialog(parent), m_filter(new QLineEdit(this)), m_table(new QTreeWidget(this)) {
+    setWindowTitle(tr("Keys and Gestures"));
+    m_filter->setPlaceholderText(tr("Filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAccessibleName(tr("Filter"));
+    m_filter->setToolTip(tr("Show only rows with these words"));
+    m_table->setHeaderLabels({tr("What"), tr("Keys"), tr("Mouse")});
+    m_table->setRootIsDecorated(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setAccessibleName(windowTitle());
+    for (const Gesture& gesture : gestures(bindings))
+        m_table->addTopLevelItem(new QTreeWidgetItem({gesture.act, gesture.keys, gesture.mouse}));
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_filter, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_table, 1);
+    addButtons(*this, QDialogButtonBox::Close);
+    const int line = fontMetrics().lineSpacing();
+    resize(line * 44, line * 30);
+}
+
+void ShortcutsDialog::filter(const QString& text) {
+    for (int row = 0; row < m_table->topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = m_table->topLevelItem(row);
+        bool found = false;
+        for (int column = 0; column < m_table->columnCount(); ++column)
+            found = found || item->text(column).contains(text, Qt::CaseInsensitive);
+        item->setHidden(!found);
+    }
+}
+
 HelpActions::HelpActions(const KeyBindings& keys, QWidget* window)
     : QObject(window), m_keys(keys), m_window(window) {}
 
 void HelpActions::fill(QMenu& menu) {
-    QAction* contents =
-        makeAction({"helpContents", tr("&Help"), tr("A tutorial, the methods, formats, commands"),
-                    QKeySequence::HelpContents, "help"},
-                   m_window);
-    connect(contents, &QAction::triggered, this, [this] { showPage({}); });
-    QAction* shortcuts = makeAction({"helpShortcuts", tr("&Keys and gestures"),
-                                     tr("What can be done with keyboard and mouse"),
-                                     QKeySequence(Qt::CTRL | Qt::Key_F1)},
-                                    m_window);
-    connect(shortcuts, &QAction::triggered, this, &HelpActions::showShortcuts);
-    QAction* whatsThis = makeAction({"helpWhatsThis", tr("&What’s this?"),
-                                     tr("Then click on something to read what it is for"),
-                                     QKeySequence(Qt::SHIFT | Qt::Key_F1)},
-                                    m_window);
-    connect(whatsThis, &QAction::triggered, this, &QWhatsThis::enterWhatsThisMode);
-    QAction* about = makeAction(
-        {"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"), {}}, m_window);
-    about->setMenuRole(QAction::AboutRole);
-    connect(about, &QAction::triggered, this, [this] { AboutDialog(m_window).exec(); });
-    menu.addActions({contents, shortcuts, whatsThis});
-    menu.addSeparator();
-    menu.addAction(about);
+    makeAction({"helpContents", tr("&Help"), tr("A tutorial, the methods, formats, commands"),
+                QKeySequence::HelpContents, "help"},
+               m_window, [this] { showPage({}); });
+    makeAction({"helpShortcuts", tr("&Keys and gestures"),
+                tr("What can be done with keyboard and mouse"),
+                QKeySequence(Qt::CTRL | Qt::Key_F1)},
+               m_window, [this] { ShortcutsDialog(m_keys, m_window).exec(); });
+    makeAction({"helpWhatsThis", tr("&What’s this?"),
+                tr("Then click on something to read what it is for"),
+                QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+               m_window, [] { QWhatsThis::enterWhatsThisMode(); });
+    makeAction({"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"),
+                QKeySequence()},
+               m_window, [this] { AboutDialog(m_window).exec(); })
+        ->setMenuRole(QAction::AboutRole);
+    placeActions(menu, *m_window,
+                 {"helpContents", "helpShortcuts", "helpWhatsThis", "", "helpAbout"});
+}
+
+void HelpActions::makeWindow() {
+    if (!m_help.isNull())
+        return;
+    m_help = new HelpWindow(m_keys, m_window);
+    m_help->setAttribute(Qt::WA_DeleteOnClose);
+    emit windowMade(m_help);
 }
 
 void HelpActions::showPage(const QString& id) {
-    if (m_help.isNull()) {
-        m_help = new HelpWindow(m_keys, m_window);
-        m_help->setAttribute(Qt::WA_DeleteOnClose);
-    }
+    // One that was never shown has the keys of its time.
+    if (m_help != nullptr && m_help->isHidden())
+        delete m_help;
+    makeWindow();
     m_help->showPage(id);
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
-}
-
-void HelpActions::showShortcuts() {
-    ShortcutsDialog(m_keys, m_window).exec();
 }
 
 } // namespace tessera

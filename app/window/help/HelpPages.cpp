@@ -4,7 +4,7 @@
 
 #include "app/cli/Commands.h"
 #include "app/cli/common/CommandSpec.h"
-#include "app/window/keys/ShortcutsDialog.h"
+#include "app/window/keys/KeyBindings.h"
 
 #include "core/kind/Kind.h"
 #include "core/support/TextTable.h"
@@ -13,7 +13,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 namespace tessera {
@@ -23,6 +22,11 @@ namespace {
 QByteArray resource(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// @param rows made by markdownRow()
+QString tableOf(const QStringList& header, const QString& rows) {
+    return markdownRow(header) + markdownRule(header.size(), header.size()) + rows;
 }
 
 /// A page that people wrote; its first line is the title.
@@ -37,16 +41,16 @@ HelpPage writtenPage(const QString& id) {
 
 HelpPage keysPage(const KeyBindings& keys) {
     const QString title = HelpText::tr("Keys and gestures");
-    QString text = QStringLiteral("# %1\n\n").arg(title);
-    text += HelpText::tr("Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.");
-    text += QStringLiteral("\n\n");
-    text += markdownRow({HelpText::tr("What"), HelpText::tr("Keys"), HelpText::tr("Mouse")});
-    text += markdownRule(3, 3);
+    const QString intro =
+        HelpText::tr("Every key of an action can be changed under **Edit ▸ Settings ▸ Keys**.");
+    QString rows;
     for (const Gesture& gesture : gestures(keys)) {
-        text += markdownRow(
+        rows += markdownRow(
             {markdownCell(gesture.act), markdownCell(gesture.keys), markdownCell(gesture.mouse)});
     }
-    return {QStringLiteral("keys"), title, text};
+    return {QStringLiteral("keys"), title,
+            QStringLiteral("# %1\n\n%2\n\n").arg(title, intro) +
+                tableOf({HelpText::tr("What"), HelpText::tr("Keys"), HelpText::tr("Mouse")}, rows)};
 }
 
 HelpChapter firstSteps(const KeyBindings& keys) {
@@ -87,55 +91,46 @@ QString comparingPageId() {
 
 HelpPage formatPage() {
     const QString title = HelpText::tr("File formats");
-    QString text =
-        QStringLiteral("# %1\n\n%2\n\n")
-            .arg(title, HelpText::tr("Files are recognised by their content, whatever they "
-                                     "are called. The names in the first column are those "
-                                     "of --from and --to on the command line."));
-    const QStringList header{HelpText::tr("Name"), HelpText::tr("Format"), HelpText::tr("Endings"),
-                             HelpText::tr("Written")};
-    text += markdownRow(header) + markdownRule(header.size(), header.size());
+    const QString intro = HelpText::tr("Files are recognised by their content, whatever they are "
+                                       "called. The names in the first column are those of --from "
+                                       "and --to on the command line.");
+    QString rows;
     for (const Kind* kind : allKinds()) {
         for (const FormatFacts& format : kind->formats()) {
-            text +=
+            rows +=
                 markdownRow({QStringLiteral("`%1`").arg(format.id), markdownCell(format.name),
                              format.extensions.join(QStringLiteral(", ")),
                              format.canWrite ? HelpText::tr("yes") : HelpText::tr("read only")});
         }
     }
-    return {QStringLiteral("formats"), title, text};
+    return {QStringLiteral("formats"), title,
+            QStringLiteral("# %1\n\n%2\n\n").arg(title, intro) +
+                tableOf({HelpText::tr("Name"), HelpText::tr("Format"), HelpText::tr("Endings"),
+                         HelpText::tr("Written")},
+                        rows)};
 }
 
 namespace {
 
-QJsonArray publishedAndOurs() {
-    QFile file(QStringLiteral(":/help/results.json"));
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array()
-                                          : QJsonArray();
-}
-
-QString cell(const QJsonObject& row, const char* key) {
-    return markdownCell(row.value(QLatin1String(key)).toString());
-}
-
 /// The comparison's rows of one method, of all if @p solver is empty.
 QString resultTable(const QString& solver) {
     QString lines;
-    for (const QJsonValue& value : publishedAndOurs()) {
-        const QJsonObject row = value.toObject();
-        if (!solver.isEmpty() && row.value(QLatin1String("method")).toString() != solver)
+    const auto rows =
+        QJsonDocument::fromJson(resource(QStringLiteral(":/help/results.json"))).array();
+    for (const QJsonValue& row : rows) {
+        if (!solver.isEmpty() && row[QLatin1String("method")].toString() != solver)
             continue;
         QStringList cells;
         for (const char* key : {"name", "puzzle", "published", "source", "ours", "how"})
-            cells << cell(row, key);
+            cells << markdownCell(row[QLatin1String(key)].toString());
         lines += markdownRow(cells);
     }
     if (lines.isEmpty())
         return {};
-    const QStringList header{HelpText::tr("Method"),    HelpText::tr("Puzzle"),
-                             HelpText::tr("Published"), HelpText::tr("By"),
-                             HelpText::tr("Ours"),      HelpText::tr("Measured on")};
-    return markdownRow(header) + markdownRule(header.size(), header.size()) + lines + u'\n';
+    return tableOf({HelpText::tr("Method"), HelpText::tr("Puzzle"), HelpText::tr("Published"),
+                    HelpText::tr("By"), HelpText::tr("Ours"), HelpText::tr("Measured on")},
+                   lines) +
+           u'\n';
 }
 
 QString defaultText(const Parameter& parameter) {
@@ -152,19 +147,19 @@ QString defaultText(const Parameter& parameter) {
 QString parameterTable(const SolverInfo& solver) {
     if (solver.parameters.empty())
         return HelpText::tr("This method has no parameters.") + QStringLiteral("\n\n");
-    const QStringList header{HelpText::tr("Parameter"), HelpText::tr("Default"),
-                             HelpText::tr("Takes"), HelpText::tr("Meaning"),
-                             HelpText::tr("Source")};
-    QString table = markdownRow(header) + markdownRule(header.size(), header.size());
+    QString rows;
     for (const Parameter& parameter : solver.parameters) {
-        table +=
+        rows +=
             markdownRow({QStringLiteral("%1 `%2`").arg(markdownCell(translated(parameter.name)),
                                                        QString::fromStdString(parameter.id)),
                          markdownCell(defaultText(parameter)), markdownCell(rangeText(parameter)),
                          markdownCell(translated(parameter.meaning)),
                          markdownCell(translated(parameter.source))});
     }
-    return table + u'\n';
+    return tableOf({HelpText::tr("Parameter"), HelpText::tr("Default"), HelpText::tr("Takes"),
+                    HelpText::tr("Meaning"), HelpText::tr("Source")},
+                   rows) +
+           u'\n';
 }
 
 QString presetTable(const SolverInfo& solver) {
@@ -180,28 +175,24 @@ QString presetTable(const SolverInfo& solver) {
     }
     if (table.isEmpty())
         return {};
-    const QStringList header{HelpText::tr("Preset"), HelpText::tr("Source"), HelpText::tr("Sets")};
-    return QStringLiteral("## %1\n\n").arg(HelpText::tr("Presets")) + markdownRow(header) +
-           markdownRule(header.size(), header.size()) + table + u'\n';
+    return QStringLiteral("## %1\n\n").arg(HelpText::tr("Presets")) +
+           tableOf({HelpText::tr("Preset"), HelpText::tr("Source"), HelpText::tr("Sets")}, table) +
+           u'\n';
 }
 
 HelpPage pageOf(const SolverInfo& solver) {
     const QString id = QString::fromStdString(solver.id);
     const QString name = translated(solver.name);
-    QString text = QStringLiteral("# %1\n\n%2\n\n").arg(name, translated(solver.summary));
-    if (*solver.paper != '\0') {
-        text +=
-            HelpText::tr("Published: %1.").arg(translated(solver.paper)) + QStringLiteral("\n\n");
-    }
-    if (solver.exact) {
-        text +=
-            HelpText::tr("This method is exact: when it ends by itself, nothing better exists.") +
-            QStringLiteral("\n\n");
-    }
-    text += HelpText::tr("On the command line: %1")
-                .arg(QStringLiteral("`tessera solve PUZZLE --solver %1`").arg(id)) +
-            QStringLiteral("\n\n## %1\n\n").arg(HelpText::tr("Parameters")) +
-            parameterTable(solver) + presetTable(solver);
+    QStringList paragraphs{QStringLiteral("# ") + name, translated(solver.summary)};
+    if (*solver.paper != '\0')
+        paragraphs << HelpText::tr("Published: %1.").arg(translated(solver.paper));
+    if (solver.exact)
+        paragraphs << HelpText::tr("This method is exact: when it ends by itself, nothing better "
+                                   "exists.");
+    paragraphs << HelpText::tr("On the command line: %1")
+                      .arg(QStringLiteral("`tessera solve PUZZLE --solver %1`").arg(id))
+               << QStringLiteral("## ") + HelpText::tr("Parameters") << parameterTable(solver);
+    QString text = paragraphs.join(QStringLiteral("\n\n")) + presetTable(solver);
     if (const QString table = resultTable(id); !table.isEmpty()) {
         text += QStringLiteral("## %1\n\n").arg(HelpText::tr("Published and ours")) + table +
                 QStringLiteral("[%1](page:results)\n").arg(HelpText::tr("All methods"));

@@ -35,10 +35,12 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
       m_nothing(new QLabel(tr("No page has all of these words."), this)),
       m_contents(new QTreeWidget(this)), m_text(new QTextBrowser(this)),
       m_back(makeAction(
-          {"helpBack", tr("&Back"), tr("The page before"), QKeySequence::Back, "back"}, this)),
+          {"helpBack", tr("&Back"), tr("The page before"), QKeySequence::Back, "back"}, this,
+          [this] { go(m_visited[--m_place]); })),
       m_forward(makeAction(
           {"helpForward", tr("&Forward"), tr("The page after"), QKeySequence::Forward, "forward"},
-          this)) {
+          this, [this] { go(m_visited[++m_place]); })) {
+    setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help"));
     m_filter->setPlaceholderText(tr("Search the help"));
     m_filter->setAccessibleName(tr("Search the help"));
@@ -80,8 +82,6 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
             showPage(item->data(0, Qt::UserRole).toString());
     });
     connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
-    connect(m_back, &QAction::triggered, this, [this] { go(m_visited[--m_place]); });
-    connect(m_forward, &QAction::triggered, this, [this] { go(m_visited[++m_place]); });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
             [this] { m_filter->setFocus(Qt::ShortcutFocusReason); });
     connect(new QShortcut(QKeySequence::Cancel, this), &QShortcut::activated, this,

@@ -59,6 +59,13 @@ constexpr std::array kBoardKeys{
 
 } // namespace
 
+QString keysText(const QList<QKeySequence>& keys) {
+    QStringList texts;
+    for (const QKeySequence& key : keys)
+        texts << key.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral(", "));
+}
+
 KeyBindings::KeyBindings(const QMainWindow& window) {
     for (const QAction* action : window.menuBar()->actions()) {
         if (action->menu() == nullptr)
@@ -84,17 +91,9 @@ const KeyBinding* KeyBindings::find(const QString& id) const {
     return found == m_bindings.end() ? nullptr : &*found;
 }
 
-KeyBinding* KeyBindings::findAny(const QString& id) {
-    return const_cast<KeyBinding*>(std::as_const(*this).find(id));
-}
-
 QString KeyBindings::text(const QString& id) const {
-    QStringList texts;
-    if (const KeyBinding* binding = find(id)) {
-        for (const QKeySequence& key : binding->keys)
-            texts << key.toString(QKeySequence::NativeText);
-    }
-    return texts.join(QStringLiteral(", "));
+    const KeyBinding* binding = find(id);
+    return binding != nullptr ? keysText(binding->keys) : QString();
 }
 
 const KeyBinding* KeyBindings::ownerOf(const QKeySequence& key, const QString& window) const {
@@ -156,9 +155,9 @@ bool KeyBindings::isShared(const KeyBinding& binding) const {
 void KeyBindings::restore(const QMap<QString, QString>& changed) {
     resetAll();
     for (const auto& [id, text] : changed.asKeyValueRange()) {
-        KeyBinding* binding = findAny(id);
+        const auto binding = std::ranges::find(m_bindings, id, &KeyBinding::id);
         const auto keys = keysFrom(text);
-        if (binding == nullptr || !keys)
+        if (binding == m_bindings.end() || !keys)
             continue;
         const bool fixed = std::ranges::any_of(*keys, [&](const QKeySequence& key) {
             return !binding->usual.contains(key) && !fixedUse(key).isEmpty();
@@ -187,6 +186,72 @@ void KeyBindings::applyTo(const QMainWindow& window) const {
         action->setShortcuts(binding.keys);
         setHelp(*action, action->statusTip());
     }
+}
+
+namespace {
+
+struct GesturesText {
+    Q_DECLARE_TR_FUNCTIONS(Gestures)
+};
+
+/// A row whose keys are those of some actions, after what is fixed.
+struct BoardGesture {
+    QString act;
+    QString fixedKeys;
+    std::vector<const char*> actions;
+    QString mouse;
+};
+
+std::vector<BoardGesture> boardGestures() {
+    using Text = GesturesText;
+    const QString none;
+    return {
+        {Text::tr("Place or swap a piece"), Text::tr("Enter picks up and puts down"), {},
+         Text::tr("Drag between tray and cells")},
+        {Text::tr("Put a piece back into the tray"), none, {"editRemove"},
+         Text::tr("Drag it there")},
+        {Text::tr("Rotate"), none, {"editRotate", "editRotateBack"},
+         Text::tr("Wheel over a tile, right click")},
+        {Text::tr("Turn a rectangle as a block"), none, {"editTurnBlock", "editTurnBlockBack"},
+         none},
+        {Text::tr("Select"), Text::tr("Arrows, Shift+arrows"), {"editSelectAll"},
+         Text::tr("Click, Ctrl+click, Shift+click, rubber band")},
+        {Text::tr("Move the selection"), Text::tr("Alt+arrows"), {}, Text::tr("Drag it")},
+        {Text::tr("Edit a piece’s edges"), none, {"editPiece"}, Text::tr("Double click a tile")},
+        {Text::tr("Lock or unlock"), none, {"editLock"}, Text::tr("Middle click")},
+        {Text::tr("Show what fits here"), none, {"editShowFitting"},
+         Text::tr("Hover an empty cell")},
+        {Text::tr("Choose from what fits here"), none, {"editChooseFitting"},
+         Text::tr("Right click on an empty cell")},
+        {Text::tr("Zoom"), none, {"viewZoomIn", "viewZoomOut", "viewZoomFit"},
+         Text::tr("Ctrl+wheel, pinch")},
+        {Text::tr("Pan"), none, {}, Text::tr("Drag with the middle button or with Space")},
+    };
+}
+
+} // namespace
+
+std::vector<Gesture> gestures(const KeyBindings& bindings) {
+    std::vector<Gesture> rows;
+    QStringList told;
+    for (const BoardGesture& gesture : boardGestures()) {
+        QStringList keys{gesture.fixedKeys};
+        for (const char* action : gesture.actions) {
+            told << QString::fromLatin1(action);
+            keys << bindings.text(told.back());
+        }
+        keys.removeAll({});
+        rows.push_back({gesture.act, keys.join(QStringLiteral(", ")), gesture.mouse});
+    }
+    for (const KeyBinding& binding : bindings.all()) {
+        if (binding.keys.isEmpty() || told.contains(binding.id))
+            continue;
+        const QString name = binding.window.isEmpty()
+                                 ? binding.name
+                                 : GesturesText::tr("%1: %2").arg(binding.group, binding.name);
+        rows.push_back({name, keysText(binding.keys), {}});
+    }
+    return rows;
 }
 
 } // namespace tessera

@@ -15,6 +15,9 @@ class QWidget;
 
 namespace tessera {
 
+/// Several keys with commas between.
+[[nodiscard]] QString keysText(const QList<QKeySequence>& keys);
+
 /// The keys of one action.
 struct KeyBinding {
     QString id;    ///< object name of the action
@@ -64,12 +67,22 @@ public:
     void applyTo(const QMainWindow& window) const;
 
 private:
-    [[nodiscard]] KeyBinding* findAny(const QString& id);
     [[nodiscard]] bool isShared(const KeyBinding& binding) const;
 
     std::vector<KeyBinding> m_bindings;
     /// What Alt and a letter open, by the key.
     std::map<QKeySequence, QString> m_menus;
 };
+
+/// A way to do something; keys or mouse are empty where there is none.
+struct Gesture {
+    QString act;
+    QString keys;
+    QString mouse;
+};
+
+/// All that can be done with mouse and keys on the board, then every other
+/// action that has a key, with the keys that hold at present.
+[[nodiscard]] std::vector<Gesture> gestures(const KeyBindings& bindings);
 
 } // namespace tessera

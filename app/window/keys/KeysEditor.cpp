@@ -30,13 +30,6 @@ namespace {
 
 enum KeyColumn { kActionName, kChosenKeys, kUsual };
 
-QString textOf(const QList<QKeySequence>& keys) {
-    QStringList texts;
-    for (const QKeySequence& key : keys)
-        texts << key.toString(QKeySequence::NativeText);
-    return texts.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 KeysEditor::KeysEditor(KeyBindings bindings, QWidget* parent)
@@ -87,7 +80,7 @@ void KeysEditor::fill() {
             group->setFlags(Qt::ItemIsEnabled);
             group->setExpanded(true);
         }
-        auto* item = new QTreeWidgetItem(group, {binding.name, {}, textOf(binding.usual)});
+        auto* item = new QTreeWidgetItem(group, {binding.name, {}, keysText(binding.usual)});
         item->setData(kActionName, Qt::UserRole, binding.id);
     }
     showKeys();
@@ -136,7 +129,7 @@ void KeysEditor::showKeys() {
             m_bindings.find((*it)->data(kActionName, Qt::UserRole).toString());
         if (binding == nullptr)
             continue;
-        (*it)->setText(kChosenKeys, textOf(binding->keys));
+        (*it)->setText(kChosenKeys, keysText(binding->keys));
         QFont font = m_tree->font();
         font.setBold(binding->isChanged());
         (*it)->setFont(kChosenKeys, font);

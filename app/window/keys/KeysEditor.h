@@ -29,7 +29,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-class KeyField;
 class NoticeLine;
 
 /// Lets a person choose the key of every action: a table by menu, a filter, and

@@ -5,6 +5,12 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/pages/DocumentTabs.h"
 
+#include "widgets/board/BoardThumbnail.h"
+
+#include <QFontDatabase>
+#include <QPainter>
+#include <QPlainTextEdit>
+
 #include <algorithm>
 
 namespace tessera {
@@ -34,7 +40,7 @@ bool KindPart::open(const PuzzleSource& source, Preview /*preview*/) {
     // What is wrong with the puzzle itself is told at once.
     if (read.warnings.isEmpty())
         read.warnings << defectOf(page->document().content());
-    page->showMessage(MessageBar::Kind::Warning, read.warnings.join(u'\n'));
+    page->warn(read.warnings.join(u'\n'));
     return true;
 }
 
@@ -70,12 +76,13 @@ void PageActs::trigger(QAction* action) {
     if (page == nullptr)
         return;
     for (const Meaning& meaning : m_meanings.at(action)) {
-        if (meaning.whyNot(*page)) {
-            // A copy: the act may let other events in, and the window may be made anew.
-            const auto act = meaning.act;
+        const std::optional<QString> why = meaning.whyNot(*page);
+        if (!why)
+            continue;
+        // A copy: the act may let other events in, and the window may be made anew.
+        if (const auto act = meaning.act; why->isEmpty())
             act(*page);
-            return;
-        }
+        return;
     }
 }
 
@@ -90,6 +97,127 @@ void PageActs::update() {
         setAllowed(*action, why && why->isEmpty(), why.value_or(QString()));
     }
     emit updated();
+}
+
+namespace {
+
+AnyPuzzle withSolution(const AnyPuzzle& puzzle, const Solution& solution) {
+    return solution.empty() ? puzzle
+                            : puzzle.kind().withSolution(puzzle, solution).value_or(puzzle);
+}
+
+/// Its board, or else all of it.
+QString textOf(const AnyPuzzle& puzzle) {
+    const QString board = puzzle.kind().boardText(puzzle);
+    return board.isEmpty() ? QString::fromUtf8(puzzle.kind().write({&puzzle, 1})) : board;
+}
+
+} // namespace
+
+PlainSearch::PlainSearch(PlainDocument& document, QObject* parent)
+    : SearchController(parent), m_document(document) {}
+
+std::string_view PlainSearch::kind() const {
+    return m_document.content().kind().id();
+}
+
+int PlainSearch::documentScore() const {
+    const AnyPuzzle puzzle = m_document.content();
+    return puzzle.kind().score(puzzle);
+}
+
+std::shared_ptr<const Problem> PlainSearch::makeProblem(StartKind start) const {
+    const AnyPuzzle puzzle = m_document.content();
+    return puzzle.kind().problem(puzzle, start);
+}
+
+std::shared_ptr<const Problem> PlainSearch::problemFrom(const Solution& solution) const {
+    const AnyPuzzle puzzle = withSolution(m_searched, solution);
+    return puzzle.kind().problem(puzzle, StartKind::Board);
+}
+
+void PlainSearch::began() {
+    m_searched = m_document.content();
+}
+
+bool PlainSearch::isOfDocument() const {
+    return isSamePuzzle(m_searched, m_document.content());
+}
+
+void PlainSearch::lay(const Solution& solution, int /*score*/) {
+    m_document.replace(withSolution(m_document.content(), solution),
+                       tr("Keep the search’s solution"));
+}
+
+PlainPage::PlainPage(std::unique_ptr<PlainDocument> document, QWidget* parent)
+    : PuzzlePage(*document, parent), m_document(std::move(document)), m_search(*m_document),
+      m_text(new QPlainTextEdit(this)) {
+    m_text->setObjectName(QStringLiteral("plainText"));
+    m_text->setReadOnly(true);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setView(m_text);
+    connect(m_document.get(), &PlainDocument::changed, this, &PlainPage::showPuzzle);
+    connect(&m_search, &SearchController::shownBoardChanged, this, &PlainPage::showPuzzle);
+    connect(&m_search, &SearchController::shownBoardChanged, this, &PlainPage::showState);
+    connect(&m_search, &SearchController::stateChanged, this, &PlainPage::showState);
+    connect(&m_search, &SearchController::refused, this, &PuzzlePage::warn);
+    showPuzzle();
+    showState();
+}
+
+PlainPage::~PlainPage() {
+    m_search.disconnect(this);
+    m_document->disconnect(this);
+    m_search.abandon();
+}
+
+AnyPuzzle PlainPage::shownPuzzle() const {
+    return withSolution(m_document->content(), m_search.shownSolution());
+}
+
+QString PlainPage::scoreText() {
+    const AnyPuzzle puzzle = shownPuzzle();
+    return SearchController::tr("%1 of %2")
+        .arg(puzzle.kind().score(puzzle))
+        .arg(puzzle.kind().total(puzzle));
+}
+
+QString PlainPage::widestScoreText() {
+    const AnyPuzzle puzzle = m_document->content();
+    const int total = puzzle.kind().total(puzzle);
+    return SearchController::tr("%1 of %2").arg(total).arg(total);
+}
+
+void PlainPage::showPuzzle() {
+    const QString text = textOf(shownPuzzle());
+    if (text != m_text->toPlainText())
+        m_text->setPlainText(text);
+    emit shownBoardChanged();
+}
+
+void PlainPage::showState() {
+    if (m_wasReadOnly != isReadOnly()) {
+        m_wasReadOnly = isReadOnly();
+        emit readOnlyChanged();
+    }
+    showNotice(isReadOnly() ? shownSolutionNotice() : QString());
+}
+
+std::unique_ptr<PuzzlePage> PlainPart::pageFor(const AnyPuzzle& puzzle, const QString& path) const {
+    return std::make_unique<PlainPage>(std::make_unique<PlainDocument>(puzzle, path));
+}
+
+QVariant PlainPart::thumbnail(const AnyPuzzle& puzzle, const Solution& solution) const {
+    return QVariant::fromValue(
+        ThumbnailPainter([text = textOf(tessera::withSolution(puzzle, solution))](
+                             QPainter& painter, const QRect& area, const QPalette& palette) {
+            painter.save();
+            painter.fillRect(area, palette.base());
+            painter.setPen(palette.color(QPalette::Text));
+            painter.setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+            painter.drawText(area, Qt::TextWrapAnywhere, text);
+            painter.restore();
+        }));
 }
 
 } // namespace tessera

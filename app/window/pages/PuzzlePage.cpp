@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PuzzlePage.h"
 
+#include "app/window/common/FormControls.h"
+
 #include "core/kind/Kind.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
@@ -9,6 +11,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QLabel>
+#include <QStatusBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,9 +45,16 @@ void PuzzlePage::changeEvent(QEvent* event) {
         retranslate();
 }
 
-void PuzzlePage::showMessage(MessageBar::Kind kind, const QString& sentence,
-                             const std::vector<MessageBar::Choice>& choices) {
-    m_messages->showMessage({kind, sentence, choices});
+void PuzzlePage::showMessage(MessageBar::Kind kind, const QString& sentence) {
+    m_messages->showMessage({kind, sentence, {}});
+}
+
+void PuzzlePage::attempt(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const UserError& error) {
+        warn(error.sentence());
+    }
 }
 
 void PuzzlePage::tell(MessageBar::Telling telling) {
@@ -177,17 +187,12 @@ bool DiskGuard::wouldOverwrite() const {
 
 void DiskGuard::reload() {
     if (m_page.isReadOnly()) {
-        m_page.showMessage(MessageBar::Kind::Warning,
-                           tr("What a search or a preview shows is not the document itself: keep "
-                              "it or go back first, then reload."));
+        m_page.warn(tr("What a search or a preview shows is not the document itself: keep it or "
+                       "go back first, then reload."));
         tell(m_watch.look());
         return;
     }
-    try {
-        m_document.reload();
-    } catch (const UserError& error) {
-        m_page.showMessage(MessageBar::Kind::Warning, error.sentence());
-    }
+    m_page.attempt([this] { m_document.reload(); });
 }
 
 void DiskGuard::tell(FileWatch::State state) {
@@ -217,6 +222,84 @@ void DiskGuard::tell(FileWatch::State state) {
         });
         return;
     }
+}
+
+namespace {
+
+constexpr int kLeastCharacters = 14;
+
+FixedLabel* addLabel(QStatusBar& bar, const QString& name) {
+    auto* label = new FixedLabel({}, &bar);
+    label->setObjectName(name);
+    label->setContentsMargins(6, 0, 6, 0);
+    // With large text the three would make the window wider than the screen.
+    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * kLeastCharacters);
+    return label;
+}
+
+} // namespace
+
+PuzzleStatus::PuzzleStatus(QStatusBar& bar)
+    : QObject(&bar), m_score(addLabel(bar, QStringLiteral("statusScore"))),
+      m_cell(addLabel(bar, QStringLiteral("statusCell"))),
+      m_speed(addLabel(bar, QStringLiteral("statusSpeed"))) {
+    m_score->setToolTip(tr("Matched edges, mismatched edges and empty cells of the board on show"));
+    m_cell->setToolTip(tr("The cell under the mouse: piece number, quarter turns"));
+    m_speed->setToolTip(tr("How fast the search goes, and for how long it has run"));
+    m_speed->setWidest(
+        tr("%1 evaluations/s · %2").arg(QStringLiteral("88.88 M"), QStringLiteral("8:88:88")));
+    m_speed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    bar.addWidget(m_score);
+    bar.addWidget(m_cell);
+    bar.addPermanentWidget(m_speed);
+}
+
+void PuzzleStatus::setPage(PuzzlePage* page) {
+    m_link.setPage(page);
+    if (page == nullptr)
+        return;
+    QObject* context = m_link.context();
+    connect(page, &PuzzlePage::shownBoardChanged, context, [this] {
+        // A live board changes too often to be read; numbersChanged() covers it. A single
+        // step is told beside the board with its score, and the two must agree.
+        const SearchController& search = m_link.page()->search();
+        if (search.state() == SearchState::Running && !search.isStepping())
+            return;
+        showScore();
+        showCell();
+    });
+    connect(&page->search(), &SearchController::numbersChanged, context, [this] {
+        showScore();
+        showCell();
+        showSpeed();
+    });
+    connect(&page->search(), &SearchController::stateChanged, context, [this] { showSpeed(); });
+    connect(page, &PuzzlePage::cellTextChanged, context, [this] { showCell(); });
+    m_score->setWidest(page->widestScoreText());
+    m_cell->setWidest(page->widestCellText());
+    showScore();
+    showCell();
+    showSpeed();
+}
+
+void PuzzleStatus::showScore() {
+    m_score->setText(m_link.page()->scoreText());
+}
+
+void PuzzleStatus::showCell() {
+    m_cell->setText(m_link.page()->cellText());
+}
+
+void PuzzleStatus::showSpeed() {
+    const SearchController& search = m_link.page()->search();
+    if (search.state() == SearchState::Idle)
+        m_speed->clear();
+    else if (search.state() == SearchState::Paused)
+        m_speed->setText(tr("Paused · %1").arg(durationText(search.numbers().seconds)));
+    else
+        m_speed->setText(tr("%1 evaluations/s · %2")
+                             .arg(countText(search.evaluationsPerSecond()),
+                                  durationText(search.numbers().seconds)));
 }
 
 } // namespace tessera

@@ -5,17 +5,20 @@
 #include "app/document/Document.h"
 #include "app/document/recovery/FileWatch.h"
 #include "app/window/common/MessageBar.h"
+#include "app/window/common/PageLink.h"
 #include "app/window/search/SearchController.h"
 
 #include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardKeys.h"
 
+#include <QObject>
 #include <QWidget>
 
 #include <map>
 #include <optional>
 
 class QLabel;
+class QStatusBar;
 
 namespace tessera {
 
@@ -48,9 +51,12 @@ public:
     virtual void setBoardKeys(const BoardKeys& /*keys*/) {}
     virtual void setOverlays(BoardOverlays /*overlays*/) {}
 
-    void showMessage(MessageBar::Kind kind, const QString& sentence,
-                     const std::vector<MessageBar::Choice>& choices = {});
-    /// The same, told once more when the language changes.
+    void showMessage(MessageBar::Kind kind, const QString& sentence);
+    void inform(const QString& note) { showMessage(MessageBar::Kind::Information, note); }
+    void warn(const QString& sentence) { showMessage(MessageBar::Kind::Warning, sentence); }
+    /// Does something, and warns of the UserError that it may throw.
+    void attempt(const std::function<void()>& act);
+    /// A message that is told once more when the language changes.
     void tell(MessageBar::Telling telling);
     [[nodiscard]] QString message() const;
     /// What a message can be about that stays until it is answered.
@@ -134,6 +140,29 @@ private:
     FileWatch m_watch;
     QString m_folder;
     std::optional<FileClaim> m_claim;
+};
+
+class FixedLabel;
+
+/// What the status bar says: the score of the board on show, the cell under the
+/// mouse (or the cursor), and how fast a search goes.
+class PuzzleStatus final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PuzzleStatus(QStatusBar& bar);
+
+    void setPage(PuzzlePage* page);
+
+private:
+    void showScore();
+    void showCell();
+    void showSpeed();
+
+    PuzzlePageLink m_link;
+    FixedLabel* m_score;
+    FixedLabel* m_cell;
+    FixedLabel* m_speed;
 };
 
 } // namespace tessera

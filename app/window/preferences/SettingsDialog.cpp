@@ -20,7 +20,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -83,20 +82,16 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
     pages->addTab(m_keys, tr("&Keys"));
     pages->addTab(beginningPage(), tr("&Beginning"));
     pages->addTab(workPage(), tr("&Work"));
-    // After the fields, also for the tab key.
-    m_buttons = new QDialogButtonBox(
-        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply, this);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(pages, 1);
-    layout->addWidget(m_buttons);
+    m_buttons = addButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel |
+                                      QDialogButtonBox::Apply);
     m_bound.push_back({[this] { return m_keys->bindings().changed() != m_appliedKeys; },
                        [this] {
                            m_appliedKeys = m_keys->bindings().changed();
                            m_settings.setKeys(m_appliedKeys);
                        }});
     connect(m_keys, &KeysEditor::changed, this, &SettingsDialog::showChanges);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &SettingsDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &SettingsDialog::reject);
     connect(m_buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
             &SettingsDialog::apply);
     showTiles();

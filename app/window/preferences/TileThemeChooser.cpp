@@ -11,7 +11,6 @@
 
 #include <QColorDialog>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -54,8 +53,7 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
           pushButton(this, "exportPalette", tr("E&xport…"), tr("Write the palette to a file"))),
       m_count(countBox(this, "paletteCount", tr("Colours in use"),
                        tr("How many of the first colours have to be told apart"))),
-      m_notice(new NoticeLine(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+      m_notice(new NoticeLine(this)) {
     setWindowTitle(tr("Own Colours"));
     nameFields();
     m_count->setRange(2, kUserColors);
@@ -108,7 +106,7 @@ void PaletteDialog::arrange() {
     layout->addLayout(acts);
     layout->addLayout(count);
     layout->addWidget(m_notice);
-    layout->addWidget(m_buttons);
+    m_buttons = addButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
 }
 
 void PaletteDialog::connectAll() {
@@ -129,8 +127,6 @@ void PaletteDialog::connectAll() {
     connect(m_emblem, &QPushButton::clicked, this, [this] { edit(kEmblem); });
     connect(m_import, &QPushButton::clicked, this, &PaletteDialog::importFile);
     connect(m_export, &QPushButton::clicked, this, &PaletteDialog::exportFile);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void PaletteDialog::takeColors(const TileTheme& theme) {

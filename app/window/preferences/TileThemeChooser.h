@@ -56,7 +56,7 @@ private:
     QPushButton* m_export;
     QSpinBox* m_count;
     NoticeLine* m_notice;
-    QDialogButtonBox* m_buttons;
+    QDialogButtonBox* m_buttons = nullptr;
 };
 
 /// The tiles to choose from, and buttons to make, change and remove palettes of

@@ -109,8 +109,6 @@ void SearchController::launched(SearchState state) {
     setState(state);
     emit shownBoardChanged();
     emit numbersChanged();
-    emit traceChanged();
-    emit detailsChanged();
 }
 
 void SearchController::pause() {
@@ -195,8 +193,6 @@ void SearchController::showEarlier(Earlier run) {
     emit stateChanged();
     emit shownBoardChanged();
     emit numbersChanged();
-    emit traceChanged();
-    emit detailsChanged();
 }
 
 void SearchController::abandon() {
@@ -242,7 +238,7 @@ void SearchController::discard() {
     forget();
     setState(SearchState::Idle);
     emit shownBoardChanged();
-    emit detailsChanged();
+    emit numbersChanged();
 }
 
 void SearchController::forgetSolutions() {
@@ -335,8 +331,6 @@ void SearchController::poll() {
         m_rate = averageRate(m_view.numbers);
         m_current.clear();
         emit numbersChanged();
-        emit traceChanged();
-        emit detailsChanged();
         setState(SearchState::Finished);
         emit shownBoardChanged();
         return;
@@ -345,8 +339,6 @@ void SearchController::poll() {
         m_sinceNumbers.restart();
         measureRate();
         emit numbersChanged();
-        emit traceChanged();
-        emit detailsChanged();
     }
 }
 

@@ -191,10 +191,8 @@ signals:
     void stateChanged();
     /// shownSolution() is another one.
     void shownBoardChanged();
+    /// Also trace() and details().
     void numbersChanged();
-    void traceChanged();
-    /// At the pace of the numbers.
-    void detailsChanged();
     void refused(const QString& sentence);
     /// checkpoint() is a newer one.
     void checkpointTaken();

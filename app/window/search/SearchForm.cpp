@@ -3,6 +3,7 @@
 #include "app/window/search/SearchForm.h"
 
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
 
 #include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
@@ -16,9 +17,6 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QThread>
 #include <QToolButton>
@@ -99,8 +97,7 @@ void setHelp(QWidget* widget, const char* name, const QString& toolTip) {
 SearchForm::SearchForm(QWidget* parent)
     : QWidget(parent), m_method(new QComboBox(this)), m_about(new QToolButton(this)),
       m_preset(new QComboBox(this)), m_parameters(new ParameterForm(this)),
-      m_start(new QComboBox(this)), m_seed(new QLineEdit(QStringLiteral("1"), this)),
-      m_dice(new QToolButton(this)), m_threads(new QSpinBox(this)),
+      m_start(new QComboBox(this)), m_seed(new SeedField(this)), m_threads(new QSpinBox(this)),
       m_seconds(timeLimitBox(this, "timeLimit", kUsualSeconds)),
       m_timeKind(timeKindBox(this, "timeKind")),
       m_evaluations(evaluationLimitBox(this, "evaluationLimit", 0)) {
@@ -108,18 +105,15 @@ SearchForm::SearchForm(QWidget* parent)
     setHelp(m_about, "aboutMethod", tr("How this method works, and what it reached"));
     setHelp(m_preset, "preset", tr("Parameter values from a paper, or ones that proved good"));
     setHelp(m_start, "startFrom", tr("The board that the search begins with"));
-    setHelp(m_seed, "seed", tr("The same seed and evaluations give the same board again"));
+    m_seed->setTips(tr("The same seed and evaluations give the same board again"),
+                    tr("Draw another seed"));
+    m_seed->setSeed(1);
     setHelp(m_threads, "threads",
             tr("Methods that can share their work search with so many threads. The number belongs "
                "to the seed: another one goes another way."));
     m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_about->setIcon(symbolicIcon("help"));
     m_about->setAccessibleName(tr("About the method"));
-    m_dice->setIcon(symbolicIcon("dice"));
-    m_dice->setToolTip(tr("Draw another seed"));
-    m_dice->setAccessibleName(tr("Draw another seed"));
-    m_seed->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,19}")), m_seed));
     for (QComboBox* box : {m_method, m_preset, m_start}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
@@ -127,7 +121,6 @@ SearchForm::SearchForm(QWidget* parent)
 
     auto* seedRow = new QHBoxLayout;
     seedRow->addWidget(m_seed, 1);
-    seedRow->addWidget(m_dice);
     auto* threadsLabel = new QLabel(tr("T&hreads:"), this);
     threadsLabel->setBuddy(m_threads);
     seedRow->addWidget(threadsLabel);
@@ -162,8 +155,7 @@ SearchForm::SearchForm(QWidget* parent)
     connect(m_preset, &QComboBox::currentIndexChanged, this, &SearchForm::applyPreset);
     connect(m_parameters, &ParameterForm::valuesChanged, this, &SearchForm::showWhetherPreset);
     connect(m_about, &QToolButton::clicked, this, [this] { emit helpWanted(solver()); });
-    connect(m_dice, &QToolButton::clicked, this, &SearchForm::drawSeed);
-    setKind(EdgeProblem::kKind);
+    setKind(allKinds().front()->id());
 }
 
 void SearchForm::setKind(std::string_view kind) {
@@ -196,7 +188,7 @@ void SearchForm::fillMethods() {
 }
 
 QString SearchForm::edgeSolver() const {
-    const std::string edges(EdgeProblem::kKind);
+    const std::string edges(allKinds().front()->id());
     const auto before = m_solvers.find(edges);
     return m_kind == edges || before == m_solvers.end() ? solver() : before->second;
 }
@@ -272,17 +264,13 @@ void SearchForm::showWhetherPreset() {
     m_preset->setCurrentIndex(m_preset->findData(id));
 }
 
-void SearchForm::drawSeed() {
-    m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
-}
-
 void SearchForm::setSettings(const SearchSettings& settings) {
     if (findSolver(settings.solver) == nullptr)
         return;
     chooseSolver(QString::fromStdString(settings.solver));
     m_parameters->setValues(settings.values);
     m_start->setCurrentIndex(m_start->findData(static_cast<int>(settings.start)));
-    m_seed->setText(QString::number(settings.seed));
+    m_seed->setSeed(settings.seed);
     m_threads->setValue(settings.threads);
     const auto& processor = settings.budget.processorSeconds;
     m_timeKind->setCurrentIndex(m_timeKind->findData(processor.has_value()));
@@ -296,7 +284,7 @@ SearchSettings SearchForm::settings() const {
     settings.values = m_parameters->values();
     if (m_memoryLimit > 0)
         limitMemory(settings.values, m_memoryLimit);
-    settings.seed = m_seed->text().toULongLong();
+    settings.seed = m_seed->seed();
     settings.threads = m_threads->value();
     settings.start = static_cast<StartKind>(m_start->currentData().toInt());
     if (m_seconds->value() > 0)

@@ -13,10 +13,8 @@
 
 class QComboBox;
 class QFormLayout;
-class QLineEdit;
 class QSpinBox;
 class QToolButton;
-class QWidget;
 
 namespace tessera {
 
@@ -36,8 +34,8 @@ class NumberSpinBox;
 [[nodiscard]] NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName,
                                                 double usual);
 
-class NumberSpinBox;
 class ParameterForm;
+class SeedField;
 struct SolverInfo;
 
 /// What a person chooses before a search: the method, its parameters, the seed,
@@ -76,7 +74,6 @@ private:
     void showMethod();
     void applyPreset();
     void showWhetherPreset();
-    void drawSeed();
     [[nodiscard]] const SolverInfo* info() const;
 
     std::string m_kind;
@@ -86,8 +83,7 @@ private:
     QComboBox* m_preset;
     ParameterForm* m_parameters;
     QComboBox* m_start;
-    QLineEdit* m_seed;
-    QToolButton* m_dice;
+    SeedField* m_seed;
     QSpinBox* m_threads;
     NumberSpinBox* m_seconds;
     QComboBox* m_timeKind;

@@ -2,14 +2,314 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ColorScheme.h"
 
-#include "app/window/settings/ClearStyle.h"
+#include "app/window/common/ActionFactory.h"
+
+#include "widgets/colors/ColorMath.h"
 
 #include <QApplication>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QPainter>
 #include <QStyle>
+#include <QStyleOption>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tessera {
+
+namespace {
+
+constexpr double kHighContrast = 19;
+/// What WCAG 2.1 asks of text, and of what is more than decoration.
+constexpr double kTextContrast = 4.5;
+/// More than the 3:1 that frames need, since some are drawn translucent.
+constexpr double kOutlineContrast = 6;
+/// Below it disabled text is not dimmed but gone.
+constexpr double kLeastDimmed = 2;
+/// Below it two shades look alike.
+constexpr double kLeastShade = 1.3;
+
+constexpr std::array kGroups{QPalette::Active, QPalette::Inactive, QPalette::Disabled};
+
+/// The colour as it looks on the ground.
+QColor laidOn(const QColor& ground, const QColor& color) {
+    return mixed(ground, color, color.alphaF());
+}
+
+} // namespace
+
+bool isHighContrast(const QPalette& palette) {
+    return contrastRatio(palette.color(QPalette::Active, QPalette::WindowText),
+                         palette.color(QPalette::Active, QPalette::Window)) >= kHighContrast;
+}
+
+QColor outlineColor(const QPalette& palette) {
+    return standingOut(palette.color(QPalette::Active, QPalette::Window),
+                       palette.color(QPalette::Active, QPalette::WindowText), kOutlineContrast);
+}
+
+QPalette missingColors(const QPalette& palette) {
+    using P = QPalette;
+    QPalette missing;
+    const auto mend = [&](P::ColorGroup group, P::ColorRole role, P::ColorRole ground,
+                          P::ColorRole text, double least) {
+        const QColor under = palette.color(group, ground);
+        const QColor now = laidOn(under, palette.color(group, role));
+        if (contrastRatio(now, under) < least)
+            missing.setColor(group, role,
+                             standingOut(under, palette.color(P::Active, text), kTextContrast));
+    };
+    const bool strong = isHighContrast(palette);
+    const double least = strong ? kTextContrast : kLeastDimmed;
+    mend(P::Disabled, P::WindowText, P::Window, P::WindowText, least);
+    mend(P::Disabled, P::Text, P::Base, P::Text, least);
+    mend(P::Disabled, P::ButtonText, P::Button, P::ButtonText, least);
+    mend(P::Disabled, P::HighlightedText, P::Highlight, P::Text, least);
+    for (const P::ColorGroup group : kGroups)
+        mend(group, P::PlaceholderText, P::Base, P::Text, least);
+    if (!strong)
+        return missing;
+    for (const P::ColorGroup group : kGroups) {
+        for (const P::ColorRole shade : {P::Light, P::Midlight, P::Mid, P::Dark, P::Shadow})
+            mend(group, shade, P::Window, P::WindowText, kLeastShade);
+    }
+    return missing;
+}
+
+namespace {
+
+/// Fusion makes the window's colour so much darker for an outline, in per cent.
+constexpr int kFusionDarker = 140;
+constexpr int kGroupTitleMargin = 3;
+/// How many palettes are kept; windows have a handful.
+constexpr qsizetype kMostKept = 64;
+/// The size of text, in points, that the pictures of the style are made for.
+constexpr double kUsualPoints = 9;
+
+/// Draws with a copy of the option that has another palette, if the option is of
+/// the kind that the draughtsman knows.
+template <typename Option, typename Draw>
+bool drawWith(const QPalette& palette, const QStyleOption* option, Draw draw) {
+    const auto* known = qstyleoption_cast<const Option*>(option);
+    if (known == nullptr)
+        return false;
+    Option other(*known);
+    other.palette = palette;
+    draw(&other);
+    return true;
+}
+
+bool isFrame(QStyle::PrimitiveElement element) {
+    switch (element) {
+    case QStyle::PE_Frame:
+    case QStyle::PE_FrameLineEdit:
+    case QStyle::PE_FrameMenu:
+    case QStyle::PE_FrameTabWidget:
+    case QStyle::PE_PanelLineEdit:
+    case QStyle::PE_PanelButtonCommand:
+    case QStyle::PE_PanelButtonTool:
+    case QStyle::PE_PanelButtonBevel:
+    case QStyle::PE_PanelMenu:
+    case QStyle::PE_IndicatorCheckBox:
+    case QStyle::PE_IndicatorRadioButton:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Below the title, where Fusion has it.
+void drawGroupFrame(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
+    QRectF frame = option.rect;
+    const auto* box = qobject_cast<const QGroupBox*>(widget);
+    if (box != nullptr && !box->title().isEmpty())
+        frame.setTop(frame.top() + box->fontMetrics().height() + kGroupTitleMargin);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(outlineColor(option.palette));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+}
+
+/// Fusion shows the focus of a list only in its chosen item; there may be none.
+void drawFocusFrame(const QStyleOption& option, QPainter& painter) {
+    painter.save();
+    painter.setPen(option.palette.color(QPalette::Highlight));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    painter.restore();
+}
+
+/// A frame that is open towards the page, and for the tab in front a line at its
+/// other side: by shades of black alone it would not be told from its neighbours.
+void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
+    constexpr int kThick = 3;
+    const QRect frame = tab.rect.adjusted(0, 0, -1, -1);
+    QRect line = tab.rect;
+    QRect inside = tab.rect.adjusted(1, 1, -1, -1);
+    // Rounded tabs come first, in the same order as the others.
+    switch (tab.shape % 4) {
+    case QTabBar::RoundedNorth:
+        line.setHeight(kThick);
+        inside.setBottom(tab.rect.bottom());
+        break;
+    case QTabBar::RoundedSouth:
+        line.setTop(line.bottom() - kThick + 1);
+        inside.setTop(tab.rect.top());
+        break;
+    case QTabBar::RoundedWest:
+        line.setWidth(kThick);
+        inside.setRight(tab.rect.right());
+        break;
+    default:
+        line.setLeft(line.right() - kThick + 1);
+        inside.setLeft(tab.rect.left());
+        break;
+    }
+    painter.save();
+    painter.setPen(outlineColor(tab.palette));
+    painter.setBrush(tab.palette.window());
+    painter.drawRect(frame);
+    if (tab.state.testFlag(QStyle::State_Selected)) {
+        painter.fillRect(inside, tab.palette.window());
+        painter.fillRect(line, tab.palette.highlight());
+    }
+    painter.restore();
+}
+
+} // namespace
+
+ClearStyle::ClearStyle()
+    : QProxyStyle(QStringLiteral("fusion")), m_close(symbolicIcon("close")),
+      m_float(symbolicIcon("float")) {}
+
+const QPalette& ClearStyle::outlined(const QPalette& palette) const {
+    if (m_outlined.size() > kMostKept)
+        m_outlined.clear();
+    const auto found = m_outlined.constFind(palette.cacheKey());
+    if (found != m_outlined.constEnd())
+        return *found;
+    QPalette made = palette;
+    const QColor outline = outlineColor(palette);
+    // No lighter than white: then the outline is a little weaker, and still strong.
+    made.setColor(QPalette::Window, outline.lighter(kFusionDarker));
+    return *m_outlined.insert(palette.cacheKey(), made);
+}
+
+void ClearStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+                               QPainter* painter, const QWidget* widget) const {
+    const bool hasFocus = element == PE_Frame && option->state.testFlag(State_HasFocus);
+    const auto draw = [&](const QStyleOption* changed) {
+        QProxyStyle::drawPrimitive(element, changed, painter, widget);
+        if (hasFocus)
+            drawFocusFrame(*option, *painter);
+    };
+    const bool isCheck = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton;
+    const bool strong = isHighContrast(option->palette);
+    if (element == PE_FrameGroupBox && strong) {
+        drawGroupFrame(*option, *painter, widget);
+        return;
+    }
+    if (isCheck ? strong || option->state.testFlag(State_Enabled) : strong && isFrame(element)) {
+        const QPalette& palette = outlined(option->palette);
+        if (drawWith<QStyleOptionButton>(palette, option, draw) ||
+            drawWith<QStyleOptionTabWidgetFrame>(palette, option, draw) ||
+            drawWith<QStyleOptionFrame>(palette, option, draw))
+            return;
+        QStyleOption plain(*option);
+        plain.palette = palette;
+        draw(&plain);
+        return;
+    }
+    draw(option);
+}
+
+void ClearStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const {
+    const auto draw = [&](const QStyleOption* changed) {
+        QProxyStyle::drawControl(element, changed, painter, widget);
+    };
+    if (!isHighContrast(option->palette)) {
+        draw(option);
+        return;
+    }
+    const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+    if (element == CE_TabBarTabShape && tab != nullptr) {
+        drawTab(*tab, *painter);
+        return;
+    }
+    const bool outlines = element == CE_HeaderSection || element == CE_ProgressBarGroove ||
+                          element == CE_ProgressBarContents;
+    if (outlines && (drawWith<QStyleOptionHeader>(outlined(option->palette), option, draw) ||
+                     drawWith<QStyleOptionProgressBar>(outlined(option->palette), option, draw)))
+        return;
+    draw(option);
+}
+
+void ClearStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                    QPainter* painter, const QWidget* widget) const {
+    const auto draw = [&](const QStyleOptionComplex* changed) {
+        QProxyStyle::drawComplexControl(control, changed, painter, widget);
+    };
+    const bool outlines = control == CC_SpinBox || control == CC_ComboBox || control == CC_Slider ||
+                          control == CC_ScrollBar;
+    if (outlines && isHighContrast(option->palette)) {
+        const QPalette& palette = outlined(option->palette);
+        if (drawWith<QStyleOptionSpinBox>(palette, option, draw) ||
+            drawWith<QStyleOptionComboBox>(palette, option, draw) ||
+            drawWith<QStyleOptionSlider>(palette, option, draw))
+            return;
+    }
+    draw(option);
+}
+
+int ClearStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                            const QWidget* widget) const {
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ToolBarIconSize:
+    case PM_TabBarIconSize:
+    case PM_TabCloseIndicatorWidth:
+    case PM_TabCloseIndicatorHeight:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: {
+        // In quarters, so that nothing is blurred for the sake of a point more.
+        const double points = QApplication::font().pointSizeF();
+        const double factor = std::floor(4 * points / kUsualPoints) / 4;
+        return points <= 0 || factor <= 1 ? usual : static_cast<int>(usual * factor);
+    }
+    default:
+        return usual;
+    }
+}
+
+QIcon ClearStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
+                               const QWidget* widget) const {
+    // Qt would look through the desktop's themes for it, a tenth of the start.
+    if (icon == SP_LineEditClearButton)
+        return m_close;
+    if (qobject_cast<const QDockWidget*>(widget) != nullptr) {
+        if (icon == SP_TitleBarCloseButton)
+            return m_close;
+        if (icon == SP_TitleBarNormalButton)
+            return m_float;
+    }
+    return QProxyStyle::standardIcon(icon, option, widget);
+}
+
+int ClearStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* result) const {
+    if (hint == SH_UnderlineShortcut && QGuiApplication::isRightToLeft())
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, result);
+}
 
 namespace {
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
+#include <QIcon>
 #include <QPalette>
+#include <QProxyStyle>
 #include <QString>
 #include <QStringList>
 
@@ -11,6 +14,62 @@
 class QApplication;
 
 namespace tessera {
+
+/// Whether text and window are as far apart as black and white, or nearly so:
+/// the palettes that people choose who need strong contrasts.
+[[nodiscard]] bool isHighContrast(const QPalette& palette);
+
+/// For frames around fields, buttons and groups: between the colours of the window
+/// and of its text, with a contrast of at least 6:1 to the window if those two
+/// have it.
+[[nodiscard]] QColor outlineColor(const QPalette& palette);
+
+/// What a palette of the platform lacks. Many that are made for strong contrasts name
+/// only a few colours, and the toolkit derives the others by making a colour darker:
+/// from black nothing but black. Notes, disabled text and shades that cannot be told
+/// from their ground get a colour that can.
+/// @returns only those colours, to be set over the given ones
+[[nodiscard]] QPalette missingColors(const QPalette& palette);
+
+/// The Fusion style for people who need more to see by.
+///
+/// - Outlines can be seen. Fusion takes them from the window's colour, made darker:
+///   on a dark window that is next to nothing. Check boxes and radio buttons stand
+///   out always; all frames where the palette has a high contrast, as isHighContrast()
+///   says.
+/// - Lists and other frames with the focus are framed in the colour of what is chosen.
+/// - Pictures on buttons and boxes to check grow with the text.
+/// - In a mirrored window mnemonics work without being underlined: the line tears
+///   joined letters apart and cuts off the last.
+class ClearStyle final : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    ClearStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const override;
+    /// Those of docks are drawn, and so have any size.
+    [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,
+                                     const QWidget* widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                                QStyleHintReturn* result) const override;
+
+private:
+    [[nodiscard]] const QPalette& outlined(const QPalette& palette) const;
+
+    /// By the key of the palette that they stand for, since a new palette would make
+    /// Fusion draw each part anew.
+    mutable QHash<qint64, QPalette> m_outlined;
+    QIcon m_close; ///< of docks, which ask thousands of times while they are laid out
+    QIcon m_float;
+};
 
 /// "system", "light", "dark", "contrast-dark", "contrast-light"; the first is the default.
 [[nodiscard]] QStringList colorSchemes();

@@ -10,7 +10,6 @@
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/support/UserError.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -23,161 +22,50 @@ namespace tessera {
 
 EditActions::EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files,
                          QUndoGroup& history, QWidget* window)
-    : QObject(window), undo(history.createUndoAction(this, tr("&Undo"))),
-      redo(history.createRedoAction(this, tr("&Redo"))),
-      copyPicture(makeAction({"editCopyPicture", tr("Copy as &picture"),
-                              tr("Copy the board as a picture"), QKeySequence::Copy, "copy"},
-                             this)),
-      copyUrl(makeAction({"editCopyUrl", tr("Copy as &viewer URL"),
-                          tr("Copy the board as a link for the web viewers"),
-                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
-                         this)),
-      copyAs(new QMenu(tr("Cop&y as text"), window)),
-      paste(makeAction({"editPaste", tr("Past&e"),
-                        tr("Open what the clipboard holds: a board, a viewer URL or a list"),
-                        QKeySequence::Paste, "paste"},
-                       this)),
-      rotate(makeAction({"editRotate",
-                         tr("R&otate"),
-                         tr("Turn the selected pieces clockwise, as the wheel does"),
-                         {},
-                         "rotate"},
-                        this)),
-      rotateBack(makeAction({"editRotateBack",
-                             tr("Rotate &back"),
-                             tr("Turn the selected pieces anticlockwise"),
-                             {},
-                             "rotate-back"},
-                            this)),
-      turnBlock(makeAction({"editTurnBlock",
-                            tr("Tur&n as a block"),
-                            tr("Turn the selected rectangle as a whole, clockwise"),
-                            {}},
-                           this)),
-      turnBlockBack(makeAction({"editTurnBlockBack",
-                                tr("Turn back as a block"),
-                                tr("Turn the selected rectangle as a whole, anticlockwise"),
-                                {}},
-                               this)),
-      lock(makeAction({"editLock",
-                       tr("&Lock"),
-                       tr("Lock or unlock the selected pieces, as a middle click does"),
-                       {},
-                       "lock"},
-                      this)),
-      remove(makeAction({"editRemove",
-                         tr("Re&move"),
-                         tr("Put the selected pieces back into the tray"),
-                         {},
-                         "remove"},
-                        this)),
-      piece(makeAction({"editPiece",
-                        tr("E&dit the piece…"),
-                        tr("Change the edges of the piece under the cursor, as a double click "
-                           "does"),
-                        {}},
-                       this)),
-      showFitting(makeAction({"editShowFitting",
-                              tr("Show what fits here"),
-                              tr("Show in the tray only the pieces that fit the current cell"),
-                              {}},
-                             this)),
-      chooseFitting(makeAction({"editChooseFitting",
-                                tr("Choose from what fits here…"),
-                                tr("Pick a piece for the current cell from those that fit it"),
-                                {}},
-                               this)),
-      selectAll(makeAction(
-          {"editSelectAll", tr("Select &all"), tr("Select all cells"), QKeySequence::SelectAll},
-          this)),
-      shuffle(makeAction({"editShuffle", tr("S&huffle"),
-                          tr("Lay all pieces on the board at random; locked ones stay"),
-                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), "shuffle"},
-                         this)),
-      clear(makeAction({"editClear", tr("&Clear the board"),
-                        tr("Take all pieces off the board; locked ones stay"),
-                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), "clear"},
-                       this)),
-      solution(makeAction({"editSolution",
-                           tr("Show the &solution"),
-                           tr("Lay the generator's own solution on the board"),
-                           {}},
-                          this)),
-      m_tabs(tabs), m_files(files), m_history(history) {
-    undo->setObjectName(QStringLiteral("editUndo"));
-    redo->setObjectName(QStringLiteral("editRedo"));
-    undo->setShortcut(QKeySequence::Undo);
-    redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    undo->setIcon(symbolicIcon("undo"));
-    redo->setIcon(symbolicIcon("redo"));
-    // Their names follow the step that is next, so their tooltips have to.
-    const auto helpWithName = [](QAction* action) {
-        return [action] { setHelp(*action, action->iconText()); };
-    };
-    connect(&history, &QUndoGroup::undoTextChanged, undo, helpWithName(undo));
-    connect(&history, &QUndoGroup::redoTextChanged, redo, helpWithName(redo));
-    helpWithName(undo)();
-    helpWithName(redo)();
-    tieToBoard(acts);
-    fillCopyAs(acts);
-    using When = PageActs::When;
-    acts.on<DocumentPage>(selectAll, When::Always,
-                          [](DocumentPage& page) { page.view().selectAll(); });
-    acts.on<DocumentPage>(copyPicture, When::Always, &EditActions::copyAsPicture);
-    acts.on<DocumentPage>(copyUrl, When::Always, [](DocumentPage& page) {
-        copyAsText(page, *findFormat(QStringLiteral("viewer-url")));
-    });
-    acts.on<DocumentPage>(shuffle, When::Changeable, [](DocumentPage& page) {
-        page.editor().shuffle(QRandomGenerator::global()->generate64());
-    });
-    acts.on<DocumentPage>(clear, When::Changeable,
-                          [](DocumentPage& page) { page.editor().clear(); });
-    acts.on<DocumentPage>(
-        solution, When::Changeable, [](DocumentPage& page) { page.editor().showSolution(); },
-        [](DocumentPage& page) {
-            return page.document().file().solution.empty()
-                       ? tr("No solution is stored with this puzzle.")
-                       : QString();
-        });
-    connect(paste, &QAction::triggered, this, &EditActions::pasteAny);
+    : QObject(window), copyAs(new QMenu(tr("Cop&y as text"), window)), m_tabs(tabs),
+      m_files(files), m_history(history), m_undo(history.createUndoAction(this, tr("&Undo"))),
+      m_redo(history.createRedoAction(this, tr("&Redo"))) {
+    makeSteps();
+    makeCopies(acts);
+    makeBoardActs(acts);
+    makeWholeBoardActs(acts);
     connect(&acts, &PageActs::updated, this, &EditActions::showSteps);
 }
 
-std::vector<std::pair<BoardAct, QAction*>> EditActions::boardActions() const {
-    return {
-        {BoardAct::Rotate, rotate},
-        {BoardAct::RotateBack, rotateBack},
-        {BoardAct::TurnBlock, turnBlock},
-        {BoardAct::TurnBlockBack, turnBlockBack},
-        {BoardAct::Lock, lock},
-        {BoardAct::Remove, remove},
-        {BoardAct::EditPiece, piece},
-        {BoardAct::ShowCandidates, showFitting},
-        {BoardAct::ChooseCandidate, chooseFitting},
-    };
-}
-
-void EditActions::tieToBoard(PageActs& acts) {
-    const BoardKeys usual = usualBoardKeys();
-    for (const auto& [act, action] : boardActions()) {
-        // Only shown here: the board itself hears these keys, because as shortcuts
-        // of the window they would be taken from every text field.
-        action->setShortcutContext(Qt::WidgetShortcut);
-        action->setShortcuts(usual.at(act));
-        setHelp(*action, action->statusTip());
-        acts.on<DocumentPage>(action, PageActs::When::Changeable,
-                              [act = act](DocumentPage& page) { page.view().perform(act); });
+void EditActions::makeSteps() {
+    m_undo->setObjectName(QStringLiteral("editUndo"));
+    m_redo->setObjectName(QStringLiteral("editRedo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    m_undo->setIcon(symbolicIcon("undo"));
+    m_redo->setIcon(symbolicIcon("redo"));
+    for (QAction* action : {m_undo, m_redo}) {
+        // Their names follow the step that is next, so their tooltips have to.
+        const auto helpWithName = [action] { setHelp(*action, action->iconText()); };
+        connect(&m_history, &QUndoGroup::undoTextChanged, action, helpWithName);
+        connect(&m_history, &QUndoGroup::redoTextChanged, action, helpWithName);
+        helpWithName();
     }
 }
 
-BoardKeys EditActions::boardKeys() const {
-    BoardKeys keys;
-    for (const auto& [act, action] : boardActions())
-        keys[act] = action->shortcuts();
-    return keys;
-}
-
-void EditActions::fillCopyAs(PageActs& acts) {
+void EditActions::makeCopies(PageActs& acts) {
+    using When = PageActs::When;
+    acts.on<DocumentPage>(makeAction({"editCopyPicture", tr("Copy as &picture"),
+                                      tr("Copy the board as a picture"), QKeySequence::Copy,
+                                      "copy"},
+                                     this),
+                          When::Always, &EditActions::copyAsPicture);
+    acts.on<DocumentPage>(makeAction({"editCopyUrl", tr("Copy as &viewer URL"),
+                                      tr("Copy the board as a link for the web viewers"),
+                                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+                                     this),
+                          When::Always, [](DocumentPage& page) {
+                              copyAsText(page, *findFormat(QStringLiteral("viewer-url")));
+                          });
+    makeAction({"editPaste", tr("Past&e"),
+                tr("Open what the clipboard holds: a board, a viewer URL or a list"),
+                QKeySequence::Paste, "paste"},
+               this, [this] { pasteAny(); });
     copyAs->setObjectName(QStringLiteral("copyAsMenu"));
     copyAs->setToolTipsVisible(true);
     QString letters;
@@ -190,11 +78,94 @@ void EditActions::fillCopyAs(PageActs& acts) {
                                       tr("Copy the puzzle and its board as text in this format"),
                                       {}},
                                      this);
-        acts.on<DocumentPage>(action, PageActs::When::Always,
+        acts.on<DocumentPage>(action, When::Always,
                               [&format](DocumentPage& page) { copyAsText(page, *format); });
         copyAs->addAction(action);
     }
-    acts.on<DocumentPage>(copyAs->menuAction(), PageActs::When::Always);
+    acts.on<DocumentPage>(copyAs->menuAction(), When::Always);
+}
+
+void EditActions::makeBoardActs(PageActs& acts) {
+    const std::vector<std::pair<BoardAct, ActionSpec>> specs{
+        {BoardAct::Rotate,
+         {"editRotate", tr("R&otate"), tr("Turn the selected pieces clockwise, as the wheel does"),
+          QKeySequence(), "rotate"}},
+        {BoardAct::RotateBack,
+         {"editRotateBack", tr("Rotate &back"), tr("Turn the selected pieces anticlockwise"),
+          QKeySequence(), "rotate-back"}},
+        {BoardAct::TurnBlock,
+         {"editTurnBlock", tr("Tur&n as a block"),
+          tr("Turn the selected rectangle as a whole, clockwise"), QKeySequence()}},
+        {BoardAct::TurnBlockBack,
+         {"editTurnBlockBack", tr("Turn back as a block"),
+          tr("Turn the selected rectangle as a whole, anticlockwise"), QKeySequence()}},
+        {BoardAct::Lock,
+         {"editLock", tr("&Lock"), tr("Lock or unlock the selected pieces, as a middle click does"),
+          QKeySequence(), "lock"}},
+        {BoardAct::Remove,
+         {"editRemove", tr("Re&move"), tr("Put the selected pieces back into the tray"),
+          QKeySequence(), "remove"}},
+        {BoardAct::EditPiece,
+         {"editPiece", tr("E&dit the piece…"),
+          tr("Change the edges of the piece under the cursor, as a double click does"),
+          QKeySequence()}},
+        {BoardAct::ShowCandidates,
+         {"editShowFitting", tr("Show what fits here"),
+          tr("Show in the tray only the pieces that fit the current cell"), QKeySequence()}},
+        {BoardAct::ChooseCandidate,
+         {"editChooseFitting", tr("Choose from what fits here…"),
+          tr("Pick a piece for the current cell from those that fit it"), QKeySequence()}},
+    };
+    const BoardKeys usual = usualBoardKeys();
+    for (const auto& [act, spec] : specs) {
+        QAction* action = makeAction(spec, this);
+        // Only shown here: the board itself hears these keys, because as shortcuts
+        // of the window they would be taken from every text field.
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcuts(usual.at(act));
+        setHelp(*action, action->statusTip());
+        acts.on<DocumentPage>(action, PageActs::When::Changeable,
+                              [act = act](DocumentPage& page) { page.view().perform(act); });
+        m_ofBoard.emplace_back(act, action);
+    }
+}
+
+void EditActions::makeWholeBoardActs(PageActs& acts) {
+    using When = PageActs::When;
+    acts.on<DocumentPage>(makeAction({"editSelectAll", tr("Select &all"), tr("Select all cells"),
+                                      QKeySequence::SelectAll},
+                                     this),
+                          When::Always, [](DocumentPage& page) { page.view().selectAll(); });
+    acts.on<DocumentPage>(
+        makeAction({"editShuffle", tr("S&huffle"),
+                    tr("Lay all pieces on the board at random; locked ones stay"),
+                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), "shuffle"},
+                   this),
+        When::Changeable, [](DocumentPage& page) {
+            page.editor().shuffle(QRandomGenerator::global()->generate64());
+        });
+    acts.on<DocumentPage>(makeAction({"editClear", tr("&Clear the board"),
+                                      tr("Take all pieces off the board; locked ones stay"),
+                                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), "clear"},
+                                     this),
+                          When::Changeable, [](DocumentPage& page) { page.editor().clear(); });
+    acts.on<DocumentPage>(
+        makeAction({"editSolution", tr("Show the &solution"),
+                    tr("Lay the generator's own solution on the board"), QKeySequence()},
+                   this),
+        When::Changeable, [](DocumentPage& page) { page.editor().showSolution(); },
+        [](DocumentPage& page) {
+            return page.document().file().solution.empty()
+                       ? tr("No solution is stored with this puzzle.")
+                       : QString();
+        });
+}
+
+BoardKeys EditActions::boardKeys() const {
+    BoardKeys keys;
+    for (const auto& [act, action] : m_ofBoard)
+        keys[act] = action->shortcuts();
+    return keys;
 }
 
 /// Steps are of every kind of puzzle.
@@ -202,26 +173,23 @@ void EditActions::showSteps() {
     PuzzlePage* page = m_tabs.currentPage();
     const QString why = page != nullptr ? page->readOnlyReason() : QString();
     const bool steps = page != nullptr && !page->isReadOnly();
-    setAllowed(*undo, steps && m_history.canUndo(),
+    setAllowed(*m_undo, steps && m_history.canUndo(),
                steps ? tr("There is no step to take back.") : why);
-    setAllowed(*redo, steps && m_history.canRedo(), steps ? tr("No step was taken back.") : why);
+    setAllowed(*m_redo, steps && m_history.canRedo(), steps ? tr("No step was taken back.") : why);
 }
 
 void EditActions::copyAsPicture(DocumentPage& page) {
     auto data = boardAsPicture(page.document().file(), page.shownBoard(), page.view().theme());
     QGuiApplication::clipboard()->setMimeData(data.release());
-    page.showMessage(MessageBar::Kind::Information, tr("The board is copied as a picture."));
+    page.inform(tr("The board is copied as a picture."));
 }
 
 void EditActions::copyAsText(DocumentPage& page, const Format& format) {
-    try {
+    page.attempt([&] {
         auto data = boardAsText(page.document().file(), page.shownBoard(), format);
         QGuiApplication::clipboard()->setMimeData(data.release());
-        page.showMessage(MessageBar::Kind::Information,
-                         tr("The board is copied: %1.").arg(format.name()));
-    } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
-    }
+        page.inform(tr("The board is copied: %1.").arg(format.name()));
+    });
 }
 
 void EditActions::pasteAny() {
@@ -231,10 +199,8 @@ void EditActions::pasteAny() {
         m_files.openOffer(offer);
         return;
     }
-    m_tabs.currentPage()->showMessage(
-        MessageBar::Kind::Information,
-        tr("The clipboard holds no puzzle: copy a board, a viewer URL or a list of "
-           "pieces first."));
+    m_tabs.currentPage()->inform(tr("The clipboard holds no puzzle: copy a board, a viewer URL or "
+                                    "a list of pieces first."));
 }
 
 } // namespace tessera

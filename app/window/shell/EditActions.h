@@ -30,35 +30,17 @@ public:
     EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files, QUndoGroup& history,
                 QWidget* window);
 
-    QAction* undo;
-    QAction* redo;
-    QAction* copyPicture;
-    QAction* copyUrl;
     /// An action a format that can be written.
     QMenu* copyAs;
-    QAction* paste;
-    QAction* rotate;
-    QAction* rotateBack;
-    QAction* turnBlock;
-    QAction* turnBlockBack;
-    QAction* lock;
-    QAction* remove;
-    QAction* piece;
-    QAction* showFitting;
-    QAction* chooseFitting;
-    QAction* selectAll;
-    QAction* shuffle;
-    QAction* clear;
-    QAction* solution;
 
     /// The keys that the actions have for the board at present.
     [[nodiscard]] BoardKeys boardKeys() const;
 
 private:
-    /// The actions whose keys belong to the board.
-    [[nodiscard]] std::vector<std::pair<BoardAct, QAction*>> boardActions() const;
-    void tieToBoard(PageActs& acts);
-    void fillCopyAs(PageActs& acts);
+    void makeSteps();
+    void makeCopies(PageActs& acts);
+    void makeBoardActs(PageActs& acts);
+    void makeWholeBoardActs(PageActs& acts);
     static void copyAsPicture(DocumentPage& page);
     static void copyAsText(DocumentPage& page, const Format& format);
     void pasteAny();
@@ -68,6 +50,10 @@ private:
     DocumentTabs& m_tabs;
     FileActions& m_files;
     QUndoGroup& m_history;
+    QAction* m_undo;
+    QAction* m_redo;
+    /// Those whose keys belong to the board.
+    std::vector<std::pair<BoardAct, QAction*>> m_ofBoard;
 };
 
 } // namespace tessera

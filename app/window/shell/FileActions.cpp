@@ -85,34 +85,28 @@ MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
 } // namespace
 
 FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
-    : QObject(window),
-      open(makeAction({"fileOpen", tr("&Open…"), tr("Open a puzzle of any known format"),
-                       QKeySequence::Open, "open"},
-                      this)),
-      import(makeAction({"fileImport", tr("&Import…"),
-                         tr("Look at a file of any format, and take over its pieces, its board "
-                            "or both"),
-                         QKeySequence(Qt::CTRL | Qt::Key_I), "import"},
-                        this)),
-      save(makeAction({"fileSave", tr("&Save"), tr("Save the puzzle and its board"),
-                       QKeySequence::Save, "save"},
-                      this)),
-      saveAs(makeAction({"fileSaveAs", tr("Save &as…"), tr("Save under another name"),
-                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
-                        this)),
-      exportBoard(makeAction({"fileExport", tr("&Export…"),
-                              tr("Write the board as a picture or in another format"),
-                              QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
-                             this)),
-      close(makeAction({"fileClose", tr("&Close"), tr("Close this puzzle"), QKeySequence::Close},
-                       this)),
-      recent(new QMenu(tr("Open &recent"), window)), m_tabs(tabs), m_settings(settings),
-      m_window(window) {
-    connect(open, &QAction::triggered, this, &FileActions::chooseAndOpen);
-    connect(import, &QAction::triggered, this, &FileActions::chooseAndImport);
-    connect(save, &QAction::triggered, this, [this] { savePage(*m_tabs.currentPage()); });
-    connect(saveAs, &QAction::triggered, this, [this] { savePageAs(*m_tabs.currentPage()); });
-    connect(close, &QAction::triggered, this, [this] { closePage(m_tabs.currentPage()); });
+    : QObject(window), recent(new QMenu(tr("Open &recent"), window)), m_tabs(tabs),
+      m_settings(settings), m_window(window) {
+    makeAction({"fileOpen", tr("&Open…"), tr("Open a puzzle of any known format"),
+                QKeySequence::Open, "open"},
+               this, [this] { chooseAndOpen(); });
+    makeAction({"fileImport", tr("&Import…"),
+                tr("Look at a file of any format, and take over its pieces, its board or both"),
+                QKeySequence(Qt::CTRL | Qt::Key_I), "import"},
+               this, [this] { chooseAndImport(); });
+    makeAction({"fileSave", tr("&Save"), tr("Save the puzzle and its board"), QKeySequence::Save,
+                "save"},
+               this, [this] { savePage(*m_tabs.currentPage()); });
+    makeAction({"fileSaveAs", tr("Save &as…"), tr("Save under another name"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+               this, [this] { savePageAs(*m_tabs.currentPage()); });
+    // What it does is the kinds'.
+    static_cast<void>(makeAction({"fileExport", tr("&Export…"),
+                                  tr("Write the board as a picture or in another format"),
+                                  QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
+                                 this));
+    makeAction({"fileClose", tr("&Close"), tr("Close this puzzle"), QKeySequence::Close}, this,
+               [this] { closePage(m_tabs.currentPage()); });
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &FileActions::closePage);
     // Later: the page's own button asks for it.
     connect(&m_tabs, &DocumentTabs::discardRequested, this, &FileActions::removePage,
@@ -274,7 +268,7 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
         });
         return false;
     }
-    page.showMessage(MessageBar::Kind::Information, {});
+    page.inform({});
     return true;
 }
 
@@ -296,8 +290,8 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
     untaken = page.search().hasUntakenResult() && (modified || !keepsAll);
     if (!untaken && !modified)
         return true;
-    const SaveAnswer answer = untaken ? askToKeep(m_window, name, page.search().resultSentence())
-                                      : askToSave(m_window, name);
+    const SaveAnswer answer =
+        askToSave(m_window, name, untaken ? page.search().resultSentence() : QString());
     if (asked == nullptr)
         return false;
     switch (answer) {
@@ -360,7 +354,7 @@ void FileActions::say(const QString& sentence) {
     if (m_tabs.currentPage() == nullptr)
         openSample();
     if (PuzzlePage* page = m_tabs.currentPage())
-        page->showMessage(MessageBar::Kind::Warning, sentence);
+        page->warn(sentence);
 }
 
 } // namespace tessera

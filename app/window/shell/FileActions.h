@@ -48,12 +48,6 @@ class FileActions final : public QObject {
 public:
     FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
 
-    QAction* open;
-    QAction* import;
-    QAction* save;
-    QAction* saveAs;
-    QAction* exportBoard; ///< what it does is the kinds'
-    QAction* close;
     /// The files opened last.
     QMenu* recent;
 

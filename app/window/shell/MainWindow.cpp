@@ -11,11 +11,10 @@
 #include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/help/HelpActions.h"
-#include "app/window/help/HelpPages.h"
+#include "app/window/help/HelpWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/KindPart.h"
-#include "app/window/pages/PlainPage.h"
-#include "app/window/pages/PuzzleStatus.h"
+#include "app/window/pages/PuzzlePage.h"
 #include "app/window/preferences/SettingsDialog.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
@@ -26,7 +25,6 @@
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/ViewActions.h"
 #include "app/window/sudoku/SudokuActions.h"
-#include "app/window/watch/HistoryPanel.h"
 #include "app/window/watch/PopulationPanel.h"
 #include "app/window/watch/ProgressPanel.h"
 #include "app/window/watch/ReplayBar.h"
@@ -36,15 +34,34 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QPointer>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QUndoView>
 
 #include <algorithm>
 
 namespace tessera {
+
+namespace {
+
+/// The steps of the document in front; a click goes there.
+QUndoView* historyOf(QUndoGroup& history, QWidget* parent) {
+    auto* view = new QUndoView(&history, parent);
+    view->setAccessibleName(MainWindow::tr("History"));
+    view->setEmptyLabel(MainWindow::tr("As opened"));
+    view->setCleanIcon(symbolicIcon("save"));
+    // Thousands of steps would be measured with each new one.
+    view->setUniformItemSizes(true);
+    view->setToolTip(MainWindow::tr("Everything that was done; click on a step to go there"));
+    return view;
+}
+
+} // namespace
 
 MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_language(settings.language()),
@@ -61,13 +78,14 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
     connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
-    restoreLayout();
+    restoreGeometry(settings.windowGeometry());
+    restoreState(settings.windowState());
 }
 
 void MainWindow::build() {
     m_search = new SearchPanel(this);
     m_progress = new ProgressPanel(this);
-    m_historyPanel = new HistoryPanel(&m_history, this);
+    m_historyPanel = historyOf(m_history, this);
     m_status = new PuzzleStatus(*statusBar());
     buildActions();
     showFirstSearch();
@@ -98,8 +116,9 @@ void MainWindow::buildActions() {
             m_kinds.push_back(new PlainPart(*kind, *m_tabs, this));
     }
     m_file->setKinds(m_kinds);
-    m_curve = new CurveActions(*m_tabs, *m_progress, m_settings, this);
-    m_run = new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), m_settings, this);
+    m_run = new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), *m_progress, m_settings,
+                           this);
+    connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
     m_compare = new CompareActions(*m_tabs, m_kinds, *m_run, m_settings, this);
     m_experiment = new ExperimentActions(*m_run, m_settings, this);
     m_session->keepOthers(*m_compare, *m_experiment);
@@ -108,6 +127,8 @@ void MainWindow::buildActions() {
     connect(m_experiment, &ExperimentActions::windowMade, this,
             [this](ExperimentWindow* window) { adoptKeys(window); });
     m_help = new HelpActions(m_keys, this);
+    connect(m_help, &HelpActions::windowMade, this,
+            [this](HelpWindow* window) { adoptKeys(window); });
     const auto showHelp = [this](const QString& page) { m_help->showPage(page); };
     connect(m_compare, &CompareActions::helpWanted, this, showHelp);
     connect(m_experiment, &ExperimentActions::helpWanted, this, showHelp);
@@ -250,10 +271,6 @@ void MainWindow::showName() {
     setWindowModified(document.isModified());
 }
 
-void MainWindow::showFullScreenOrNot(bool full) {
-    setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
-}
-
 /// @param beside a window whose keys can be chosen as well, or nothing new
 void MainWindow::adoptKeys(const QWidget* beside) {
     if (beside != nullptr)
@@ -266,6 +283,7 @@ void MainWindow::editSettings() {
     // So that their keys are listed.
     m_compare->makeWindow();
     m_experiment->makeWindow();
+    m_help->makeWindow();
     SettingsDialog dialog(m_settings, m_keys, this);
     if (auto* page = m_tabs->currentPage<DocumentPage>())
         dialog.setColorsInUse(page->document().puzzle().highestColor());
@@ -316,11 +334,6 @@ void MainWindow::restoreSession(const QStringList& others) {
         m_tabs->setCurrentWidget(broughtBack);
 }
 
-void MainWindow::restoreLayout() {
-    restoreGeometry(m_settings.windowGeometry());
-    restoreState(m_settings.windowState());
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!m_file->mayCloseAll() || !m_compare->mayClose() || !m_experiment->mayClose()) {
         event->ignore();
@@ -334,6 +347,21 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         m_tabs->page(i)->search().abandon();
     m_session->end();
     event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const PuzzleOffer offer = puzzleOffer(*event->mimeData());
+    if (offer.isEmpty())
+        return;
+    event->acceptProposedAction();
+    // Later: the program that the data comes from waits for the end of the drop.
+    QMetaObject::invokeMethod(
+        m_file, [this, offer] { m_file->openOffer(offer); }, Qt::QueuedConnection);
 }
 
 } // namespace tessera

@@ -11,18 +11,18 @@
 #include <string_view>
 #include <vector>
 
+class QUndoView;
+
 namespace tessera {
 
 class AppSettings;
 class CompareActions;
-class CurveActions;
 class DocumentTabs;
 class EdgeActions;
 class EditActions;
 class ExperimentActions;
 class FileActions;
 class HelpActions;
-class HistoryPanel;
 class PageActs;
 class ProgressPanel;
 class PuzzlePage;
@@ -70,13 +70,13 @@ private:
     void buildActions();
     void buildDocks();
     void buildMenus();
-    void buildSearchMenu();
+    void buildFileMenu();
+    void buildEditMenu();
     void buildViewMenu();
     void buildToolBar();
     void showPage(PuzzlePage* page);
     void showWhatIsAllowed();
     void showName();
-    void showFullScreenOrNot(bool full);
     void editSettings();
     void adoptSettings();
     void adoptKeys(const QWidget* beside);
@@ -87,7 +87,6 @@ private:
     void adoptLanguage();
     void rebuild();
     void takeApart();
-    void restoreLayout();
     /// Lets panels scroll if the window would be larger than its screen otherwise.
     void fitScreen();
 
@@ -99,11 +98,10 @@ private:
     SessionKeeper* m_session;
     SearchPanel* m_search;
     ProgressPanel* m_progress;
-    HistoryPanel* m_historyPanel;
+    QUndoView* m_historyPanel;
     PuzzleStatus* m_status;
     PageActs* m_acts;
     FileActions* m_file;
-    CurveActions* m_curve;
     RunActions* m_run;
     CompareActions* m_compare;
     ExperimentActions* m_experiment;

@@ -57,10 +57,8 @@ void MainWindow::adoptLanguage() {
     }
     if (m_compare->hasSearches() || m_experiment->isRunning()) {
         if (m_shown != nullptr) {
-            m_shown->showMessage(
-                MessageBar::Kind::Information,
-                tr("The language changes at the next start, so that the race or the experiment "
-                   "in the other window can stay as it is."));
+            m_shown->inform(tr("The language changes at the next start, so that the race or the "
+                               "experiment in the other window can stay as it is."));
         }
         return;
     }

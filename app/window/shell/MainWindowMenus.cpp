@@ -1,27 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/animation/AnimationActions.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/edges/CompletionActions.h"
 #include "app/window/edges/EdgeActions.h"
-#include "app/window/edges/PalettePanel.h"
-#include "app/window/edges/PiecesPanel.h"
 #include "app/window/edges/PuzzleActions.h"
-#include "app/window/edges/SolveActions.h"
-#include "app/window/experiments/ExperimentActions.h"
 #include "app/window/help/HelpActions.h"
-#include "app/window/print/PrintActions.h"
-#include "app/window/race/CompareActions.h"
-#include "app/window/records/RecordsPanel.h"
 #include "app/window/shell/CommandPalette.h"
 #include "app/window/shell/EditActions.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
 #include "app/window/shell/ViewActions.h"
-#include "app/window/watch/ProgressPanel.h"
-#include "app/window/watch/ReplayBar.h"
-#include "app/window/watch/RunActions.h"
-#include "app/window/watch/SearchPanel.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
@@ -30,95 +17,69 @@
 namespace tessera {
 
 void MainWindow::buildMenus() {
-    QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addAction(m_edges->create);
-    for (const KindPart* kind : m_kinds) {
-        if (kind != m_edges && kind->creator() != nullptr)
-            file->addAction(kind->creator());
-    }
-    file->addActions({m_edges->generate, m_file->open, m_file->import});
-    file->addMenu(m_file->recent);
-    file->addSeparator();
-    file->addActions({m_file->save, m_file->saveAs, m_file->exportBoard});
-    file->addSeparator();
-    file->addActions({m_edges->print->preview, m_edges->print->print});
-    file->addSeparator();
-    file->addAction(m_file->close);
-    QAction* quit = makeAction(
-        {"fileQuit", tr("&Quit"), tr("Close the window"), QKeySequence(Qt::CTRL | Qt::Key_Q)},
-        this);
-    quit->setMenuRole(QAction::QuitRole);
-    connect(quit, &QAction::triggered, this, &QWidget::close);
-    file->addAction(quit);
-
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addActions({m_edit->undo, m_edit->redo});
-    edit->addSeparator();
-    edit->addActions({m_edit->copyPicture, m_edit->copyUrl});
-    edit->addMenu(m_edit->copyAs);
-    edit->addAction(m_edit->paste);
-    edit->addSeparator();
-    edit->addActions({m_edit->rotate, m_edit->rotateBack, m_edit->turnBlock, m_edit->turnBlockBack,
-                      m_edit->lock, m_edit->remove, m_edit->piece, m_edit->selectAll});
-    edit->addActions({m_edit->showFitting, m_edit->chooseFitting, m_edges->pieces->findAction()});
-    edit->addSeparator();
-    edit->addActions({m_edit->shuffle, m_edit->clear, m_edit->solution});
-    edit->addSeparator();
-    edit->addActions({m_edges->solve->hint, m_edges->solve->forced, m_edges->completion->solveRest,
-                      m_edges->completion->listAll, m_edges->solve->check});
-    edit->addSeparator();
-    QAction* settings = makeAction({"editSettings", tr("Se&ttings…"),
-                                    tr("Language, colours, tiles, keys, and how the program works"),
-                                    QKeySequence(Qt::CTRL | Qt::Key_Comma), "settings"},
-                                   this);
-    settings->setMenuRole(QAction::PreferencesRole);
-    connect(settings, &QAction::triggered, this, &MainWindow::editSettings);
-    edit->addAction(settings);
-    QAction* commands = makeAction({"editCommands", tr("Find a command…"),
-                                    tr("Type letters of any command to run it"),
-                                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
-                                   this);
-    connect(commands, &QAction::triggered, this, [this] {
-        CommandPalette palette(findChildren<QAction*>(), this);
-        if (palette.exec() == QDialog::Accepted)
-            palette.chosen()->trigger();
-    });
-    edit->addAction(commands);
+    buildFileMenu();
+    buildEditMenu();
     QMenu* puzzle = menuBar()->addMenu(tr("&Puzzle"));
-    puzzle->addAction(m_edges->palette->paintAction());
-    puzzle->addSeparator();
+    placeActions(*puzzle, *this, {"puzzlePaint", ""});
     m_edges->puzzle->fill(*puzzle);
     puzzle->addSeparator();
     for (const KindPart* kind : m_kinds) {
         if (kind->ownMenu() != nullptr)
             puzzle->addMenu(kind->ownMenu());
     }
-    buildSearchMenu();
+    placeActions(*menuBar()->addMenu(tr("&Search")), *this,
+                 {"searchRun", "searchStep", "searchStop", "searchGoOn", "searchResume", "",
+                  "searchKeep", "searchBack", "", "replayPrevious", "replayPlay", "replayNext",
+                  "searchAnimation", "searchSaveCurve", "searchSaveRun", "", "recordLay",
+                  "recordExport", "", "searchCompare", "searchExperiments"});
     buildViewMenu();
     m_help->fill(*menuBar()->addMenu(tr("&Help")));
 }
 
-void MainWindow::buildSearchMenu() {
-    QMenu* search = menuBar()->addMenu(tr("&Search"));
-    search->addActions({m_search->runAction(), m_search->stepAction(), m_search->stopAction(),
-                        m_search->goOnAction(), m_run->resume});
-    search->addSeparator();
-    search->addActions({m_search->keepAction(), m_search->backAction()});
-    search->addSeparator();
-    const ReplayBar& replay = m_progress->replayBar();
-    search->addActions({replay.previousAction(), replay.playAction(), replay.nextAction()});
-    search->addActions({m_edges->animation->save, m_curve->save, m_run->save});
-    connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
-    search->addSeparator();
-    search->addActions({m_edges->records->layAction(), m_edges->records->exportAction()});
-    search->addSeparator();
-    search->addActions({m_compare->compare, m_experiment->experiments});
+void MainWindow::buildFileMenu() {
+    QAction* quit = makeAction(
+        {"fileQuit", tr("&Quit"), tr("Close the window"), QKeySequence(Qt::CTRL | Qt::Key_Q)}, this,
+        [this] { close(); });
+    quit->setMenuRole(QAction::QuitRole);
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    for (const KindPart* kind : m_kinds) {
+        if (kind->creator() != nullptr)
+            file->addAction(kind->creator());
+    }
+    placeActions(*file, *this, {"fileGenerate", "fileOpen", "fileImport"});
+    file->addMenu(m_file->recent);
+    placeActions(*file, *this,
+                 {"", "fileSave", "fileSaveAs", "fileExport", "", "filePrintPreview", "filePrint",
+                  "", "fileClose", "fileQuit"});
+}
+
+void MainWindow::buildEditMenu() {
+    QAction* settings = makeAction({"editSettings", tr("Se&ttings…"),
+                                    tr("Language, colours, tiles, keys, and how the program works"),
+                                    QKeySequence(Qt::CTRL | Qt::Key_Comma), "settings"},
+                                   this, [this] { editSettings(); });
+    settings->setMenuRole(QAction::PreferencesRole);
+    makeAction({"editCommands", tr("Find a command…"), tr("Type letters of any command to run it"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+               this, [this] {
+                   CommandPalette palette(findChildren<QAction*>(), this);
+                   if (palette.exec() == QDialog::Accepted)
+                       palette.chosen()->trigger();
+               });
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    placeActions(*edit, *this, {"editUndo", "editRedo", "", "editCopyPicture", "editCopyUrl"});
+    edit->addMenu(m_edit->copyAs);
+    placeActions(*edit, *this,
+                 {"editPaste", "", "editRotate", "editRotateBack", "editTurnBlock",
+                  "editTurnBlockBack", "editLock", "editRemove", "editPiece", "editSelectAll",
+                  "editShowFitting", "editChooseFitting", "editFindPiece", "", "editShuffle",
+                  "editClear", "editSolution", "", "solveHint", "solveForced", "editSolveRest",
+                  "editListCompletions", "solveCheck", "", "editSettings", "editCommands"});
 }
 
 void MainWindow::buildViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({m_view->zoomIn, m_view->zoomOut, m_view->zoomFit});
-    view->addSeparator();
+    placeActions(*view, *this, {"viewZoomIn", "viewZoomOut", "viewZoomFit", ""});
     for (QAction* overlay : m_view->overlays)
         view->addAction(overlay);
     view->addMenu(m_view->heat.get());
@@ -131,7 +92,9 @@ void MainWindow::buildViewMenu() {
                                this);
     full->setCheckable(true);
     full->setChecked(isFullScreen());
-    connect(full, &QAction::toggled, this, &MainWindow::showFullScreenOrNot);
+    connect(full, &QAction::toggled, this, [this](bool on) {
+        setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
+    });
     view->addAction(full);
 }
 
@@ -139,15 +102,10 @@ void MainWindow::buildToolBar() {
     QToolBar* bar = addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
-    bar->addActions({m_edges->create, m_edges->generate, m_file->open, m_file->save});
-    bar->addSeparator();
-    bar->addActions({m_edit->undo, m_edit->redo});
-    bar->addSeparator();
-    bar->addActions({m_edit->rotate, m_edit->lock, m_edit->shuffle});
-    bar->addSeparator();
-    bar->addActions({m_view->zoomOut, m_view->zoomIn, m_view->zoomFit});
-    bar->addSeparator();
-    bar->addActions({m_search->runAction(), m_search->stopAction()});
+    placeActions(*bar, *this,
+                 {"fileNew", "fileGenerate", "fileOpen", "fileSave", "", "editUndo", "editRedo", "",
+                  "editRotate", "editLock", "editShuffle", "", "viewZoomOut", "viewZoomIn",
+                  "viewZoomFit", "", "searchRun", "searchStop"});
     bar->toggleViewAction()->setStatusTip(tr("Show or hide the tool bar"));
     m_panels->addAction(bar->toggleViewAction());
 }

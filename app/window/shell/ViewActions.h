@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/board/CellHeats.h"
+#include "app/window/board/BoardSearch.h"
 #include "widgets/board/BoardContent.h"
 
 #include <QObject>
@@ -28,11 +28,10 @@ public:
     ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QObject* parent);
     ~ViewActions() override;
 
-    QAction* zoomIn;
-    QAction* zoomOut;
-    QAction* zoomFit;
     /// Keys 1, 2, 3, …
     std::vector<QAction*> overlays;
+    /// What the heat overlay tells, one of them chosen; and what it compares with.
+    std::unique_ptr<QMenu> heat;
 
     /// Gives a page the overlays that are on.
     void applyOverlays();
@@ -40,12 +39,9 @@ public:
     /// Says what the heat is to show, whether it is on or not.
     void setHeatKind(HeatKind kind);
 
-    /// What the heat overlay tells, one of them chosen; and what it compares with.
-    std::unique_ptr<QMenu> heat;
-
 private:
-    void addOverlay(BoardOverlay overlay, const char* name, const QString& text,
-                    const QString& toolTip);
+    void makeZooms(PageActs& acts);
+    void makeOverlays(PageActs& acts);
     void fillHeat(PageActs& acts);
 
     QActionGroup* m_heatKinds;

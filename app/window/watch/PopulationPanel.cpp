@@ -125,7 +125,7 @@ void PopulationPanel::setPage(DocumentPage* page) {
     BoardSearch& search = page->search();
     connect(&search, &SearchController::stateChanged, m_link.context(),
             [this] { showPopulation(); });
-    connect(&search, &SearchController::detailsChanged, m_link.context(), [this] {
+    connect(&search, &SearchController::numbersChanged, m_link.context(), [this] {
         const bool runs = m_link.page()->search().state() == SearchState::Running;
         if (!runs || !m_sinceShown.isValid() || m_sinceShown.hasExpired(kPaceMilliseconds))
             showPopulation();

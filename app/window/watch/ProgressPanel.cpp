@@ -72,12 +72,11 @@ void ProgressPanel::setPage(PuzzlePage* page) {
     if (page == nullptr)
         return;
     const auto showTree = [this, page] { m_tree->showSearch(page->search()); };
-    connect(&page->search(), &SearchController::detailsChanged, m_link.context(), showTree);
-    connect(&page->search(), &SearchController::numbersChanged, m_link.context(), showTree);
     connect(&page->search(), &SearchController::stateChanged, m_link.context(), showTree);
-    showTree();
-    connect(&page->search(), &SearchController::traceChanged, m_link.context(),
+    connect(&page->search(), &SearchController::numbersChanged, m_link.context(), showTree);
+    connect(&page->search(), &SearchController::numbersChanged, m_link.context(),
             [this] { showTrace(); });
+    showTree();
 }
 
 CurvePictureOptions ProgressPanel::pictureOptions() const {

@@ -29,7 +29,6 @@ public:
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
     /// A picture of the curve with the axes that are chosen here.
     [[nodiscard]] CurvePictureOptions pictureOptions() const;
-    [[nodiscard]] ReplayBar& replayBar() { return *m_replay; }
 
 private:
     void showTrace();

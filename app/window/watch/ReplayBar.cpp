@@ -47,17 +47,18 @@ QString momentText(int number, int count, const BestMoment& moment) {
 } // namespace
 
 ReplayBar::ReplayBar(QWidget* parent)
-    : QWidget(parent), m_previous(makeAction({"replayPrevious", tr("P&revious improvement"),
-                                              tr("Show the best board before this one"),
-                                              QKeySequence(Qt::ALT | Qt::Key_Left), "step-back"},
-                                             this)),
+    : QWidget(parent),
+      m_previous(makeAction({"replayPrevious", tr("P&revious improvement"),
+                             tr("Show the best board before this one"),
+                             QKeySequence(Qt::ALT | Qt::Key_Left), "step-back"},
+                            this, [this] { goTo(m_slider->value() - 1); })),
       m_play(makeAction({"replayPlay", tr("Repla&y"), tr("Play the improvements of the search"),
                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return), "start"},
-                        this)),
+                        this, [this] { togglePlaying(); })),
       m_next(makeAction({"replayNext", tr("&Next improvement"),
                          tr("Show the best board after this one"),
                          QKeySequence(Qt::ALT | Qt::Key_Right), "step"},
-                        this)),
+                        this, [this] { goTo(m_slider->value() + 1); })),
       m_slider(new QSlider(Qt::Horizontal, this)),
       m_label(new FixedLabel(momentText(8888, 8888, {{4 * kSecondsAnHour, 0}, 88'888}), this)),
       m_speed(comboBox(this, "replaySpeed", tr("Replay speed"),
@@ -71,9 +72,6 @@ ReplayBar::ReplayBar(QWidget* parent)
     m_label->setObjectName(QStringLiteral("replayMoment"));
     m_label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     arrange();
-    connect(m_previous, &QAction::triggered, this, [this] { goTo(m_slider->value() - 1); });
-    connect(m_next, &QAction::triggered, this, [this] { goTo(m_slider->value() + 1); });
-    connect(m_play, &QAction::triggered, this, &ReplayBar::togglePlaying);
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::showMoment);
     connect(m_slider, &QSlider::sliderPressed, this, [this] { setPlaying(false); });
     connect(&m_timer, &QTimer::timeout, this, &ReplayBar::playOn);
@@ -104,13 +102,11 @@ void ReplayBar::setPage(PuzzlePage* page) {
     m_link.setPage(page);
     if (page != nullptr) {
         QObject* context = m_link.context();
-        connect(&page->search(), &SearchController::traceChanged, context,
-                [this] { takeHistory(); });
-        connect(&page->search(), &SearchController::stateChanged, context,
-                [this] { takeHistory(); });
+        const auto take = [this] { takeHistory(); };
+        connect(&page->search(), &SearchController::numbersChanged, context, take);
+        connect(&page->search(), &SearchController::stateChanged, context, take);
         // Edits may leave no board of the search that still is one.
-        connect(&page->document().history(), &QUndoStack::indexChanged, context,
-                [this] { takeHistory(); });
+        connect(&page->document().history(), &QUndoStack::indexChanged, context, take);
     }
     takeHistory();
 }

@@ -32,10 +32,6 @@ public:
 
     void setPage(PuzzlePage* page);
 
-    [[nodiscard]] QAction* previousAction() const { return m_previous; }
-    [[nodiscard]] QAction* playAction() const { return m_play; }
-    [[nodiscard]] QAction* nextAction() const { return m_next; }
-
     /// Goes to the moment that was the best then; the first one if there was none.
     void goToPlace(CurveAxis axis, double place);
 

@@ -27,23 +27,23 @@
 namespace tessera {
 
 RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
-                       AppSettings& settings, QWidget* window)
-    : QObject(window), save(makeAction({"searchSaveRun",
-                                        tr("S&ave the run…"),
-                                        tr("Write the search with all its best boards, to open, "
-                                           "replay and repeat it later"),
-                                        {}},
-                                       this)),
-      resume(makeAction({"searchResume",
-                         tr("Resume from a checkpoint…"),
-                         tr("Take up an unfinished search from a file: one of solve --checkpoint, "
-                            "or a saved run"),
-                         {}},
-                        this)),
-      m_tabs(tabs), m_kinds(kinds), m_form(form), m_settings(settings), m_window(window) {
-    acts.on<DocumentPage>(save, PageActs::When::Always,
-                          [this](DocumentPage& page) { saveRun(page); });
-    connect(resume, &QAction::triggered, this, &RunActions::resumeFromFile);
+                       ProgressPanel& progress, AppSettings& settings, QWidget* window)
+    : QObject(window), m_tabs(tabs), m_kinds(kinds), m_form(form), m_progress(progress),
+      m_settings(settings), m_window(window) {
+    acts.on<DocumentPage>(makeAction({"searchSaveRun", tr("S&ave the run…"),
+                                      tr("Write the search with all its best boards, to open, "
+                                         "replay and repeat it later"),
+                                      QKeySequence()},
+                                     this),
+                          PageActs::When::Always, [this](DocumentPage& page) { saveRun(page); });
+    makeAction({"searchSaveCurve", tr("Save t&he curve…"),
+                tr("Write the search’s fitness over time as a picture or a table"), QKeySequence()},
+               this, [this] { saveCurve(); });
+    makeAction({"searchResume", tr("Resume from a checkpoint…"),
+                tr("Take up an unfinished search from a file: one of solve --checkpoint, or a "
+                   "saved run"),
+                QKeySequence()},
+               this, [this] { resumeFromFile(); });
 }
 
 void RunActions::open(const RecordedRun& run) {
@@ -75,11 +75,8 @@ void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier
 
 void RunActions::openRead(const ReadRun& read) {
     show(anyPuzzle(read.run.puzzle), earlierOf(read.run, read.checkpoint));
-    if (!read.complete) {
-        m_tabs.currentPage()->showMessage(
-            MessageBar::Kind::Information,
-            tr("The run file was cut off; this is what came before."));
-    }
+    if (!read.complete)
+        m_tabs.currentPage()->inform(tr("The run file was cut off; this is what came before."));
 }
 
 void RunActions::resumeFromFile() {
@@ -96,29 +93,7 @@ void RunActions::resumeFrom(const QString& path) {
         show(anyPuzzle(read.run.puzzle), earlierOf(read.run, read.checkpoint));
         m_tabs.currentPage()->search().goOn();
     } catch (const UserError& error) {
-        m_tabs.currentPage()->showMessage(MessageBar::Kind::Warning,
-                                          QStringLiteral("%1: %2").arg(path, error.sentence()));
-    }
-}
-
-void RunActions::saveRun(DocumentPage& shown) {
-    const QPointer<DocumentPage> page(&shown);
-    if (page->search().bests().isEmpty()) {
-        page->showMessage(MessageBar::Kind::Information,
-                          tr("There is no run to save yet: start a search first."));
-        return;
-    }
-    const RecordedRun run = page->search().record();
-    const auto checkpoint = page->search().checkpoint();
-    const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page->document(), QString(kRunFileEnding));
-    if (path.isEmpty() || page == nullptr)
-        return;
-    try {
-        writeFile(runFileBytes(run, checkpoint), path);
-        page->showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
-    } catch (const UserError& error) {
-        page->showMessage(MessageBar::Kind::Warning, error.sentence());
+        m_tabs.currentPage()->warn(QStringLiteral("%1: %2").arg(path, error.sentence()));
     }
 }
 
@@ -148,41 +123,42 @@ QByteArray curveBytes(const SearchController& search, std::vector<ChartCurve> cu
     return curvePicture(std::move(curves), options);
 }
 
-CurveActions::CurveActions(DocumentTabs& tabs, ProgressPanel& progress, AppSettings& settings,
-                           QWidget* window)
-    : QObject(window), save(makeAction({"searchSaveCurve",
-                                        tr("Save t&he curve…"),
-                                        tr("Write the search’s fitness over time as a picture or "
-                                           "a table"),
-                                        {}},
-                                       this)),
-      m_tabs(tabs), m_progress(progress), m_settings(settings), m_window(window) {
-    connect(save, &QAction::triggered, this, &CurveActions::saveCurve);
+void RunActions::saveRun(DocumentPage& page) {
+    if (page.search().bests().isEmpty()) {
+        page.inform(tr("There is no run to save yet: start a search first."));
+        return;
+    }
+    // As it is now: it may go on while a file is chosen.
+    write(page, {QString(kRunFileEnding)},
+          [run = page.search().record(), checkpoint = page.search().checkpoint()](
+              const QString& /*ending*/) { return runFileBytes(run, checkpoint); });
 }
 
-void CurveActions::saveCurve() {
-    const QPointer<PuzzlePage> watched(m_tabs.currentPage());
-    PuzzlePage& page = *watched;
+void RunActions::saveCurve() {
+    PuzzlePage& page = *m_tabs.currentPage();
     if (page.search().trace().isEmpty()) {
-        page.showMessage(MessageBar::Kind::Information,
-                         tr("There is no curve to save yet: start a search first."));
+        page.inform(tr("There is no curve to save yet: start a search first."));
         return;
     }
+    write(page, curveExtensions(), [&](const QString& ending) {
+        CurvePictureOptions options = m_progress.pictureOptions();
+        options.caption =
+            tr("%1: full score %2").arg(page.document().displayName()).arg(options.total);
+        return curveBytes(page.search(), m_progress.chart().curves(), options, ending);
+    });
+}
+
+void RunActions::write(PuzzlePage& page, const QStringList& endings,
+                       const std::function<QByteArray(const QString& ending)>& bytes) {
+    const QPointer<PuzzlePage> asked(&page);
     const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page.document(), curveExtensions());
-    if (path.isEmpty() || watched == nullptr)
+        askForExport(m_window, m_settings.lastFolder(), page.document(), endings);
+    if (path.isEmpty() || asked == nullptr)
         return;
-    CurvePictureOptions options = m_progress.pictureOptions();
-    options.caption =
-        tr("%1: full score %2").arg(page.document().displayName()).arg(options.total);
-    try {
-        writeFile(curveBytes(page.search(), m_progress.chart().curves(), options,
-                             QFileInfo(path).suffix().toLower()),
-                  path);
-        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
-    } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
-    }
+    page.attempt([&] {
+        writeFile(bytes(QFileInfo(path).suffix().toLower()), path);
+        page.inform(tr("Written to %1.").arg(path));
+    });
 }
 
 } // namespace tessera

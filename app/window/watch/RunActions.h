@@ -7,9 +7,8 @@
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
-#include <QObject>
+#include <functional>
 
-class QAction;
 class QWidget;
 
 namespace tessera {
@@ -18,21 +17,18 @@ class AppSettings;
 class DocumentPage;
 class DocumentTabs;
 class PageActs;
+class ProgressPanel;
 class SearchForm;
-class PuzzlePage;
 struct ReadRun;
 
-/// Keeps searches in run files, and shows those that ran elsewhere or earlier
-/// beside their puzzles.
+/// Keeps searches in run files and their curves in pictures, and shows those that ran
+/// elsewhere or earlier beside their puzzles.
 class RunActions final : public QObject {
     Q_OBJECT
 
 public:
     RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
-               AppSettings& settings, QWidget* window);
-
-    QAction* save;
-    QAction* resume; ///< of a search that is kept in a file
+               ProgressPanel& progress, AppSettings& settings, QWidget* window);
 
     /// Shows a search on the tab of its puzzle, or on a new one if that tab is
     /// busy or there is none. The search form takes over its settings, so that
@@ -46,20 +42,20 @@ public:
 
 private:
     void saveRun(DocumentPage& shown);
+    void saveCurve();
+    /// Asks for a file, writes it, and says on the page how that went.
+    void write(PuzzlePage& page, const QStringList& endings,
+               const std::function<QByteArray(const QString& ending)>& bytes);
     void resumeFromFile();
     [[nodiscard]] PuzzlePage* pageFor(const AnyPuzzle& searched) const;
 
     DocumentTabs& m_tabs;
     KindParts m_kinds;
     SearchForm& m_form;
+    ProgressPanel& m_progress;
     AppSettings& m_settings;
     QWidget* m_window;
 };
-
-class AppSettings;
-class DocumentTabs;
-class ProgressPanel;
-class SearchController;
 
 /// The endings of files that a curve can be saved as, without dots.
 [[nodiscard]] QStringList curveExtensions();
@@ -69,24 +65,5 @@ class SearchController;
 /// @param extension one of curveExtensions()
 [[nodiscard]] QByteArray curveBytes(const SearchController& search, std::vector<ChartCurve> curves,
                                     CurvePictureOptions options, const QString& extension);
-
-/// Saves the fitness curve of the page in front.
-class CurveActions final : public QObject {
-    Q_OBJECT
-
-public:
-    CurveActions(DocumentTabs& tabs, ProgressPanel& progress, AppSettings& settings,
-                 QWidget* window);
-
-    QAction* save;
-
-private:
-    void saveCurve();
-
-    DocumentTabs& m_tabs;
-    ProgressPanel& m_progress;
-    AppSettings& m_settings;
-    QWidget* m_window;
-};
 
 } // namespace tessera

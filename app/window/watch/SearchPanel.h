@@ -4,6 +4,9 @@
 
 #include "app/window/common/PageLink.h"
 
+#include "core/search/SearchRun.h"
+
+#include <QString>
 #include <QWidget>
 
 class QAction;
@@ -16,7 +19,31 @@ namespace tessera {
 
 class SearchForm;
 class SearchNumbersView;
-struct ControlLook;
+
+/// How one button of a search looks in one state.
+struct ControlLook {
+    bool enabled = false;
+    QString text;
+    QString toolTip;
+    const char* icon = "";
+};
+
+/// All buttons of a search: they follow from its state alone.
+struct SearchControls {
+    ControlLook run; ///< start, pause, go on or run again
+    ControlLook step;
+    ControlLook goOn; ///< take up again what has ended unfinished
+    ControlLook stop;
+    ControlLook keep;
+    ControlLook back;
+    bool settingsEnabled = false;
+};
+
+/// @param hasSolver whether there is a method to run
+/// @param hasBoard whether the search has found a board
+/// @param canGoOn whether it has ended and can be taken up again
+[[nodiscard]] SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard,
+                                         bool canGoOn = false);
 
 /// Chooses, starts and follows the search of the page in front. Its buttons are
 /// actions, which the window's menu shows too; how they look follows from the
@@ -29,15 +56,6 @@ public:
 
     void setPage(PuzzlePage* page);
     [[nodiscard]] SearchForm& form() { return *m_form; }
-
-    /// Start, pause, go on or run again: Ctrl+Return.
-    [[nodiscard]] QAction* runAction() const { return m_run; }
-    [[nodiscard]] QAction* stepAction() const { return m_step; }
-    /// Takes a search that has ended unfinished up again.
-    [[nodiscard]] QAction* goOnAction() const { return m_goOn; }
-    [[nodiscard]] QAction* stopAction() const { return m_stop; }
-    [[nodiscard]] QAction* keepAction() const { return m_keep; }
-    [[nodiscard]] QAction* backAction() const { return m_back; }
 
 private:
     QAction* addAct(const char* name, const QKeySequence& shortcut);
@@ -56,9 +74,9 @@ private:
     QComboBox* m_pace;
     QLabel* m_result;
     QToolButton* m_goOnButton = nullptr; ///< seen only when it can be pressed
-    QAction* m_run;
+    QAction* m_run; ///< start, pause, go on or run again
     QAction* m_step;
-    QAction* m_goOn;
+    QAction* m_goOn; ///< takes a search that has ended unfinished up again
     QAction* m_stop;
     QAction* m_keep;
     QAction* m_back;
