@@ -1090,6 +1090,10 @@
         <source>Of a file with many Sudokus take the N-th.</source>
         <translation>أخذ السودوكو ذات الرقم N من ملف فيه سودوكو كثيرة.</translation>
     </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>‏%1 ليست أحجية مطابقة أضلاع ولا يمكن عرضها.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3409,10 +3413,6 @@
     <message>
         <source>changes that lead to a board</source>
         <translation>تغييرات تؤدي إلى لوحة</translation>
-    </message>
-    <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
-        <translation>‏%1 ليست أحجية مطابقة أضلاع ولا يمكن عرضها.</translation>
     </message>
     <message>
         <source>%1: the boards of this run were not kept.</source>

@@ -1070,6 +1070,10 @@
         <source>Of a file with many Sudokus take the N-th.</source>
         <translation>Aus einer Datei mit vielen Sudokus das N-te nehmen.</translation>
     </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 ist kein Kantenpuzzle und kann nicht gezeigt werden.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3317,10 +3321,6 @@
     <message>
         <source>changes that lead to a board</source>
         <translation>Änderungen, die zu einem Brett führen</translation>
-    </message>
-    <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 ist kein Kantenpuzzle und kann nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>%1: the boards of this run were not kept.</source>

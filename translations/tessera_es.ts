@@ -1070,6 +1070,10 @@
         <source>Of a file with many Sudokus take the N-th.</source>
         <translation>De un archivo con muchos sudokus, tomar el N-ésimo.</translation>
     </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 no es un puzle de aristas y no se puede mostrar.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3317,10 +3321,6 @@
     <message>
         <source>changes that lead to a board</source>
         <translation>cambios que llevan a un tablero</translation>
-    </message>
-    <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 no es un puzle de aristas y no se puede mostrar.</translation>
     </message>
     <message>
         <source>%1: the boards of this run were not kept.</source>

@@ -1070,6 +1070,10 @@
         <source>Of a file with many Sudokus take the N-th.</source>
         <translation>D’un fichier de plusieurs sudokus, prendre le N-ième.</translation>
     </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 n’est pas un puzzle de bords et ne peut être montré.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3317,10 +3321,6 @@
     <message>
         <source>changes that lead to a board</source>
         <translation>des changements qui mènent à un plateau</translation>
-    </message>
-    <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 n’est pas un puzzle de bords et ne peut être montré.</translation>
     </message>
     <message>
         <source>%1: the boards of this run were not kept.</source>

@@ -1065,6 +1065,10 @@
         <source>Of a file with many Sudokus take the N-th.</source>
         <translation>多くの数独のあるファイルから N 番目を取ります。</translation>
     </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 は辺合わせパズルではなく、表示できません。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3294,10 +3298,6 @@
     <message>
         <source>changes that lead to a board</source>
         <translation>盤に至る変化</translation>
-    </message>
-    <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 は辺合わせパズルではなく、表示できません。</translation>
     </message>
     <message>
         <source>%1: the boards of this run were not kept.</source>

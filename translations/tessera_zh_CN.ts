@@ -1065,6 +1065,10 @@
         <source>Of a file with many Sudokus take the N-th.</source>
         <translation>文件含多个数独时取第 N 个。</translation>
     </message>
+    <message>
+        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
+        <translation>%1 不是边匹配拼图，无法显示。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -3294,10 +3298,6 @@
     <message>
         <source>changes that lead to a board</source>
         <translation>能得到棋盘的变化</translation>
-    </message>
-    <message>
-        <source>%1 is no edge-matching puzzle and cannot be shown.</source>
-        <translation>%1 不是边匹配拼图，无法显示。</translation>
     </message>
     <message>
         <source>%1: the boards of this run were not kept.</source>

@@ -5,7 +5,6 @@
 #include "app/cli/EdgeCommands.h"
 
 #include "core/edges/generate/Hardness.h"
-#include "core/edges/puzzle/ColorCensus.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Diagnosis.h"
 #include "core/experiments/RunFile.h"

@@ -118,8 +118,8 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     return end;
 }
 
-RecordedRun recordOf(const SolveOptions& options, const PuzzleFile& file, const RunResult& run) {
-    return withOrigin({file,
+RecordedRun recordOf(const SolveOptions& options, const AnyPuzzle& puzzle, const RunResult& run) {
+    return withOrigin({puzzle,
                        searchSettings(options, run.seed),
                        {},
                        run.numbers,
@@ -169,7 +169,7 @@ Attempts tellAll(const SolveOptions& options, const AnyPuzzle& puzzle, const Sea
     }
     if (best != nullptr && !options.runFile.isEmpty()) {
         attempts.attempt([&] {
-            const RecordedRun record = recordOf(options, puzzle.as<PuzzleFile>(), *best);
+            const RecordedRun record = recordOf(options, puzzle, *best);
             writeFile(runFileBytes(record, best->checkpoint), options.runFile);
         });
     }

@@ -6,7 +6,7 @@
 
 #include "core/experiments/CheckpointFiles.h"
 #include "core/experiments/RecordsFile.h"
-#include "core/experiments/RunResult.h"
+#include "core/experiments/RunBatch.h"
 #include "core/search/Problem.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Solver.h"

@@ -4,8 +4,8 @@
 
 #include "app/document/PuzzleDocument.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
-#include "core/edges/puzzle/CellBlock.h"
 #include "core/support/Random.h"
 
 #include <algorithm>

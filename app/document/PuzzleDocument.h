@@ -5,7 +5,7 @@
 #include "app/document/Document.h"
 #include "app/document/PuzzleEdits.h"
 
-#include "core/edges/formats/Format.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/puzzle/Score.h"
 

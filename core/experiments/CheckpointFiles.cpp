@@ -3,19 +3,10 @@
 #include "core/experiments/CheckpointFiles.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/experiments/RunFile.h"
-#include "core/search/SearchCheckpoint.h"
-#include "core/support/FileIo.h"
-#include "core/support/UserError.h"
-#include "core/text/Json.h"
+#include "core/kind/EdgeKind.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
-
-#include <limits>
-#include <utility>
 
 namespace tessera {
 
@@ -50,11 +41,11 @@ ExactSearch::State partOf(const JsonNode& node) {
     }
     // As version 0.1.0 wrote it.
     ExactSearch::State part;
-    const JsonNode path = node.at(QStringLiteral("path"));
+    const JsonNode path = node.at("path");
     for (qsizetype i = 0; i < path.size(); ++i)
         part.path.push_back(static_cast<std::uint32_t>(wholeAt(path.at(i))));
-    part.floor = static_cast<std::size_t>(wholeAt(node.at(QStringLiteral("floor"))));
-    part.next = static_cast<std::uint32_t>(wholeAt(node.at(QStringLiteral("next"))));
+    part.floor = static_cast<std::size_t>(wholeAt(node.at("floor")));
+    part.next = static_cast<std::uint32_t>(wholeAt(node.at("next")));
     return part;
 }
 
@@ -81,57 +72,15 @@ CountCheckpointFile::Stored storedOf(const JsonNode& root) {
     count.solutions = checkpointCount(root, "solutions");
     count.upToRotation = checkpointCount(root, "solutions_up_to_rotation");
     count.nodes = checkpointCount(root, "nodes");
-    const JsonNode seconds = root.at(QStringLiteral("seconds"));
+    const JsonNode seconds = root.at("seconds");
     stored.seconds = seconds.value().toDouble(-1);
     if (!isSearchTime(stored.seconds))
         seconds.fail(CountCheckpointFileText::tr("a number of seconds"));
-    const JsonNode open = root.at(QStringLiteral("open"));
+    const JsonNode open = root.at("open");
     for (qsizetype i = 0; i < open.size(); ++i)
         stored.checkpoint.open.push_back(partOf(open.at(i)));
     return stored;
 }
-
-} // namespace
-
-CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle,
-                                         ExactOptions options)
-    : m_path(std::move(path)), m_fingerprint(fingerprintOf(puzzle, options)) {}
-
-void CountCheckpointFile::save(const CountCheckpoint& checkpoint, double seconds) const {
-    const SolutionCount& count = checkpoint.count;
-    const JsonMembers members{
-        {QStringLiteral("count"), m_fingerprint},
-        {QStringLiteral("solutions"), QString::number(count.solutions)},
-        {QStringLiteral("solutions_up_to_rotation"), QString::number(count.upToRotation)},
-        {QStringLiteral("nodes"), QString::number(count.nodes)},
-        {QStringLiteral("seconds"), seconds},
-        {QStringLiteral("open"), textOf(checkpoint.open)},
-    };
-    writeFile(writeJson(members), m_path);
-}
-
-std::optional<CountCheckpointFile::Stored> CountCheckpointFile::load() const {
-    if (!QFileInfo::exists(m_path))
-        return std::nullopt;
-    try {
-        const JsonNode root = JsonNode::parse(readFile(m_path, kMaxFileBytes));
-        if (root.at(QStringLiteral("count")).text() != m_fingerprint) {
-            throw UserError(
-                CountCheckpointFileText::tr(
-                    "%1: this count is of another puzzle, or was searched in another way.")
-                    .arg(m_path));
-        }
-        return storedOf(root);
-    } catch (const FormatError& error) {
-        throw UserError(m_path + u':' + error.sentence());
-    }
-}
-
-void CountCheckpointFile::remove() const {
-    QFile::remove(m_path);
-}
-
-namespace {
 
 struct SearchCheckpointFileText {
     Q_DECLARE_TR_FUNCTIONS(SearchCheckpointFile)
@@ -166,6 +115,43 @@ RunResult resultOf(ReadRun read) {
 
 } // namespace
 
+CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle,
+                                         ExactOptions options)
+    : m_path(std::move(path)), m_fingerprint(fingerprintOf(puzzle, options)) {}
+
+void CountCheckpointFile::save(const CountCheckpoint& checkpoint, double seconds) const {
+    const SolutionCount& count = checkpoint.count;
+    const JsonMembers members{
+        {"count", m_fingerprint},
+        {"solutions", QString::number(count.solutions)},
+        {"solutions_up_to_rotation", QString::number(count.upToRotation)},
+        {"nodes", QString::number(count.nodes)},
+        {"seconds", seconds},
+        {"open", textOf(checkpoint.open)},
+    };
+    writeFile(writeJson(members), m_path);
+}
+
+std::optional<CountCheckpointFile::Stored> CountCheckpointFile::load() const {
+    if (!QFileInfo::exists(m_path))
+        return std::nullopt;
+    try {
+        const JsonNode root = JsonNode::parse(readFile(m_path, kMaxFileBytes));
+        if (root.at("count").text() != m_fingerprint) {
+            throw UserError(CountCheckpointFileText::tr("%1: this count is of another puzzle, or "
+                                                        "was searched in another way."),
+                            m_path);
+        }
+        return storedOf(root);
+    } catch (const FormatError& error) {
+        throw UserError(m_path + u':' + error.sentence());
+    }
+}
+
+void CountCheckpointFile::remove() const {
+    QFile::remove(m_path);
+}
+
 SearchCheckpointFile::SearchCheckpointFile(QString path, PuzzleFile file, SearchSettings settings)
     : m_path(std::move(path)), m_file(std::move(file)), m_settings(std::move(settings)) {}
 
@@ -180,16 +166,16 @@ std::optional<RunResult> SearchCheckpointFile::load() const {
         throw UserError(QStringLiteral("%1: %2").arg(m_path, error.sentence()));
     }
     const RecordedRun& run = read.run;
-    if (!(run.puzzle.puzzle == m_file.puzzle) || !haveSameLocks(run.puzzle, m_file) ||
+    const auto* const file = run.puzzle.get<PuzzleFile>();
+    if (file == nullptr || !(file->puzzle == m_file.puzzle) || !haveSameLocks(*file, m_file) ||
         !isSameSearch(run.settings, m_settings)) {
-        throw UserError(SearchCheckpointFileText::tr(
-                            "%1: this search is of another puzzle, or has another method, "
-                            "other parameters or another seed.")
-                            .arg(m_path));
+        throw UserError(SearchCheckpointFileText::tr("%1: this search is of another puzzle, or has "
+                                                     "another method, other parameters or another "
+                                                     "seed."),
+                        m_path);
     }
     if (!read.checkpoint)
-        throw UserError(
-            SearchCheckpointFileText::tr("%1: this is no unfinished search.").arg(m_path));
+        throw UserError(SearchCheckpointFileText::tr("%1: this is no unfinished search."), m_path);
     return resultOf(std::move(read));
 }
 
@@ -198,9 +184,10 @@ void SearchCheckpointFile::save(const RunResult& result) noexcept {
         return;
     QString failure;
     try {
-        const RecordedRun run{m_file,         m_settings,  QCoreApplication::applicationVersion(),
-                              result.numbers, result.stop, result.failure,
-                              result.trace,   result.bests};
+        const RecordedRun run{
+            anyPuzzle(m_file), m_settings,     QCoreApplication::applicationVersion(),
+            result.numbers,    result.stop,    result.failure,
+            result.trace,      result.bests};
         writeFile(runFileBytes(run, result.checkpoint), m_path);
     } catch (const UserError& error) {
         failure = error.sentence();

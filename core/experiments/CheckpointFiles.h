@@ -4,8 +4,8 @@
 
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/experiments/RunBatch.h"
 #include "core/experiments/RunFile.h"
-#include "core/experiments/RunResult.h"
 
 #include <QString>
 
@@ -30,7 +30,6 @@ public:
     };
     [[nodiscard]] std::optional<Stored> load() const;
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// The count is complete, and the file needless.
     void remove() const;
 
 private:
@@ -54,7 +53,6 @@ public:
     void save(const RunResult& result) noexcept;
     /// Why the last state could not be written; empty if it could. Any thread may ask.
     [[nodiscard]] QString failure() const;
-    /// Nothing is left to search, and the file needless.
     void remove() const;
 
 private:

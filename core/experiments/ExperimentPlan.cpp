@@ -3,24 +3,13 @@
 #include "core/experiments/ExperimentPlan.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/kind/Kind.h"
-#include "core/kind/PlanFields.h"
-#include "core/search/Problem.h"
 #include "core/search/SearchContext.h"
-#include "core/support/FileIo.h"
-#include "core/support/UserError.h"
-#include "core/text/Json.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
-
-#include <algorithm>
-#include <limits>
 
 namespace tessera {
 
@@ -39,6 +28,278 @@ public:
 private:
     std::unique_ptr<Solver> m_solver;
 };
+
+QString plainText(const JsonNode& node) {
+    const QJsonValue& value = node.value();
+    if (value.isBool())
+        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    if (value.isDouble())
+        return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
+    return node.text();
+}
+
+/// Sets one parameter, or multiplies the methods by a list of its values.
+void applyParameter(const JsonNode& node, const QString& id, std::vector<PlannedMethod>& methods) {
+    const SolverInfo& solver = *methods.front().solver;
+    const auto parameter = std::ranges::find(solver.parameters, id.toStdString(), &Parameter::id);
+    if (parameter == solver.parameters.end()) {
+        QStringList known;
+        for (const Parameter& declared : solver.parameters)
+            known << QString::fromStdString(declared.id);
+        node.fail(PlanText::tr("a parameter of %1 (%2)")
+                      .arg(QString::fromStdString(solver.id), quotedList(known)),
+                  QStringLiteral("“%1”").arg(id));
+    }
+    const bool isGrid = node.value().isArray();
+    std::vector<JsonNode> values(isGrid ? 0 : 1, node);
+    for (qsizetype i = 0; isGrid && i < node.size(); ++i)
+        values.push_back(node.at(i));
+    if (values.empty() || values.size() * methods.size() > kMostPlannedMethods)
+        node.fail(PlanText::tr("at least one value, and at most %1 methods in all")
+                      .arg(kMostPlannedMethods));
+    std::vector<PlannedMethod> product;
+    for (const PlannedMethod& method : methods) {
+        for (const JsonNode& value : values) {
+            PlannedMethod with = method;
+            const QString text = plainText(value);
+            try {
+                with.values.setText(parameter->id, text);
+            } catch (const UserError&) {
+                value.fail(rangeText(*parameter));
+            }
+            if (isGrid)
+                with.name += QStringLiteral(" %1=%2").arg(id, text);
+            product.push_back(std::move(with));
+        }
+    }
+    methods = std::move(product);
+}
+
+std::vector<PlannedMethod> readMethod(const JsonNode& node) {
+    expectKeys(node, "solver name preset start parameters published");
+    const JsonNode id = node.at("solver");
+    PlannedMethod method;
+    method.name = id.text();
+    method.solver = findSolver(method.name.toStdString());
+    if (method.solver == nullptr)
+        id.fail(PlanText::tr("the id of a solver"));
+    method.values = method.solver->defaults();
+    if (const auto preset = node.find("preset")) {
+        const Preset* known = method.solver->preset(preset->text().toStdString());
+        if (known == nullptr)
+            preset->fail(PlanText::tr("a preset of %1").arg(method.name));
+        method.values.apply(*known);
+        method.name += QStringLiteral(" ") + preset->text();
+    }
+    if (const auto word = node.find("start")) {
+        const auto start = startKindOf(word->text());
+        if (!start)
+            word->fail(PlanText::tr("random, greedy, board or own"));
+        method.start = *start;
+    }
+    if (const auto name = node.find("name"))
+        method.name = name->text();
+    if (const auto published = node.find("published")) {
+        for (qsizetype i = 0; i < published->size(); ++i)
+            method.published << published->at(i).text();
+    }
+    std::vector<PlannedMethod> methods{method};
+    if (const auto parameters = node.find("parameters")) {
+        for (const QString& key : parameters->object().keys())
+            applyParameter(parameters->at(key), key, methods);
+    }
+    return methods;
+}
+
+std::vector<PlannedMethod> readMethods(const JsonNode& list) {
+    std::vector<PlannedMethod> methods;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        auto some = readMethod(list.at(i));
+        std::ranges::move(some, std::back_inserter(methods));
+        if (methods.size() > kMostPlannedMethods)
+            list.fail(PlanText::tr("at most %1 methods in all").arg(kMostPlannedMethods));
+    }
+    if (methods.empty())
+        list.fail(PlanText::tr("at least one method"));
+    return methods;
+}
+
+constexpr int kMostInt = std::numeric_limits<int>::max();
+
+Budget readBudget(const JsonNode& node) {
+    expectKeys(node, "seconds evaluations target processor-seconds");
+    Budget budget;
+    const auto readSeconds = [&](const auto& key, std::optional<double>& limit) {
+        const auto seconds = node.find(key);
+        limit = seconds ? std::optional(seconds->value().toDouble(-1)) : std::nullopt;
+        if (limit && *limit < 0)
+            seconds->fail(PlanText::tr("a number of seconds that is not negative"));
+    };
+    readSeconds("seconds", budget.seconds);
+    readSeconds("processor-seconds", budget.processorSeconds);
+    if (const auto evaluations = node.find("evaluations"))
+        budget.evaluations = wholeNumber(*evaluations);
+    if (const auto target = node.find("target"))
+        budget.target = target->integer(0, kMostInt, PlanText::tr("a score"));
+    if (!budget.seconds && !budget.evaluations && !budget.target && !budget.processorSeconds)
+        node.fail(PlanText::tr("a limit: seconds, processor-seconds, evaluations or target"));
+    return budget;
+}
+
+std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
+    std::vector<std::uint64_t> seeds;
+    if (node.value().isArray()) {
+        for (qsizetype i = 0; i < node.size(); ++i)
+            seeds.push_back(wholeNumber(node.at(i)));
+    } else {
+        expectKeys(node, "first step count");
+        const auto first = node.find("first");
+        const auto step = node.find("step");
+        const int count =
+            node.at("count")
+                .integer(1, static_cast<int>(kMostPlannedRuns), PlanText::tr("a number of seeds"));
+        const auto sequence =
+            seedSequence(first ? wholeNumber(*first) : 1, step ? wholeNumber(*step) : 1, count);
+        if (!sequence)
+            node.fail(PlanText::tr("seeds up to %1").arg(kHighestSeed));
+        seeds = *sequence;
+    }
+    if (seeds.empty())
+        node.fail(PlanText::tr("at least one seed"));
+    return seeds;
+}
+
+/// A few words of a plan may ask for more puzzles than the memory holds.
+class Allowance {
+public:
+    /// @throws FormatError at the node when so many puzzles with so many edges each are too many
+    void take(const JsonNode& node, qint64 count, int edges) {
+        m_left -= count * std::max(kLeast, edges);
+        if (m_left < 0)
+            node.fail(PlanText::tr("puzzles with at most %1 edges in all").arg(kMostPlannedEdges));
+    }
+
+private:
+    /// Even the smallest puzzle takes some memory.
+    static constexpr int kLeast = 100;
+
+    qint64 m_left = kMostPlannedEdges;
+};
+
+PlannedPuzzle planned(AnyPuzzle puzzle) {
+    PlannedPuzzle planned;
+    planned.name = puzzle.kind().title(puzzle);
+    planned.total = puzzle.kind().total(puzzle);
+    planned.puzzle = std::move(puzzle);
+    return planned;
+}
+
+/// The puzzles of a file: one, or a list. Titles of files are no names: the person knows the file.
+std::vector<PlannedPuzzle> puzzlesOfFile(const JsonNode& path, const QString& folder,
+                                         Allowance& allowance) {
+    const PuzzleSource source = openSource(QDir(folder).filePath(path.text()));
+    std::vector<PlannedPuzzle> puzzles;
+    for (AnyPuzzle& puzzle : kindOf(source.bytes).read(source).puzzles) {
+        puzzles.push_back(planned(std::move(puzzle)));
+        puzzles.back().name = path.text();
+        allowance.take(path, 1, puzzles.back().total);
+    }
+    return puzzles;
+}
+
+/// As many puzzles as asked for, with seeds one after another.
+std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, Allowance& allowance) {
+    const QString id = node.object().value(QLatin1String("kind")).toString();
+    const Kind* kind = findKind(id.toStdString());
+    if (kind == nullptr)
+        kind = allKinds().front();
+    const PuzzleMaker maker = kind->maker(node);
+    // Before the work, not after it.
+    allowance.take(node, count, maker.total);
+    std::vector<PlannedPuzzle> puzzles;
+    for (int i = 0; i < count; ++i)
+        puzzles.push_back(planned(maker.make(i)));
+    return puzzles;
+}
+
+void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual,
+                Allowance& allowance, std::vector<PlannedPuzzle>& puzzles) {
+    expectKeys(node, "file generate count name group budget");
+    const auto ownBudget = node.find("budget");
+    const auto named = node.find("name");
+    const QString group = node.textAt("group");
+    std::vector<PlannedPuzzle> some;
+    const auto path = node.find("file");
+    if (path) {
+        some = puzzlesOfFile(*path, folder, allowance);
+    } else if (const auto generate = node.find("generate")) {
+        const auto times = node.find("count");
+        const int count = times ? times->integer(1, 10000, PlanText::tr("a number of puzzles")) : 1;
+        some = generatedPuzzles(*generate, count, allowance);
+    } else {
+        node.fail(PlanText::tr("a file or settings to generate"), PlanText::tr("neither"));
+    }
+    for (std::size_t i = 0; i < some.size(); ++i) {
+        if (named)
+            some[i].name = named->text();
+        if (some.size() > 1 && (named || path))
+            some[i].name += QStringLiteral(" %1").arg(i + 1);
+        some[i].group = group;
+        some[i].budget = ownBudget ? readBudget(*ownBudget) : usual;
+        puzzles.push_back(std::move(some[i]));
+    }
+}
+
+std::vector<double> readTimes(const JsonNode& node) {
+    std::vector<double> times;
+    for (qsizetype i = 0; i < node.size(); ++i) {
+        const double seconds = node.at(i).value().toDouble(-1);
+        if (seconds <= (times.empty() ? 0 : times.back()))
+            node.at(i).fail(PlanText::tr("seconds, above 0 and rising"));
+        times.push_back(seconds);
+    }
+    return times;
+}
+
+PublishedTimes readPublishedTimes(const JsonNode& node, std::size_t groups) {
+    expectKeys(node, "name seconds");
+    PublishedTimes times{node.at("name").text(), {}};
+    const JsonNode seconds = node.at("seconds");
+    for (qsizetype i = 0; i < seconds.size(); ++i) {
+        const double value = seconds.at(i).value().toDouble(-1);
+        if (value <= 0)
+            seconds.at(i).fail(PlanText::tr("a number of seconds above 0"));
+        times.seconds.push_back(value);
+    }
+    if (times.seconds.size() != groups)
+        seconds.fail(PlanText::tr("one time for each group of puzzles"));
+    return times;
+}
+
+/// One row can only stand for puzzles with the same full score, and needs one published text.
+void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
+    const auto groups = plan.groups();
+    for (const auto& group : groups) {
+        for (const std::size_t puzzle : group) {
+            if (plan.puzzles[puzzle].total != plan.puzzles[group.front()].total)
+                root.at("puzzles").fail(PlanText::tr("groups of one full score"));
+        }
+    }
+    for (const PlannedMethod& method : plan.methods) {
+        if (!method.published.isEmpty() &&
+            static_cast<std::size_t>(method.published.size()) != groups.size())
+            root.at("methods")
+                .fail(PlanText::tr("one published text for each group of puzzles"));
+    }
+}
+
+QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& puzzles) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QJsonDocument(root.object()).toJson(QJsonDocument::Compact));
+    for (const PlannedPuzzle& puzzle : puzzles)
+        hash.addData(puzzle.puzzle.kind().identity(puzzle.puzzle));
+    return QString::fromLatin1(hash.result().toHex().left(32));
+}
 
 } // namespace
 
@@ -74,8 +335,8 @@ PlannedTasks::PlannedTasks(const ExperimentPlan& plan) : m_plan(plan) {
                 static_cast<void>(makeSolver(*method.solver, problem, method.values));
                 m_problems.push_back(std::move(problem));
             } catch (const UserError& error) {
-                throw UserError(QCoreApplication::translate("ExperimentPlan", "%1 with %2: %3")
-                                    .arg(puzzle.name, method.name, error.sentence()));
+                throw UserError(QCoreApplication::translate("ExperimentPlan", "%1 with %2: %3"),
+                                puzzle.name, method.name, error.sentence());
             }
         }
     }
@@ -98,325 +359,22 @@ RunTask PlannedTasks::task(std::size_t run) const {
     return task;
 }
 
-namespace {
-
-QString plainText(const JsonNode& node) {
-    const QJsonValue& value = node.value();
-    if (value.isBool())
-        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
-    if (value.isDouble())
-        return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
-    return node.text();
-}
-
-/// Sets one parameter, or multiplies the methods by a list of its values.
-void applyParameter(const JsonNode& node, const QString& id, std::vector<PlannedMethod>& methods) {
-    const SolverInfo& solver = *methods.front().solver;
-    const auto parameter = std::ranges::find(solver.parameters, id.toStdString(), &Parameter::id);
-    if (parameter == solver.parameters.end()) {
-        QStringList known;
-        for (const Parameter& declared : solver.parameters)
-            known << QString::fromStdString(declared.id);
-        node.fail(PlanText::tr("a parameter of %1 (%2)")
-                      .arg(QString::fromStdString(solver.id), quotedList(known)),
-                  QStringLiteral("“%1”").arg(id));
-    }
-    std::vector<JsonNode> values;
-    const bool isGrid = node.value().isArray();
-    for (qsizetype i = 0; isGrid && i < node.size(); ++i)
-        values.push_back(node.at(i));
-    if (!isGrid)
-        values.push_back(node);
-    if (values.empty() || values.size() * methods.size() > kMostPlannedMethods)
-        node.fail(PlanText::tr("at least one value, and at most %1 methods in all")
-                      .arg(kMostPlannedMethods));
-    std::vector<PlannedMethod> product;
-    for (const PlannedMethod& method : methods) {
-        for (const JsonNode& value : values) {
-            PlannedMethod with = method;
-            const QString text = plainText(value);
-            try {
-                with.values.setText(parameter->id, text);
-            } catch (const UserError&) {
-                value.fail(rangeText(*parameter));
-            }
-            if (isGrid)
-                with.name += QStringLiteral(" %1=%2").arg(id, text);
-            product.push_back(std::move(with));
-        }
-    }
-    methods = std::move(product);
-}
-
-StartKind readStart(const JsonNode& node) {
-    if (const auto start = startKindOf(node.text()))
-        return *start;
-    node.fail(PlanText::tr("random, greedy, board or own"));
-}
-
-std::vector<PlannedMethod> readMethod(const JsonNode& node) {
-    expectKeys(node, {QStringLiteral("solver"), QStringLiteral("name"), QStringLiteral("preset"),
-                      QStringLiteral("start"), QStringLiteral("parameters"),
-                      QStringLiteral("published")});
-    const JsonNode id = node.at(QStringLiteral("solver"));
-    PlannedMethod method;
-    method.name = id.text();
-    method.solver = findSolver(method.name.toStdString());
-    if (method.solver == nullptr)
-        id.fail(PlanText::tr("the id of a solver"));
-    method.values = method.solver->defaults();
-    if (const auto preset = node.find(QStringLiteral("preset"))) {
-        const Preset* known = method.solver->preset(preset->text().toStdString());
-        if (known == nullptr)
-            preset->fail(PlanText::tr("a preset of %1").arg(method.name));
-        method.values.apply(*known);
-        method.name += QStringLiteral(" ") + preset->text();
-    }
-    if (const auto start = node.find(QStringLiteral("start")))
-        method.start = readStart(*start);
-    if (const auto name = node.find(QStringLiteral("name")))
-        method.name = name->text();
-    if (const auto published = node.find(QStringLiteral("published"))) {
-        for (qsizetype i = 0; i < published->size(); ++i)
-            method.published << published->at(i).text();
-    }
-    std::vector<PlannedMethod> methods{method};
-    if (const auto parameters = node.find(QStringLiteral("parameters"))) {
-        for (const QString& key : parameters->object().keys())
-            applyParameter(parameters->at(key), key, methods);
-    }
-    return methods;
-}
-
-} // namespace
-
-std::vector<PlannedMethod> readPlannedMethods(const JsonNode& list) {
-    std::vector<PlannedMethod> methods;
-    for (qsizetype i = 0; i < list.size(); ++i) {
-        auto some = readMethod(list.at(i));
-        std::ranges::move(some, std::back_inserter(methods));
-        if (methods.size() > kMostPlannedMethods)
-            list.fail(PlanText::tr("at most %1 methods in all").arg(kMostPlannedMethods));
-    }
-    if (methods.empty())
-        list.fail(PlanText::tr("at least one method"));
-    return methods;
-}
-
-namespace {
-
-constexpr int kMostInt = std::numeric_limits<int>::max();
-
-Budget readBudget(const JsonNode& node) {
-    expectKeys(
-        node, {QStringLiteral("seconds"), QStringLiteral("evaluations"), QStringLiteral("target"),
-               QStringLiteral("processor-seconds")});
-    Budget budget;
-    const auto secondsOf = [&](const QString& key) -> std::optional<double> {
-        const auto seconds = node.find(key);
-        if (!seconds)
-            return std::nullopt;
-        if (!seconds->value().isDouble() || seconds->value().toDouble() < 0)
-            seconds->fail(PlanText::tr("a number of seconds that is not negative"));
-        return seconds->value().toDouble();
-    };
-    budget.seconds = secondsOf(QStringLiteral("seconds"));
-    budget.processorSeconds = secondsOf(QStringLiteral("processor-seconds"));
-    if (const auto evaluations = node.find(QStringLiteral("evaluations")))
-        budget.evaluations = wholeNumber(*evaluations);
-    if (const auto target = node.find(QStringLiteral("target")))
-        budget.target = target->integer(0, kMostInt, PlanText::tr("a score"));
-    if (!budget.seconds && !budget.evaluations && !budget.target && !budget.processorSeconds)
-        node.fail(PlanText::tr("a limit: seconds, processor-seconds, evaluations or target"));
-    return budget;
-}
-
-std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
-    std::vector<std::uint64_t> seeds;
-    if (node.value().isArray()) {
-        for (qsizetype i = 0; i < node.size(); ++i)
-            seeds.push_back(wholeNumber(node.at(i)));
-    } else {
-        expectKeys(node,
-                   {QStringLiteral("first"), QStringLiteral("step"), QStringLiteral("count")});
-        const auto first = node.find(QStringLiteral("first"));
-        const auto step = node.find(QStringLiteral("step"));
-        const int count =
-            node.at(QStringLiteral("count"))
-                .integer(1, static_cast<int>(kMostPlannedRuns), PlanText::tr("a number of seeds"));
-        const auto sequence =
-            seedSequence(first ? wholeNumber(*first) : 1, step ? wholeNumber(*step) : 1, count);
-        if (!sequence)
-            node.fail(PlanText::tr("seeds up to %1").arg(kHighestSeed));
-        seeds = *sequence;
-    }
-    if (seeds.empty())
-        node.fail(PlanText::tr("at least one seed"));
-    return seeds;
-}
-
-/// A few words of a plan may ask for more puzzles than the memory holds.
-class Allowance {
-public:
-    /// @throws FormatError at the node when so many puzzles with so many edges
-    /// each are too many
-    void take(const JsonNode& node, qint64 count, int edges) {
-        m_left -= count * std::max(kLeast, edges);
-        if (m_left < 0)
-            node.fail(PlanText::tr("puzzles with at most %1 edges in all").arg(kMostPlannedEdges));
-    }
-
-private:
-    /// Even the smallest puzzle takes some memory.
-    static constexpr int kLeast = 100;
-
-    qint64 m_left = kMostPlannedEdges;
-};
-
-PlannedPuzzle planned(AnyPuzzle puzzle) {
-    PlannedPuzzle planned;
-    planned.name = puzzle.kind().title(puzzle);
-    planned.total = puzzle.kind().total(puzzle);
-    planned.puzzle = std::move(puzzle);
-    return planned;
-}
-
-/// The puzzles of a file: one, or a list.
-std::vector<PlannedPuzzle> puzzlesOfFile(const QString& path) {
-    const PuzzleSource source = openSource(path);
-    std::vector<PlannedPuzzle> puzzles;
-    for (AnyPuzzle& puzzle : kindOf(source.bytes).read(source).puzzles)
-        puzzles.push_back(planned(std::move(puzzle)));
-    return puzzles;
-}
-
-/// As many puzzles as asked for, with seeds one after another.
-std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, Allowance& allowance) {
-    const Kind* kind = findKind(node.object().value(QLatin1String("kind")).toString().toStdString());
-    if (kind == nullptr)
-        kind = allKinds().front();
-    const PuzzleMaker maker = kind->maker(node);
-    // Before the work, not after it.
-    allowance.take(node, count, maker.total);
-    std::vector<PlannedPuzzle> puzzles;
-    for (int i = 0; i < count; ++i)
-        puzzles.push_back(planned(maker.make(i)));
-    return puzzles;
-}
-
-void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual,
-                Allowance& allowance, std::vector<PlannedPuzzle>& puzzles) {
-    expectKeys(node, {QStringLiteral("file"), QStringLiteral("generate"), QStringLiteral("count"),
-                      QStringLiteral("name"), QStringLiteral("group"), QStringLiteral("budget")});
-    const auto ownBudget = node.find(QStringLiteral("budget"));
-    const auto named = node.find(QStringLiteral("name"));
-    const auto grouped = node.find(QStringLiteral("group"));
-    std::vector<PlannedPuzzle> some;
-    if (const auto path = node.find(QStringLiteral("file"))) {
-        some = puzzlesOfFile(QDir(folder).filePath(path->text()));
-        // Titles of files are no names: the person knows the file.
-        for (PlannedPuzzle& puzzle : some)
-            puzzle.name = path->text();
-        for (const PlannedPuzzle& puzzle : some)
-            allowance.take(*path, 1, puzzle.total);
-    } else if (const auto generate = node.find(QStringLiteral("generate"))) {
-        const auto repeated = node.find(QStringLiteral("count"));
-        some = generatedPuzzles(
-            *generate,
-            repeated ? repeated->integer(1, 10000, PlanText::tr("a number of puzzles")) : 1,
-            allowance);
-    } else {
-        node.fail(PlanText::tr("a file or settings to generate"), PlanText::tr("neither"));
-    }
-    const bool isFile = node.find(QStringLiteral("file")).has_value();
-    for (std::size_t i = 0; i < some.size(); ++i) {
-        if (named)
-            some[i].name = named->text();
-        if (some.size() > 1 && (named || isFile))
-            some[i].name += QStringLiteral(" %1").arg(i + 1);
-        some[i].group = grouped ? grouped->text() : QString();
-        some[i].budget = ownBudget ? readBudget(*ownBudget) : usual;
-        puzzles.push_back(std::move(some[i]));
-    }
-}
-
-std::vector<double> readTimes(const JsonNode& node) {
-    std::vector<double> times;
-    for (qsizetype i = 0; i < node.size(); ++i) {
-        const double seconds = node.at(i).value().toDouble(-1);
-        if (seconds <= (times.empty() ? 0 : times.back()))
-            node.at(i).fail(PlanText::tr("seconds, above 0 and rising"));
-        times.push_back(seconds);
-    }
-    return times;
-}
-
-PlannedCurves readCurves(const JsonNode& node) {
-    if (node.text() != QLatin1String("generations"))
-        node.fail(PlanText::tr("generations"));
-    return PlannedCurves::Generations;
-}
-
-PublishedTimes readPublishedTimes(const JsonNode& node, std::size_t groups) {
-    expectKeys(node, {QStringLiteral("name"), QStringLiteral("seconds")});
-    PublishedTimes times{node.at(QStringLiteral("name")).text(), {}};
-    const JsonNode seconds = node.at(QStringLiteral("seconds"));
-    for (qsizetype i = 0; i < seconds.size(); ++i) {
-        const double value = seconds.at(i).value().toDouble(-1);
-        if (value <= 0)
-            seconds.at(i).fail(PlanText::tr("a number of seconds above 0"));
-        times.seconds.push_back(value);
-    }
-    if (times.seconds.size() != groups)
-        seconds.fail(PlanText::tr("one time for each group of puzzles"));
-    return times;
-}
-
-/// One row can only stand for puzzles with the same full score, and needs one
-/// published text.
-void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
-    const auto groups = plan.groups();
-    for (const auto& group : groups) {
-        const auto total = [&](std::size_t puzzle) { return plan.puzzles[puzzle].total; };
-        for (const std::size_t puzzle : group) {
-            if (total(puzzle) != total(group.front()))
-                root.at(QStringLiteral("puzzles")).fail(PlanText::tr("groups of one full score"));
-        }
-    }
-    for (const PlannedMethod& method : plan.methods) {
-        if (!method.published.isEmpty() &&
-            static_cast<std::size_t>(method.published.size()) != groups.size())
-            root.at(QStringLiteral("methods"))
-                .fail(PlanText::tr("one published text for each group of puzzles"));
-    }
-}
-
-QString fingerprintOf(const JsonNode& root, const std::vector<PlannedPuzzle>& puzzles) {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QJsonDocument(root.object()).toJson(QJsonDocument::Compact));
-    for (const PlannedPuzzle& puzzle : puzzles)
-        hash.addData(puzzle.puzzle.kind().identity(puzzle.puzzle));
-    return QString::fromLatin1(hash.result().toHex().left(32));
-}
-
-} // namespace
-
 ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
     const JsonNode root = JsonNode::parse(json);
-    expectKeys(root, {QStringLiteral("title"), QStringLiteral("puzzles"), QStringLiteral("methods"),
-                      QStringLiteral("seeds"), QStringLiteral("budget"), QStringLiteral("score-at"),
-                      QStringLiteral("curves"), QStringLiteral("published-times")});
+    expectKeys(root, "title puzzles methods seeds budget score-at curves published-times");
     ExperimentPlan plan;
-    if (const auto title = root.find(QStringLiteral("title")))
-        plan.title = title->text();
-    const Budget budget = readBudget(root.at(QStringLiteral("budget")));
-    plan.seeds = readSeeds(root.at(QStringLiteral("seeds")));
-    if (const auto times = root.find(QStringLiteral("score-at")))
+    plan.title = root.textAt("title");
+    const Budget budget = readBudget(root.at("budget"));
+    plan.seeds = readSeeds(root.at("seeds"));
+    if (const auto times = root.find("score-at"))
         plan.scoreAt = readTimes(*times);
-    if (const auto curves = root.find(QStringLiteral("curves")))
-        plan.curves = readCurves(*curves);
-    plan.methods = readPlannedMethods(root.at(QStringLiteral("methods")));
-    const JsonNode puzzles = root.at(QStringLiteral("puzzles"));
+    if (const auto curves = root.find("curves")) {
+        if (curves->text() != QLatin1String("generations"))
+            curves->fail(PlanText::tr("generations"));
+        plan.curves = PlannedCurves::Generations;
+    }
+    plan.methods = readMethods(root.at("methods"));
+    const JsonNode puzzles = root.at("puzzles");
     Allowance allowance;
     for (qsizetype i = 0; i < puzzles.size(); ++i)
         readPuzzle(puzzles.at(i), folder, budget, allowance, plan.puzzles);
@@ -427,7 +385,7 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
                   QString::number(plan.runCount()));
     }
     checkGroups(root, plan);
-    if (const auto times = root.find(QStringLiteral("published-times")))
+    if (const auto times = root.find("published-times"))
         plan.publishedTimes = readPublishedTimes(*times, plan.groups().size());
     plan.fingerprint = fingerprintOf(root, plan.puzzles);
     return plan;

@@ -11,14 +11,12 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace tessera {
 
-/// One puzzle of an experiment and how long each run on it may take.
 struct PlannedPuzzle {
     QString name;
     QString group; ///< puzzles of one group share a row of the table
@@ -30,7 +28,6 @@ struct PlannedPuzzle {
     [[nodiscard]] const QString& tableName() const { return group.isEmpty() ? name : group; }
 };
 
-/// One method with one set of parameters.
 struct PlannedMethod {
     QString name;
     const SolverInfo* solver = nullptr;
@@ -58,25 +55,23 @@ struct PlannedRun {
     std::uint64_t seed = 0;
 };
 
-/// An experiment: puzzles × methods (with grids of parameters) × seeds. Its
-/// file is a JSON object:
+/// An experiment: puzzles × methods (with grids of parameters) × seeds. Its file is a JSON object:
 ///
 /// - "title": text, optional
-/// - "puzzles": a list of {"file": path, relative to the plan} or {"generate":
-///   the settings that its "kind" (without: edge matching) generates from, "count": how many, with
-///   seeds one after another}, each with an optional "name", an optional "group" whose puzzles
-///   share a row of the table (else each has its own), and an optional "budget" of its own
-/// - "methods": a list of {"solver": id} with optional "name", "preset",
-///   "start" (random, greedy, board or own) and "parameters", in which a list of
-///   values stands for one method each, all combinations of several lists; with
-///   "published", a list of texts, one for each group of puzzles, beside our rows
+/// - "puzzles": a list of {"file": path, relative to the plan} or {"generate": the settings that
+///   its "kind" (without: edge matching) generates from, "count": how many, with seeds one after
+///   another}, each with an optional "name", an optional "group" whose puzzles share a row of the
+///   table (else each has its own), and an optional "budget" of its own
+/// - "methods": a list of {"solver": id} with optional "name", "preset", "start" (random, greedy,
+///   board or own) and "parameters", in which a list of values stands for one method each, all
+///   combinations of several lists; with "published", a list of texts, one for each group of
+///   puzzles, beside our rows
 /// - "seeds": a list, or {"first", "step", "count"}
-/// - "budget": {"seconds", "evaluations", "target"}, at least one of them;
-///   with a target a run succeeds when it reaches it, else when it solves
+/// - "budget": {"seconds", "evaluations", "target"}, at least one of them; with a target a run
+///   succeeds when it reaches it, else when it solves
 /// - "score-at": a list of seconds at which the table shows scores too, optional
-/// - "curves": "generations" to draw the curves against generations (or cycles, whatever a
-///   method's iterations are) instead of what the budget limits, optional; see
-///   medianGenerationCurve()
+/// - "curves": "generations" to draw the curves against generations (or cycles, whatever a method's
+///   iterations are) instead of what the budget limits, optional; see medianGenerationCurve()
 /// - "published-times": {"name", "seconds": one a group}, optional; then a chart shows how long
 ///   solving the puzzles of each group took
 struct ExperimentPlan {
@@ -100,7 +95,6 @@ struct ExperimentPlan {
     [[nodiscard]] std::vector<std::vector<std::size_t>> groups() const;
 };
 
-/// The most runs that a plan may ask for.
 inline constexpr std::size_t kMostPlannedRuns = 1'000'000;
 /// The most methods, each combination of parameters being one.
 inline constexpr std::size_t kMostPlannedMethods = 10'000;
@@ -127,9 +121,5 @@ private:
     const ExperimentPlan& m_plan;
     std::vector<std::shared_ptr<const Problem>> m_problems; ///< by puzzle, then method
 };
-
-/// The methods of a plan's list, all combinations of their lists of parameters.
-/// @throws FormatError
-[[nodiscard]] std::vector<PlannedMethod> readPlannedMethods(const JsonNode& list);
 
 } // namespace tessera

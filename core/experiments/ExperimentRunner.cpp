@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentRunner.h"
 
-#include "core/support/UserError.h"
-
-#include <utility>
-
 namespace tessera {
 
 namespace {

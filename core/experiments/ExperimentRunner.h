@@ -8,7 +8,6 @@
 
 #include <QElapsedTimer>
 
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <vector>

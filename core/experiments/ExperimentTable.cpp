@@ -3,14 +3,6 @@
 #include "core/experiments/ExperimentTable.h"
 
 #include "core/experiments/Statistics.h"
-#include "core/support/FileIo.h"
-#include "core/support/TextTable.h"
-#include "core/text/Json.h"
-
-#include <QJsonArray>
-#include <QJsonObject>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -153,6 +145,20 @@ private:
     bool m_published;
 };
 
+GroupTime groupTime(const ExperimentPlan& plan, std::span<const FinishedRun> runs) {
+    GroupTime time;
+    std::vector<double> seconds;
+    for (const auto& [run, puzzle] : runs) {
+        if (plan.isSuccess(puzzle, run->best))
+            seconds.push_back(run->seconds);
+    }
+    time.runs = static_cast<int>(runs.size());
+    time.solved = static_cast<int>(seconds.size());
+    if (!seconds.empty())
+        time.seconds = mean(seconds);
+    return time;
+}
+
 } // namespace
 
 std::vector<FinishedRun> finishedRuns(const ExperimentPlan& plan, StoredRuns runs,
@@ -225,11 +231,11 @@ QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs) {
         if (runs[i])
             list.append(jsonOf(plan, i, *runs[i]));
     }
-    return writeJson({{QStringLiteral("title"), plan.title},
-                      {QStringLiteral("planned"), static_cast<qint64>(plan.runCount())},
-                      {QStringLiteral("finished"), list.size()},
-                      {QStringLiteral("rows"), rows},
-                      {QStringLiteral("runs"), list}});
+    return writeJson({{"title", plan.title},
+                      {"planned", static_cast<qint64>(plan.runCount())},
+                      {"finished", list.size()},
+                      {"rows", rows},
+                      {"runs", list}});
 }
 
 TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {
@@ -252,6 +258,23 @@ void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& fol
     writeFile(resultsJson(plan, runs), folder + QStringLiteral("/results.json"));
     writeFile(tableMarkdown(plan, runs), folder + QStringLiteral("/table.md"));
     writeFile(textTable(plan, runs).latex(), folder + QStringLiteral("/table.tex"));
+}
+
+std::vector<SolveTimes> solveTimes(const ExperimentPlan& plan, StoredRuns runs) {
+    std::vector<SolveTimes> list;
+    if (plan.publishedTimes) {
+        SolveTimes published{plan.publishedTimes->name, {}};
+        for (const double seconds : plan.publishedTimes->seconds)
+            published.groups.push_back({seconds, 0, 0});
+        list.push_back(std::move(published));
+    }
+    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        SolveTimes times{plan.methods[method].name, {}};
+        for (const auto& group : plan.groups())
+            times.groups.push_back(groupTime(plan, finishedRuns(plan, runs, group, method)));
+        list.push_back(std::move(times));
+    }
+    return list;
 }
 
 } // namespace tessera

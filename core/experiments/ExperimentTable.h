@@ -6,6 +6,7 @@
 #include "core/support/TextTable.h"
 
 #include <QByteArray>
+#include <QString>
 
 #include <optional>
 #include <span>
@@ -13,13 +14,11 @@
 
 namespace tessera {
 
-/// The scores of some runs at one moment.
 struct ScoreAt {
     int best = 0;
     double median = 0;
 };
 
-/// The runs of one method on one group of puzzles.
 struct ExperimentRow {
     std::size_t group = 0;  ///< by ExperimentPlan::groups()
     std::size_t puzzle = 0; ///< the first of the group
@@ -59,7 +58,6 @@ struct FinishedRun {
 [[nodiscard]] QByteArray resultsCsv(const ExperimentPlan& plan, StoredRuns runs);
 /// Rows and runs in one object.
 [[nodiscard]] QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs);
-/// The rows as cells.
 [[nodiscard]] TextTable textTable(const ExperimentPlan& plan, StoredRuns runs);
 /// The rows for people. Without times, unless the plan asks for scores at some:
 /// the same seeds and evaluations give the same table on any machine.
@@ -67,5 +65,21 @@ struct FinishedRun {
 
 /// Writes results.csv, results.json, table.md and table.tex into a folder. @throws UserError
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
+
+/// How long solving the puzzles of one group took.
+struct GroupTime {
+    std::optional<double> seconds; ///< mean of the runs that succeeded; nothing without any
+    int solved = 0;                ///< runs that succeeded, see ExperimentPlan::isSuccess()
+    int runs = 0;                  ///< 0 for published times, of which no more is known
+};
+
+/// The times of one method on each group of puzzles, in the plan's order.
+struct SolveTimes {
+    QString name;
+    std::vector<GroupTime> groups;
+};
+
+/// The published times, if there are any, then those of each method.
+[[nodiscard]] std::vector<SolveTimes> solveTimes(const ExperimentPlan& plan, StoredRuns runs);
 
 } // namespace tessera

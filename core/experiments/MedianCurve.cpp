@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/MedianCurve.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace tessera {
@@ -18,12 +17,39 @@ struct Step {
 std::vector<Step> stepsOf(std::span<const StoredRun* const> runs, CurveAxis axis) {
     std::vector<Step> steps;
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        for (const TracePoint& improvement : runs[i]->improvements) {
+        for (const TracePoint& improvement : runs[i]->improvements)
             steps.push_back({placeOn(axis, improvement), i, improvement.best});
-        }
     }
     std::ranges::stable_sort(steps, {}, &Step::at);
     return steps;
+}
+
+double lastPlace(std::span<const StoredRun* const> runs, CurveAxis axis) {
+    double end = 0;
+    for (const StoredRun* run : runs)
+        end = std::max(end, placeOn(axis, *run));
+    return end;
+}
+
+/// An improvement with only the asked axis filled in.
+TracePoint curvePoint(double at, int best, CurveAxis axis) {
+    TracePoint point{{}, best, best, true};
+    const auto count = static_cast<std::uint64_t>(at);
+    switch (axis) {
+    case CurveAxis::Seconds:
+        point.seconds = at;
+        break;
+    case CurveAxis::Evaluations:
+        point.evaluations = count;
+        break;
+    case CurveAxis::Iterations:
+        point.iterations = count;
+        break;
+    case CurveAxis::Nodes:
+        point.nodes = count;
+        break;
+    }
+    return point;
 }
 
 /// The score of a rank among the runs, 0 for the lowest, while their scores change.
@@ -70,30 +96,32 @@ private:
     std::size_t m_below = 0;            ///< runs with a lower score than that
 };
 
-} // namespace
-
-TracePoint curvePoint(double at, int best, CurveAxis axis) {
-    TracePoint point;
-    const auto count = static_cast<std::uint64_t>(at);
-    switch (axis) {
-    case CurveAxis::Seconds:
-        point.seconds = at;
-        break;
-    case CurveAxis::Evaluations:
-        point.evaluations = count;
-        break;
-    case CurveAxis::Iterations:
-        point.iterations = count;
-        break;
-    case CurveAxis::Nodes:
-        point.nodes = count;
-        break;
-    }
-    point.best = best;
-    point.current = best;
-    point.improvement = true;
-    return point;
+/// The lower middle value.
+template <typename Value>
+Value medianOf(std::span<const TracePoint* const> points, Value (*valueOf)(const TracePoint&)) {
+    std::vector<Value> values;
+    for (const TracePoint* point : points)
+        values.push_back(valueOf(*point));
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
 }
+
+TracePoint medianPoint(std::span<const TracePoint* const> points) {
+    TracePoint median;
+    median.best = medianOf<int>(points, [](const TracePoint& point) { return point.best; });
+    median.current = medianOf<int>(points, [](const TracePoint& point) { return point.current; });
+    const bool haveSpread =
+        std::ranges::all_of(points, [](const TracePoint* point) { return !!point->spread; });
+    if (haveSpread) {
+        median.spread = ScoreSpread{
+            medianOf<double>(points, [](const TracePoint& point) { return point.spread->mean; }),
+            medianOf<int>(points, [](const TracePoint& point) { return point.spread->worst; })};
+    }
+    return median;
+}
+
+} // namespace
 
 std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, CurveAxis axis,
                                       double share) {
@@ -106,11 +134,8 @@ std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, Cu
         if (quantile.hasAllRuns() && (curve.empty() || quantile.score() != curve.back().best))
             curve.push_back(curvePoint(step.at, quantile.score(), axis));
     }
-    double end = 0;
-    for (const StoredRun* run : runs)
-        end = std::max(end, placeOn(axis, *run));
     if (!curve.empty())
-        curve.push_back(curvePoint(end, curve.back().best, axis));
+        curve.push_back(curvePoint(lastPlace(runs, axis), curve.back().best, axis));
     return curve;
 }
 
@@ -144,41 +169,9 @@ std::vector<TracePoint> timeToTargetCurve(std::span<const StoredRun* const> runs
         const double share = all * reached / static_cast<double>(runs.size());
         curve.push_back(curvePoint(time, static_cast<int>(std::lround(share)), axis));
     }
-    double end = 0;
-    for (const StoredRun* run : runs)
-        end = std::max(end, placeOn(axis, *run));
-    curve.push_back(curvePoint(end, curve.back().best, axis));
+    curve.push_back(curvePoint(lastPlace(runs, axis), curve.back().best, axis));
     return curve;
 }
-
-namespace {
-
-/// The lower middle value.
-template <typename Value>
-Value medianOf(std::span<const TracePoint* const> points, Value (*valueOf)(const TracePoint&)) {
-    std::vector<Value> values;
-    for (const TracePoint* point : points)
-        values.push_back(valueOf(*point));
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
-}
-
-TracePoint medianPoint(std::span<const TracePoint* const> points) {
-    TracePoint median;
-    median.best = medianOf<int>(points, [](const TracePoint& point) { return point.best; });
-    median.current = medianOf<int>(points, [](const TracePoint& point) { return point.current; });
-    const bool haveSpread =
-        std::ranges::all_of(points, [](const TracePoint* point) { return !!point->spread; });
-    if (haveSpread) {
-        median.spread = ScoreSpread{
-            medianOf<double>(points, [](const TracePoint& point) { return point.spread->mean; }),
-            medianOf<int>(points, [](const TracePoint& point) { return point.spread->worst; })};
-    }
-    return median;
-}
-
-} // namespace
 
 std::vector<TracePoint> medianGenerationCurve(std::span<const StoredRun* const> runs) {
     std::vector<std::uint64_t> numbers;

@@ -10,18 +10,13 @@
 
 namespace tessera {
 
-/// An improvement with only the asked axis filled in.
-[[nodiscard]] TracePoint curvePoint(double at, int best, CurveAxis axis);
-
-/// A quantile of several runs' best scores over time, as steps: it begins when
-/// every run has a first score and ends with the longest run. It is the lowest
-/// real score that at least that share of the runs do not exceed, so of an even
-/// number of runs the median is the lower middle one.
-/// The points are improvements with only the asked axis filled in.
+/// A quantile of several runs' best scores over time, as steps: it begins when every run has a
+/// first score and ends with the longest run. It is the lowest real score that at least that share
+/// of the runs do not exceed, so of an even number of runs the median is the lower middle one. The
+/// points are improvements with only the asked axis filled in.
 /// @param share from 0 (the worst run) to 1 (the best)
 [[nodiscard]] std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs,
                                                     CurveAxis axis, double share);
-/// The quantile of one half.
 [[nodiscard]] std::vector<TracePoint> medianCurve(std::span<const StoredRun* const> runs,
                                                   CurveAxis axis);
 

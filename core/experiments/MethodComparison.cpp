@@ -2,16 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/MethodComparison.h"
 
-#include "core/experiments/Statistics.h"
-#include "core/support/TextTable.h"
-#include "core/text/Json.h"
-
-#include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonObject>
-
-#include <array>
-
 namespace tessera {
 
 namespace {
@@ -140,7 +130,7 @@ QByteArray comparisonJson(const ExperimentPlan& plan, StoredRuns runs) {
                         {QStringLiteral("effect"), pair.test.effect},
                         {QStringLiteral("exact"), pair.test.exact}});
     }
-    return writeJson({{QStringLiteral("title"), plan.title}, {QStringLiteral("tests"), tests}});
+    return writeJson({{"title", plan.title}, {"tests", tests}});
 }
 
 } // namespace tessera

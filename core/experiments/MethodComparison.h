@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/experiments/ExperimentTable.h"
-#include "core/experiments/MannWhitney.h"
+#include "core/experiments/Statistics.h"
 
 #include <QByteArray>
 
@@ -22,10 +22,9 @@ struct MethodPair {
     double adjustedP = 1;       ///< for all tests of the group, see holmAdjusted()
 };
 
-/// Every pair of methods that both have finished runs, in the plan's order. On one puzzle
-/// each run is a value. Runs on the same puzzle are alike, so that on several puzzles
-/// each of these is one value, the median of its runs: more seeds say no more about
-/// other puzzles.
+/// Every pair of methods that both have finished runs, in the plan's order. On one puzzle each run
+/// is a value. Runs on the same puzzle are alike, so that on several puzzles each of these is one
+/// value, the median of its runs: more seeds say no more about other puzzles.
 /// @param group puzzles, by ExperimentPlan::groups()
 [[nodiscard]] std::vector<MethodPair> comparedMethods(const ExperimentPlan& plan, StoredRuns runs,
                                                       std::span<const std::size_t> group);

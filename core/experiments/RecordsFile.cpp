@@ -4,8 +4,7 @@
 
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/experiments/SolutionChanges.h"
-#include "core/support/FileIo.h"
+#include "core/experiments/RunFile.h"
 #include "core/support/Lines.h"
 #include "core/support/UserError.h"
 
@@ -15,7 +14,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace tessera {
@@ -95,8 +93,8 @@ bool RecordsFile::offer(const BoardRecord& record) {
         return false;
     if (!isSound(m_puzzle, record))
         throw UserError(tr("A board of score %1 did not pass the check of its score and was not "
-                           "written to the records.")
-                            .arg(record.score));
+                           "written to the records."),
+                        record.score);
     SharedFile file(m_path);
     catchUp(file);
     if (record.score <= m_best)

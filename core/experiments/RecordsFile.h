@@ -15,7 +15,6 @@
 
 namespace tessera {
 
-/// A board and how it came about.
 struct BoardRecord {
     int score = 0;
     QDateTime time; ///< when it was found
@@ -64,9 +63,8 @@ private:
 /// @throws UserError if the file cannot be read.
 [[nodiscard]] std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle);
 
-/// A table for other programs: score, solver, finder, seed, seconds,
-/// evaluations, time, and the edges of the board as viewer URLs have them (empty
-/// where they cannot).
+/// A table for other programs: score, solver, finder, seed, seconds, evaluations, time, and the
+/// edges of the board as viewer URLs have them (empty where they cannot).
 [[nodiscard]] QByteArray recordsCsv(const std::vector<BoardRecord>& records, const Puzzle& puzzle);
 
 } // namespace tessera

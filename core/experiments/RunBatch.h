@@ -2,20 +2,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/RunResult.h"
+#include "core/search/Budget.h"
+#include "core/search/Problem.h"
+#include "core/search/SearchCheckpoint.h"
+#include "core/search/SearchSnapshot.h"
 #include "core/search/Solver.h"
+#include "core/search/Trace.h"
+
+#include <QString>
+#include <QStringView>
 
 #include <atomic>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <thread>
 #include <vector>
 
 namespace tessera {
+
+struct RunResult {
+    std::uint64_t seed = 0;
+    SearchNumbers numbers; ///< at the end
+    StopReason stop = StopReason::None;
+    QString failure;   ///< the sentence when stop is Failed
+    Solution solution; ///< the best found, empty if none
+    std::vector<std::uint64_t> depthCounts; ///< of a tree search: see SearchDetails
+    Trace trace;
+    BestHistory bests;
+    /// From which the search can go on; never newer than what is above.
+    std::optional<SearchCheckpoint> checkpoint;
+};
+
+/// The reason of a stopWord(); Interrupted for any other word.
+[[nodiscard]] StopReason stopReasonOf(QStringView word);
+
+struct RunSummary {
+    int runs = 0;
+    int best = 0;
+    double mean = 0;
+    double median = 0;
+    double stddev = 0;      ///< of a sample (divided by n−1); 0 for one run
+    double evaluations = 0; ///< mean
+    double seconds = 0;     ///< mean
+    int solved = 0;         ///< runs that reached the full score
+};
+
+[[nodiscard]] RunSummary summarize(std::span<const RunResult> results);
+
+/// Of equal scores the first. Nothing if no run found anything.
+[[nodiscard]] const RunResult* bestOf(std::span<const RunResult> results);
 
 /// One search to be run: the batch makes its solver when its turn has come.
 struct RunTask {
@@ -44,7 +85,6 @@ public:
     /// and a checkpoint of it, for methods that have them.
     using Checkpointed = std::function<void(std::size_t index, const RunResult& result)>;
 
-    /// What one look at the running batch returns.
     struct Progress {
         std::size_t finished = 0;
         std::size_t total = 0;

@@ -2,25 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunFile.h"
 
-#include "core/edges/formats/FormatRegistry.h"
-#include "core/edges/puzzle/Score.h"
-#include "core/experiments/RunResult.h"
-#include "core/experiments/SearchSettings.h"
-#include "core/experiments/SolutionChanges.h"
+#include "core/experiments/RunBatch.h"
 #include "core/support/Lines.h"
-#include "core/support/UserError.h"
-#include "core/text/Json.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
-#include <QJsonObject>
-
-#include <algorithm>
-#include <vector>
 
 namespace tessera {
 
 namespace {
+
+constexpr int kBase = 36;
+
+/// Reads a number up to a separator, which it steps over; nothing if it is none.
+std::optional<std::size_t> takeNumber(QByteArrayView& text, char separator) {
+    bool ok = false;
+    const uint number = takeUntil(separator, text).toByteArray().toUInt(&ok, kBase);
+    return ok ? std::optional<std::size_t>(number) : std::nullopt;
+}
 
 constexpr char kFirstLine[] = "tessera-run 1";
 constexpr char kFamily[] = "tessera-run ";
@@ -35,7 +33,6 @@ QJsonValue numberText(std::uint64_t number) {
 }
 
 QJsonObject headOf(const RecordedRun& run) {
-    const QByteArray puzzle = kNativeFormat.write(run.puzzle);
     QJsonObject head = toJson(run.settings);
     head[QLatin1String("program")] = run.version;
     if (!run.commit.isEmpty())
@@ -44,7 +41,7 @@ QJsonObject headOf(const RecordedRun& run) {
         head[QLatin1String("machine")] = run.machine;
     if (run.date.isValid())
         head[QLatin1String("date")] = run.date.toUTC().toString(Qt::ISODate);
-    head[QLatin1String("puzzle")] = QJsonDocument::fromJson(puzzle).object();
+    head[QLatin1String("puzzle")] = puzzleObject(run.puzzle);
     return head;
 }
 
@@ -72,13 +69,13 @@ QByteArray countsText(const Counters& item) {
     return text + '\n';
 }
 
-QByteArray momentText(double seconds, std::uint64_t evaluations) {
-    return ' ' + QByteArray::number(seconds, 'f', 6) + ' ' + QByteArray::number(evaluations);
+QByteArray momentText(const Counters& item) {
+    return ' ' + QByteArray::number(item.seconds, 'f', 6) + ' ' +
+           QByteArray::number(item.evaluations);
 }
 
 QByteArray lineOf(const TracePoint& point) {
-    QByteArray line = (point.improvement ? "i" : "s") +
-                      momentText(point.seconds, point.evaluations) + ' ' +
+    QByteArray line = (point.improvement ? "i" : "s") + momentText(point) + ' ' +
                       QByteArray::number(point.best) + ' ' + QByteArray::number(point.current);
     if (point.spread) {
         line += ' ' + QByteArray::number(point.spread->mean, 'g', 6) + ' ' +
@@ -91,12 +88,9 @@ QByteArray lineOf(const TracePoint& point) {
 class Fields {
 public:
     explicit Fields(QByteArrayView line) {
-        while (m_fields.size() < kMost) {
-            const qsizetype end = line.indexOf(' ');
-            m_fields.push_back(end < 0 ? line : line.first(end));
-            if (end < 0)
-                break;
-            line = line.sliced(end + 1);
+        for (bool more = true; more && m_fields.size() < kMost;) {
+            more = line.contains(' ');
+            m_fields.push_back(takeUntil(' ', line));
         }
         m_good = m_fields.size() < kMost;
         m_nodes = takeCount("n=");
@@ -110,13 +104,13 @@ public:
         m_good = m_good && isSearchTime(number);
         return number;
     }
-    std::uint64_t count64() { return checked(next().toULongLong(&m_isNumber)); }
+    /// Seconds and evaluations, and what else was counted behind all fields.
+    Counters counters() {
+        const double seconds = real();
+        return {seconds, checked(next().toULongLong(&m_isNumber)), m_iterations, m_nodes};
+    }
     int integer() { return checked(next().toInt(&m_isNumber)); }
     QByteArrayView text() { return next(); }
-    void takeCounts(Counters& item) const {
-        item.iterations = m_iterations;
-        item.nodes = m_nodes;
-    }
     [[nodiscard]] bool isGood() const { return m_good; }
 
 private:
@@ -155,10 +149,11 @@ QJsonObject objectIn(QByteArrayView text) {
                               : QJsonDocument::fromJson(text.toByteArray()).object();
 }
 
-/// Takes up the lines of a run one by one.
 class RunReader {
 public:
-    explicit RunReader(ReadRun& result) : m_run(result.run), m_result(result) {}
+    explicit RunReader(ReadRun& result)
+        : m_run(result.run), m_result(result),
+          m_solution(m_run.puzzle.kind().solution(m_run.puzzle).size(), 0) {}
 
     /// @return false if the line is broken: nothing behind it counts.
     [[nodiscard]] bool take(QByteArrayView line) {
@@ -177,45 +172,40 @@ public:
 
 private:
     bool takeBoard(Fields fields) {
-        BestMoment moment{{fields.real(), fields.count64()}, fields.integer()};
-        fields.takeCounts(moment);
-        m_solution.resize(static_cast<std::size_t>(m_run.puzzle.puzzle.size().cells()), 0);
+        const BestMoment moment{fields.counters(), fields.integer()};
         const QByteArrayView changes = fields.text();
         if (!fields.isGood() || !applyChanges(changes, m_solution))
             return false;
-        const Puzzle& puzzle = m_run.puzzle.puzzle;
-        const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), m_solution);
-        if (!board || scoreOf(puzzle, *board).matched != moment.score)
+        const Kind& kind = m_run.puzzle.kind();
+        const auto board = kind.withSolution(m_run.puzzle, m_solution);
+        if (!board || kind.score(*board) != moment.score)
             return false;
         // Searches that were killed and taken up may have found some boards twice.
         if (!m_run.bests.isEmpty() && moment.score <= m_run.numbers.best)
             return true;
         m_run.bests.add(m_run.bests.notBefore(moment), m_solution);
         m_run.numbers.best = moment.score;
-        advance(moment.seconds, moment.evaluations);
+        advance(moment);
         return true;
     }
     bool takePoint(Fields fields, bool improvement) {
-        TracePoint point{{fields.real(), fields.count64()}, fields.integer(), fields.integer(),
-                         improvement};
+        TracePoint point{fields.counters(), fields.integer(), fields.integer(), improvement};
         if (fields.count() > 4) {
             const double mean = fields.real();
             point.spread = ScoreSpread{mean, fields.integer()};
         }
         if (!fields.isGood())
             return false;
-        fields.takeCounts(point);
         m_run.trace.append({&point, 1});
-        advance(point.seconds, point.evaluations);
+        advance(point);
         return true;
     }
     bool takeEvent(Fields fields) {
-        TraceEvent event{{fields.real(), fields.count64()}};
+        TraceEvent event{fields.counters()};
         const int kind = fields.integer();
         if (!fields.isGood() || kind < 0 || kind > static_cast<int>(TraceEventKind::Solution))
             return false;
         event.kind = static_cast<TraceEventKind>(kind);
-        fields.takeCounts(event);
         m_run.trace.append({&event, 1});
         return true;
     }
@@ -235,7 +225,7 @@ private:
             return json[QLatin1String(key)].toString().toULongLong();
         };
         SearchNumbers& numbers = m_run.numbers;
-        advance(seconds, count("evaluations"));
+        advance({seconds, count("evaluations")});
         numbers.iterations = count("iterations");
         numbers.nodes = count("nodes");
         numbers.current = json[QLatin1String("current")].toInt();
@@ -246,10 +236,10 @@ private:
         m_result.complete = true;
         return false;
     }
-    void advance(double seconds, std::uint64_t evaluations) {
+    void advance(const Counters& item) {
         SearchNumbers& numbers = m_run.numbers;
-        numbers.seconds = std::max(numbers.seconds, seconds);
-        numbers.evaluations = std::max(numbers.evaluations, evaluations);
+        numbers.seconds = std::max(numbers.seconds, item.seconds);
+        numbers.evaluations = std::max(numbers.evaluations, item.evaluations);
     }
 
     RecordedRun& m_run;
@@ -259,34 +249,81 @@ private:
 
 void readHead(QByteArrayView line, RecordedRun& run) {
     const QJsonObject json = objectIn(line);
-    const QJsonObject puzzle = json[QLatin1String("puzzle")].toObject();
-    if (puzzle.isEmpty())
+    const QJsonValue puzzle = json[QLatin1String("puzzle")];
+    if (puzzle.toObject().isEmpty())
         throw UserError(RunFileText::tr("The run file breaks off before its puzzle."));
-    run.puzzle = kNativeFormat.read(QJsonDocument(puzzle).toJson(), {}).file;
+    run.puzzle = puzzleFrom(puzzle);
     run.version = json[QLatin1String("program")].toString();
     run.commit = json[QLatin1String("commit")].toString();
     run.machine = json[QLatin1String("machine")].toString();
     run.date = QDateTime::fromString(json[QLatin1String("date")].toString(), Qt::ISODate);
     run.settings = searchSettingsFrom(json);
-    run.numbers.total = run.puzzle.puzzle.totalEdges();
+    run.numbers.total = run.puzzle.kind().total(run.puzzle);
     run.stop = StopReason::Interrupted;
 }
 
 } // namespace
+
+QJsonArray solutionJson(std::span<const std::uint16_t> solution) {
+    QJsonArray codes;
+    for (const std::uint16_t code : solution)
+        codes.append(int{code});
+    return codes;
+}
+
+QByteArray changesText(std::span<const std::uint16_t> before,
+                       std::span<const std::uint16_t> after) {
+    QByteArray text;
+    std::size_t last = 0;
+    for (const std::size_t cell : differingCells(before, after)) {
+        if (!text.isEmpty())
+            text += ',';
+        text += QByteArray::number(static_cast<qulonglong>(cell - last), kBase) + '.' +
+                QByteArray::number(after[cell], kBase);
+        last = cell;
+    }
+    return text;
+}
+
+bool applyChanges(QByteArrayView text, Solution& solution) {
+    constexpr std::size_t mostCode = 0xffff;
+    std::size_t cell = 0;
+    while (!text.isEmpty()) {
+        QByteArrayView change = takeUntil(',', text);
+        const auto distance = takeNumber(change, '.');
+        const auto code = takeNumber(change, ',');
+        if (!distance || !code || *code > mostCode || *distance >= solution.size() - cell)
+            return false;
+        cell += *distance;
+        solution[cell] = static_cast<std::uint16_t>(*code);
+    }
+    return true;
+}
+
+QList<QByteArray> changesOf(const BestHistory& history) {
+    QList<QByteArray> texts;
+    Solution before;
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const Solution after = history.solution(i);
+        before.resize(after.size(), 0);
+        texts << changesText(before, after);
+        before = after;
+    }
+    return texts;
+}
 
 QByteArray runFileBytes(const RecordedRun& run, const std::optional<SearchCheckpoint>& checkpoint) {
     QByteArray bytes = QByteArray(kFirstLine) + '\n' + lineOf(headOf(run)) + '\n';
     const QList<QByteArray> changes = changesOf(run.bests);
     for (std::size_t i = 0; i < run.bests.size(); ++i) {
         const BestMoment& moment = run.bests.moments()[i];
-        bytes += 'b' + momentText(moment.seconds, moment.evaluations) + ' ' +
-                 QByteArray::number(moment.score) + ' ' + changes[static_cast<qsizetype>(i)] +
-                 countsText(moment);
+        bytes += 'b' + momentText(moment) + ' ' + QByteArray::number(moment.score) + ' ' +
+                 changes[static_cast<qsizetype>(i)] + countsText(moment);
     }
     for (const TracePoint& point : run.trace.points())
         bytes += lineOf(point);
     for (const TraceEvent& event : run.trace.events()) {
-        bytes += 'e' + momentText(event.seconds, event.evaluations) + ' ' +
+        bytes += 'e' + momentText(event) + ' ' +
                  QByteArray::number(static_cast<int>(event.kind)) + countsText(event);
     }
     if (checkpoint)
@@ -318,9 +355,8 @@ ReadRun readRunFile(const QByteArray& bytes) {
         throw UserError(RunFileText::tr("The run file breaks off before its first board."));
     if (result.checkpoint && result.checkpoint->best > result.run.numbers.best) {
         throw UserError(RunFileText::tr("The unfinished search has the best score %1, but the best "
-                                        "of its boards has %2.")
-                            .arg(result.checkpoint->best)
-                            .arg(result.run.numbers.best));
+                                        "of its boards has %2."),
+                        result.checkpoint->best, result.run.numbers.best);
     }
     return result;
 }

@@ -2,24 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/PuzzleFile.h"
 #include "core/experiments/SearchSettings.h"
+#include "core/kind/Kind.h"
+#include "core/search/Problem.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Trace.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QDateTime>
+#include <QJsonArray>
 #include <QLatin1StringView>
+#include <QList>
 #include <QString>
 
 #include <optional>
+#include <span>
 
 namespace tessera {
 
+[[nodiscard]] QJsonArray solutionJson(std::span<const std::uint16_t> solution);
+
+/// What has to change in one solution to become another, as a short text: for
+/// each cell that differs the distance from the one before and the new code, in
+/// base 36, as "d.code", separated by commas. @pre as long as each other
+[[nodiscard]] QByteArray changesText(std::span<const std::uint16_t> before,
+                                     std::span<const std::uint16_t> after);
+
+/// Does what such a text says. @return false, with the solution in any state,
+/// if it is none or leads beyond the solution.
+[[nodiscard]] bool applyChanges(QByteArrayView text, Solution& solution);
+
+/// The changes of every moment of a history, the first one's against zeros.
+[[nodiscard]] QList<QByteArray> changesOf(const BestHistory& history);
+
 /// One search with all that is needed to look at it again and to repeat it.
 struct RecordedRun {
-    PuzzleFile puzzle; ///< as it was when the search began
+    AnyPuzzle puzzle; ///< as it was when the search began
     SearchSettings settings;
     QString version;       ///< of the program that searched
     SearchNumbers numbers; ///< at the end
@@ -39,8 +59,8 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// cut off can still be read:
 ///
 /// - "tessera-run 1"
-/// - one JSON object: program, commit, machine and date if known, solver, parameters, start, budget, seed,
-///   threads, puzzle (as in the native format)
+/// - one JSON object: program, commit, machine and date if known, solver, parameters, start, budget,
+///   seed, threads, puzzle (as in the own format of its kind)
 /// - "b SECONDS EVALUATIONS SCORE CHANGES" for each best board, see changesText()
 /// - "s SECONDS EVALUATIONS BEST CURRENT", then the population's MEAN and WORST
 ///   if it has one, for each sample of the curve, "i …" for each improvement
@@ -53,7 +73,6 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 [[nodiscard]] QByteArray runFileBytes(const RecordedRun& run,
                                       const std::optional<SearchCheckpoint>& checkpoint = {});
 
-/// Whether a text begins like a run file.
 [[nodiscard]] bool looksLikeRunFile(const QByteArray& bytes);
 
 struct ReadRun {

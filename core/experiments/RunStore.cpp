@@ -3,18 +3,10 @@
 #include "core/experiments/RunStore.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/experiments/SolutionChanges.h"
-#include "core/search/Solver.h"
-#include "core/support/FileIo.h"
-#include "core/support/UserError.h"
-#include "core/text/Json.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonArray>
 
-#include <algorithm>
 #include <iterator>
 
 namespace tessera {
@@ -127,7 +119,8 @@ QJsonArray boardsOf(const BestHistory& history) {
 }
 
 void readBoards(const JsonNode& node, RecordedRun& run) {
-    Solution solution(static_cast<std::size_t>(run.puzzle.puzzle.size().cells()), 0);
+    const Kind& kind = run.puzzle.kind();
+    Solution solution(kind.solution(run.puzzle).size(), 0);
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode board = node.at(i);
         if (board.size() != 6)
@@ -136,7 +129,7 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
                                  countIn(board, 4), countIn(board, 5)},
                                 board.at(2).integer(0, 1 << 30, RunStoreText::tr("a score"))};
         if (!applyChanges(board.at(3).text().toLatin1(), solution) ||
-            !Board::fromCodes(run.puzzle.puzzle.size(), run.puzzle.puzzle.pieceCount(), solution))
+            !kind.withSolution(run.puzzle, solution))
             board.at(3).fail(RunStoreText::tr("changes that lead to a board"));
         run.bests.add(moment, solution);
         const TracePoint point{moment, moment.score, moment.score, true};
@@ -144,10 +137,14 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
     }
 }
 
+UserError otherPlan(const QString& folder) {
+    return UserError(RunStoreText::tr("%1: the folder holds the results of another plan."), folder);
+}
+
 /// What a run was made with. Values that the file does not have are the plan's.
 ParameterValues storedValues(const JsonNode& root, const PlannedMethod& method) {
     ParameterValues values = method.values;
-    if (const auto stored = root.find(QStringLiteral("parameters")))
+    if (const auto stored = root.find("parameters"))
         values.setJson(stored->object());
     return values;
 }
@@ -164,11 +161,10 @@ void refuseOtherParameters(const ExperimentPlan& plan,
         const PlannedMethod& method = plan.methods[plan.run(run).method];
         if (!stored[run] || stored[run]->madeWith.isEmpty() || !isPlanned[plan.run(run).method])
             continue;
-        throw UserError(
-            RunStoreText::tr("“%1”: the runs in this folder were made as “%2”, new ones would be "
-                             "“%3”. Choose another folder for them.")
-                .arg(method.name, stored[run]->madeWith,
-                     methodLabel(*method.solver, method.values)));
+        throw UserError(RunStoreText::tr("“%1”: the runs in this folder were made as “%2”, new "
+                                         "ones would be “%3”. Choose another folder for them."),
+                        method.name, stored[run]->madeWith,
+                        methodLabel(*method.solver, method.values));
     }
 }
 
@@ -203,12 +199,12 @@ RunStore::RunStore(const ExperimentPlan& plan, QString folder)
     : m_plan(plan), m_folder(std::move(folder)) {
     const QFileInfo info(m_folder);
     if (info.exists() && !info.isDir())
-        throw UserError(RunStoreText::tr("%1: this is a file, not a folder.").arg(m_folder));
+        throw UserError(RunStoreText::tr("%1: this is a file, not a folder."), m_folder);
 }
 
 void RunStore::makeFolder() const {
     if (!QDir().mkpath(m_folder + QStringLiteral("/runs")))
-        throw UserError(RunStoreText::tr("%1: the folder cannot be made.").arg(m_folder));
+        throw UserError(RunStoreText::tr("%1: the folder cannot be made."), m_folder);
 }
 
 void RunStore::prepare() const {
@@ -222,7 +218,7 @@ QString RunStore::runPath(const QString& folder, std::size_t run) {
 
 std::optional<StoredRun> RunStore::read(const QString& path, const PlannedMethod& method) const {
     const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
-    if (root.at(QStringLiteral("plan")).text() != m_plan.fingerprint)
+    if (root.at("plan").text() != m_plan.fingerprint)
         return std::nullopt;
     const auto score = [&](const char* key) {
         return root.at(QLatin1String(key)).integer(0, 1 << 30, RunStoreText::tr("a score"));
@@ -234,10 +230,10 @@ std::optional<StoredRun> RunStore::read(const QString& path, const PlannedMethod
     run.evaluations = countAt(root, "evaluations");
     run.iterations = countAt(root, "iterations");
     run.nodes = countAt(root, "nodes");
-    run.seconds = root.at(QStringLiteral("seconds")).value().toDouble();
-    run.stop = root.at(QStringLiteral("stop")).text();
-    run.improvements = readImprovements(root.at(QStringLiteral("improvements")));
-    if (const auto points = root.find(QStringLiteral("generations")))
+    run.seconds = root.at("seconds").value().toDouble();
+    run.stop = root.at("stop").text();
+    run.improvements = readImprovements(root.at("improvements"));
+    if (const auto points = root.find("generations"))
         run.generations = readGenerations(*points);
     const auto secondsOf = [&](const char* key) {
         const auto node = root.find(QLatin1String(key));
@@ -264,10 +260,8 @@ std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) cons
                 << RunStoreText::tr("%1: %2 The run is done again.").arg(path, error.sentence());
             continue;
         }
-        if (!runs[i]) {
-            throw UserError(RunStoreText::tr("%1: the folder holds the results of another plan.")
-                                .arg(m_folder));
-        }
+        if (!runs[i])
+            throw otherPlan(m_folder);
         if (runs[i]->madeWith.isEmpty())
             continue;
         const QString sentence =
@@ -286,28 +280,28 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
     const PlannedMethod& method = m_plan.methods[planned.method];
     const SearchNumbers& numbers = result.numbers;
     JsonMembers members{
-        {QStringLiteral("plan"), m_plan.fingerprint},
-        {QStringLiteral("program"), QCoreApplication::applicationVersion()},
-        {QStringLiteral("puzzle"), m_plan.puzzles[planned.puzzle].name},
-        {QStringLiteral("method"), method.name},
-        {QStringLiteral("solver"), QString::fromStdString(method.solver->id)},
-        {QStringLiteral("parameters"), method.values.toJson()},
-        {QStringLiteral("seed"), jsonOf(result.seed)},
-        {QStringLiteral("best"), numbers.best},
-        {QStringLiteral("total"), numbers.total},
-        {QStringLiteral("evaluations"), jsonOf(numbers.evaluations)},
-        {QStringLiteral("iterations"), jsonOf(numbers.iterations)},
-        {QStringLiteral("nodes"), jsonOf(numbers.nodes)},
-        {QStringLiteral("seconds"), numbers.seconds},
-        {QStringLiteral("processor_seconds"), numbers.processor.used},
-        {QStringLiteral("thread_seconds"), numbers.processor.wanted},
-        {QStringLiteral("stop"), QString::fromLatin1(stopWord(result.stop))},
-        {QStringLiteral("board"), solutionJson(result.solution)},
-        {QStringLiteral("improvements"), improvementsOf(result.trace)},
-        {QStringLiteral("boards"), boardsOf(result.bests)},
+        {"plan", m_plan.fingerprint},
+        {"program", QCoreApplication::applicationVersion()},
+        {"puzzle", m_plan.puzzles[planned.puzzle].name},
+        {"method", method.name},
+        {"solver", QString::fromStdString(method.solver->id)},
+        {"parameters", method.values.toJson()},
+        {"seed", jsonOf(result.seed)},
+        {"best", numbers.best},
+        {"total", numbers.total},
+        {"evaluations", jsonOf(numbers.evaluations)},
+        {"iterations", jsonOf(numbers.iterations)},
+        {"nodes", jsonOf(numbers.nodes)},
+        {"seconds", numbers.seconds},
+        {"processor_seconds", numbers.processor.used},
+        {"thread_seconds", numbers.processor.wanted},
+        {"stop", QString::fromLatin1(stopWord(result.stop))},
+        {"board", solutionJson(result.solution)},
+        {"improvements", improvementsOf(result.trace)},
+        {"boards", boardsOf(result.bests)},
     };
     if (m_plan.curves == PlannedCurves::Generations)
-        members.emplace_back(QStringLiteral("generations"), jsonOf(generationsOf(result)));
+        members.emplace_back("generations", jsonOf(generationsOf(result)));
     writeFile(writeJson(members), runPath(m_folder, run));
 }
 
@@ -318,30 +312,25 @@ RecordedRun RunStore::record(std::size_t run) const {
     const PlannedMethod& method = m_plan.methods[planned.method];
     const std::optional<StoredRun> stored = read(path, method);
     if (!stored)
-        throw UserError(
-            RunStoreText::tr("%1: the folder holds the results of another plan.").arg(m_folder));
-    const auto* const file = puzzle.puzzle.get<PuzzleFile>();
-    if (file == nullptr)
-        throw UserError(RunStoreText::tr("%1 is no edge-matching puzzle and cannot be shown.")
-                            .arg(puzzle.name));
+        throw otherPlan(m_folder);
     RecordedRun record;
-    record.puzzle = *file;
+    record.puzzle = puzzle.puzzle;
     const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
     record.settings = {method.solver->id, storedValues(root, method), puzzle.budget, planned.seed,
                        method.start};
     record.numbers = *stored;
     record.stop = stopReasonOf(stored->stop);
-    record.version = root.at(QStringLiteral("program")).text();
-    if (const auto boards = root.find(QStringLiteral("boards")))
+    record.version = root.at("program").text();
+    if (const auto boards = root.find("boards"))
         readBoards(*boards, record);
     if (record.bests.isEmpty())
-        throw UserError(RunStoreText::tr("%1: the boards of this run were not kept.").arg(path));
+        throw UserError(RunStoreText::tr("%1: the boards of this run were not kept."), path);
     return record;
 }
 
 void RunStore::merge(const QString& folder) const {
     if (!QFileInfo(folder + QStringLiteral("/runs")).isDir())
-        throw UserError(RunStoreText::tr("%1: there are no results of an experiment.").arg(folder));
+        throw UserError(RunStoreText::tr("%1: there are no results of an experiment."), folder);
     prepare();
     for (std::size_t i = 0; i < m_plan.runCount(); ++i) {
         const QString from = runPath(folder, i);
@@ -349,11 +338,8 @@ void RunStore::merge(const QString& folder) const {
         if (!QFileInfo::exists(from) || QFileInfo::exists(to))
             continue;
         try {
-            if (!read(from, m_plan.methods[m_plan.run(i).method])) {
-                throw UserError(
-                    RunStoreText::tr("%1: the folder holds the results of another plan.")
-                        .arg(folder));
-            }
+            if (!read(from, m_plan.methods[m_plan.run(i).method]))
+                throw otherPlan(folder);
         } catch (const FormatError& error) {
             throw UserError(from + u':' + error.sentence());
         }

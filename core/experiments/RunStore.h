@@ -56,9 +56,8 @@ public:
     /// @throws UserError if a file has the folder's name
     RunStore(const ExperimentPlan& plan, QString folder);
 
-    /// What is there, by the plan's numbers. Files that cannot be read are named
-    /// in @p warnings and count as not there; methods whose runs were made with other
-    /// parameters are named too.
+    /// What is there, by the plan's numbers. Files that cannot be read are named in @p warnings and
+    /// count as not there; methods whose runs were made with other parameters are named too.
     /// @throws UserError if the folder holds the runs of another plan.
     [[nodiscard]] std::vector<std::optional<StoredRun>> load(QStringList& warnings) const;
     /// Makes the folder if need be, before anything is kept.
@@ -75,7 +74,6 @@ public:
     void merge(const QString& folder) const;
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
-    /// See ExperimentPlan::curves.
     [[nodiscard]] PlannedCurves curves() const { return m_plan.curves; }
 
 private:

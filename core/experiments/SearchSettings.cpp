@@ -3,12 +3,7 @@
 #include "core/experiments/SearchSettings.h"
 
 #include "core/kind/Kind.h"
-#include "core/search/Problem.h"
 #include "core/support/UserError.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -18,6 +13,19 @@ constexpr int kMostThreads = 1024;
 
 QJsonValue textOf(std::uint64_t number) {
     return QString::number(number);
+}
+
+Budget budgetOf(const QJsonObject& json) {
+    Budget budget;
+    if (const QJsonValue seconds = json[QLatin1String("seconds")]; seconds.isDouble())
+        budget.seconds = seconds.toDouble();
+    if (const QJsonValue count = json[QLatin1String("evaluations")]; count.isString())
+        budget.evaluations = count.toString().toULongLong();
+    if (const QJsonValue target = json[QLatin1String("target")]; target.isDouble())
+        budget.target = target.toInt();
+    if (const QJsonValue seconds = json[QLatin1String("processor_seconds")]; seconds.isDouble())
+        budget.processorSeconds = seconds.toDouble();
+    return budget;
 }
 
 } // namespace
@@ -35,23 +43,6 @@ QJsonObject toJson(const Budget& budget) {
     return json;
 }
 
-namespace {
-
-Budget budgetOf(const QJsonObject& json) {
-    Budget budget;
-    if (const QJsonValue seconds = json[QLatin1String("seconds")]; seconds.isDouble())
-        budget.seconds = seconds.toDouble();
-    if (const QJsonValue count = json[QLatin1String("evaluations")]; count.isString())
-        budget.evaluations = count.toString().toULongLong();
-    if (const QJsonValue target = json[QLatin1String("target")]; target.isDouble())
-        budget.target = target.toInt();
-    if (const QJsonValue seconds = json[QLatin1String("processor_seconds")]; seconds.isDouble())
-        budget.processorSeconds = seconds.toDouble();
-    return budget;
-}
-
-} // namespace
-
 QJsonObject toJson(const SearchSettings& settings) {
     return {{QStringLiteral("solver"), QString::fromStdString(settings.solver)},
             {QStringLiteral("parameters"), settings.values.toJson()},
@@ -66,9 +57,9 @@ SearchSettings searchSettingsFrom(const QJsonObject& json) {
     settings.solver = json[QLatin1String("solver")].toString().toStdString();
     const SolverInfo* method = findSolver(settings.solver);
     if (method == nullptr) {
-        throw UserError(
-            RunFileText::tr("The run file is of a method “%1”, which this version has not.")
-                .arg(QString::fromStdString(settings.solver)));
+        throw UserError(RunFileText::tr("The run file is of a method “%1”, which this version has "
+                                        "not."),
+                        QString::fromStdString(settings.solver));
     }
     settings.values = method->defaults();
     settings.values.setJson(json[QLatin1String("parameters")].toObject());

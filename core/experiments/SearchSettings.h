@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/EdgeProblem.h"
 #include "core/search/Budget.h"
 #include "core/search/Parameter.h"
+#include "core/search/Problem.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -25,22 +25,18 @@ struct SearchSettings {
     int threads = 1; ///< for methods that can share their work
 };
 
-/// Translates what files of this room say.
 struct RunFileText {
     Q_DECLARE_TR_FUNCTIONS(RunFile)
 };
 
-/// The limits that are set.
 [[nodiscard]] QJsonObject toJson(const Budget& budget);
 
-/// All settings of a search as run files, recovery copies and races keep them:
-/// solver, parameters, start, budget, seed, threads. Whole numbers that JSON could
-/// round are texts.
+/// All settings of a search as run files, recovery copies and races keep them: solver, parameters,
+/// start, budget, seed, threads. Whole numbers that JSON could round are texts.
 [[nodiscard]] QJsonObject toJson(const SearchSettings& settings);
 
 /// What is missing is as usual; unknown keys are for others.
-/// @throws UserError if this version has no such method, or the method no such
-/// parameters.
+/// @throws UserError if this version has no such method, or the method no such parameters.
 [[nodiscard]] SearchSettings searchSettingsFrom(const QJsonObject& json);
 
 } // namespace tessera

@@ -3,8 +3,10 @@
 #include "core/experiments/Statistics.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
+#include <numbers>
 #include <numeric>
 
 namespace tessera {
@@ -74,6 +76,117 @@ BoxSummary boxSummary(std::span<const double> values) {
             box.outliers.push_back(value);
     }
     return box;
+}
+
+namespace {
+
+double countWins(std::span<const double> first, std::span<const double> second) {
+    double wins = 0;
+    for (const double a : first) {
+        for (const double b : second)
+            wins += a > b ? 1 : a == b ? 0.5 : 0;
+    }
+    return wins;
+}
+
+/// The sizes of the groups of equal values, from the lowest value on.
+std::vector<std::size_t> tieSizes(std::span<const double> first, std::span<const double> second) {
+    std::vector<double> all(first.begin(), first.end());
+    all.insert(all.end(), second.begin(), second.end());
+    std::ranges::sort(all);
+    std::vector<std::size_t> sizes;
+    for (auto it = all.begin(); it != all.end();) {
+        const auto next = std::upper_bound(it, all.end(), *it);
+        sizes.push_back(static_cast<std::size_t>(next - it));
+        it = next;
+    }
+    return sizes;
+}
+
+/// Σ (t³ − t) over the groups of t equal values.
+double tieTerm(std::span<const std::size_t> sizes) {
+    double term = 0;
+    for (const std::size_t size : sizes) {
+        const auto t = static_cast<double>(size);
+        term += t * t * t - t;
+    }
+    return term;
+}
+
+/// Of all ways to choose the n values of the first sample, how many have each 2 U: a whole
+/// number, as ties count half.
+std::vector<double> distributionOfTwiceU(std::span<const std::size_t> ties, std::size_t n,
+                                         std::size_t m) {
+    // ways[k][u]: choices of k of the values so far. Of a group of t equal values, j chosen
+    // ones beat the values below that were not chosen, and tie with the group's other ones.
+    std::vector<std::vector<double>> ways(n + 1, std::vector<double>(2 * n * m + 1, 0.0));
+    ways[0][0] = 1;
+    std::size_t seen = 0;
+    for (const std::size_t t : ties) {
+        // Downwards, so that each group is chosen from once.
+        for (std::size_t k = std::min(n, seen + t); k >= 1; --k) {
+            double choices = 1;
+            for (std::size_t j = 1; j <= std::min(k, t); ++j) {
+                choices = choices * static_cast<double>(t - j + 1) / static_cast<double>(j);
+                if (k - j > seen || seen - (k - j) > m || seen + t - k > m)
+                    continue;
+                const std::size_t below = seen - (k - j);
+                const std::size_t added = j * (2 * below + t - j);
+                const std::size_t most = 2 * (k - j) * below;
+                for (std::size_t u = 0; u <= most; ++u)
+                    ways[k][u + added] += choices * ways[k - j][u];
+            }
+        }
+        seen += t;
+    }
+    return ways[n];
+}
+
+double exactP(double u, std::span<const std::size_t> ties, std::size_t n, std::size_t m) {
+    const std::vector<double> ways = distributionOfTwiceU(ties, n, m);
+    const auto at = static_cast<std::size_t>(std::lround(2 * u));
+    double below = 0;
+    double all = 0;
+    double above = 0;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        all += ways[i];
+        below += i <= at ? ways[i] : 0;
+        above += i >= at ? ways[i] : 0;
+    }
+    return std::min(1.0, 2 * std::min(below, above) / all);
+}
+
+double approximateP(double u, double ties, double n, double m) {
+    const double size = n + m;
+    const double variance = n * m / 12 * (size + 1 - ties / (size * (size - 1)));
+    if (variance <= 0)
+        return 1;
+    const double distance = std::max(0.0, std::abs(u - n * m / 2) - 0.5);
+    return std::erfc(distance / std::sqrt(variance) / std::numbers::sqrt2);
+}
+
+} // namespace
+
+MannWhitneyResult mannWhitney(std::span<const double> first, std::span<const double> second) {
+    MannWhitneyResult result;
+    if (first.empty() || second.empty())
+        return result;
+    const auto n = static_cast<double>(first.size());
+    const auto m = static_cast<double>(second.size());
+    result.u = countWins(first, second);
+    result.effect = result.u / (n * m);
+    const std::vector<std::size_t> ties = tieSizes(first, second);
+    result.exact = std::max(first.size(), second.size()) <= kMostExactSample;
+    result.p = result.exact ? exactP(result.u, ties, first.size(), second.size())
+                            : approximateP(result.u, tieTerm(ties), n, m);
+    return result;
+}
+
+int effectSize(double effect) {
+    constexpr std::array thresholds{0.56, 0.64, 0.71};
+    const double stronger = std::max(effect, 1 - effect);
+    return static_cast<int>(
+        std::ranges::count_if(thresholds, [&](double limit) { return stronger >= limit; }));
 }
 
 } // namespace tessera

@@ -34,4 +34,30 @@ struct BoxSummary {
 /// @pre not empty
 [[nodiscard]] BoxSummary boxSummary(std::span<const double> values);
 
+/// What a rank-sum test says of two samples.
+struct MannWhitneyResult {
+    /// Pairs in which the first sample's value is the greater one; ties count half.
+    double u = 0;
+    /// Two-sided: how likely samples from one distribution differ at least as much.
+    double p = 1;
+    /// The share of pairs that u is: the chance that a run of the first method
+    /// beats one of the second (Vargha and Delaney's A, 2000). 0.5: no effect.
+    double effect = 0.5;
+    bool exact = false; ///< whether p was counted out instead of approximated
+};
+
+/// The largest sample of which p is counted out.
+inline constexpr std::size_t kMostExactSample = 50;
+
+/// The test of Mann and Whitney (1947). With at most kMostExactSample values each,
+/// p comes from the distribution of U itself, given the ties that there are;
+/// otherwise from the normal distribution with corrections for ties and for
+/// continuity. Nothing can be said of an empty sample: p is 1 then.
+[[nodiscard]] MannWhitneyResult mannWhitney(std::span<const double> first,
+                                            std::span<const double> second);
+
+/// The size of an effect in words for Vargha and Delaney's thresholds (0.56, 0.64, 0.71):
+/// 0 negligible, 1 small, 2 medium, 3 large.
+[[nodiscard]] int effectSize(double effect);
+
 } // namespace tessera

@@ -7,10 +7,8 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-#include <span>
 
 namespace tessera {
 
@@ -20,15 +18,26 @@ struct TraceCsvText {
     Q_DECLARE_TR_FUNCTIONS(TraceCsv)
 };
 
-/// How all trace files begin; the first version had no more.
-constexpr char kFirstHeader[] = "run,seed,seconds,evaluations,best,current";
-constexpr char kHeader[] = "run,seed,seconds,evaluations,best,current,iterations,nodes";
-/// Of populations; the fields are empty where there is none.
-constexpr char kSpreadHeader[] =
-    "run,seed,seconds,evaluations,best,current,iterations,nodes,mean,worst";
+/// The first version had no more; all trace files begin so.
 constexpr int kFirstColumns = 6;
 constexpr int kColumns = 8;
+/// With those of populations, empty where there is none.
 constexpr int kSpreadColumns = 10;
+
+QByteArray headerOf(int columns) {
+    static const QByteArrayList names =
+        QByteArray("run,seed,seconds,evaluations,best,current,iterations,nodes,mean,worst")
+            .split(',');
+    return names.first(columns).join(',');
+}
+
+int columnsOf(QByteArrayView header) {
+    for (const int columns : {kFirstColumns, kColumns, kSpreadColumns}) {
+        if (header == headerOf(columns))
+            return columns;
+    }
+    throw FormatError({1, 1}, QString::fromLatin1(headerOf(kColumns)), quoted(header));
+}
 
 /// The fields of one line, with their places for messages.
 class CsvLine {
@@ -39,11 +48,8 @@ public:
             throw FormatError({m_number, 1}, TraceCsvText::tr("%1 values").arg(columns),
                               QString::number(commas + 1));
         }
-        for (QByteArrayView& field : std::span(m_fields).first(static_cast<std::size_t>(columns))) {
-            const qsizetype end = text.indexOf(',');
-            field = end < 0 ? text : text.first(end);
-            text = text.sliced(std::min(text.size(), field.size() + 1));
-        }
+        for (QByteArrayView& field : std::span(m_fields).first(static_cast<std::size_t>(columns)))
+            field = takeUntil(',', text);
     }
 
     [[nodiscard]] bool hasCounts() const { return m_columns >= kColumns; }
@@ -63,12 +69,6 @@ public:
         if (!ok || value < 0)
             refuse(column, TraceCsvText::tr("a score"));
         return value;
-    }
-    [[nodiscard]] double mean(int column) const {
-        return amount(column, TraceCsvText::tr("a mean score"));
-    }
-    [[nodiscard]] double seconds(int column) const {
-        return amount(column, TraceCsvText::tr("a number of seconds"));
     }
     [[nodiscard]] double amount(int column, const QString& expected) const {
         bool ok = false;
@@ -101,13 +101,15 @@ void take(const CsvLine& line, std::vector<RunTrace>& runs) {
         runs.push_back({line.whole(1), {}});
     else if (run != runs.size() || run == 0)
         line.refuse(0, TraceCsvText::tr("run %1 or %2").arg(runs.size()).arg(runs.size() + 1));
-    TracePoint point{{line.seconds(2), line.whole(3)}, line.score(4), line.score(5)};
+    TracePoint point{{line.amount(2, TraceCsvText::tr("a number of seconds")), line.whole(3)},
+                     line.score(4),
+                     line.score(5)};
     if (line.hasCounts()) {
         point.iterations = line.whole(6);
         point.nodes = line.whole(7);
     }
     if (line.hasSpread())
-        point.spread = ScoreSpread{line.mean(8), line.score(9)};
+        point.spread = ScoreSpread{line.amount(8, TraceCsvText::tr("a mean score")), line.score(9)};
     std::vector<TracePoint>& points = runs.back().points;
     point.improvement = points.empty() || point.best > points.back().best;
     if (!points.empty() && point.seconds < points.back().seconds)
@@ -123,7 +125,7 @@ QByteArray traceCsv(std::span<const RunResult> results) {
             return point.spread.has_value();
         });
     });
-    QByteArray text = QByteArray(spread ? kSpreadHeader : kHeader) + '\n';
+    QByteArray text = headerOf(spread ? kSpreadColumns : kColumns) + '\n';
     for (std::size_t run = 0; run < results.size(); ++run) {
         const QByteArray head =
             QByteArray::number(run + 1) + ',' + QByteArray::number(results[run].seed) + ',';
@@ -144,7 +146,7 @@ QByteArray traceCsv(std::span<const RunResult> results) {
 }
 
 bool looksLikeTraceCsv(const QByteArray& bytes) {
-    return bytes.startsWith(kFirstHeader);
+    return bytes.startsWith(headerOf(kFirstColumns));
 }
 
 std::vector<RunTrace> readTraceCsv(const QByteArray& bytes) {
@@ -154,17 +156,13 @@ std::vector<RunTrace> readTraceCsv(const QByteArray& bytes) {
     while (const auto line = lines.next()) {
         const QByteArrayView text = line->endsWith('\r') ? line->chopped(1) : *line;
         const bool isHeader = lines.number() == 1;
-        if (isHeader && text == QByteArrayView(kFirstHeader))
-            columns = kFirstColumns;
-        else if (isHeader && text == QByteArrayView(kSpreadHeader))
-            columns = kSpreadColumns;
-        else if (isHeader && text != QByteArrayView(kHeader))
-            throw FormatError({1, 1}, QString::fromLatin1(kHeader), quoted(text));
-        if (!isHeader && !text.isEmpty())
+        if (isHeader)
+            columns = columnsOf(text);
+        else if (!text.isEmpty())
             take(CsvLine(text, lines.number(), columns), runs);
     }
     if (lines.number() == 0)
-        throw FormatError({1, 1}, QString::fromLatin1(kHeader), quoted({}));
+        (void)columnsOf({});
     return runs;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/RunResult.h"
+#include "core/experiments/RunBatch.h"
 
 #include <QByteArray>
 
@@ -13,7 +13,6 @@ namespace tessera {
 /// The largest trace file that is read, in bytes.
 inline constexpr qint64 kMaxTraceBytes = 512LL * 1024 * 1024;
 
-/// One run's curve as a trace file holds it.
 struct RunTrace {
     std::uint64_t seed = 0;
     std::vector<TracePoint> points;
@@ -24,7 +23,6 @@ struct RunTrace {
 /// mean,worst; runs are numbered from 1.
 [[nodiscard]] QByteArray traceCsv(std::span<const RunResult> results);
 
-/// Whether a text begins like a trace file.
 [[nodiscard]] bool looksLikeTraceCsv(const QByteArray& bytes);
 
 /// Files with the first six columns only are read too.

@@ -8,8 +8,6 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/Methods.h"
-#include "core/kind/PlanFields.h"
-#include "core/text/FormatError.h"
 
 namespace tessera {
 
@@ -17,10 +15,8 @@ namespace {
 
 GeneratorSettings readGeneratorSettings(const JsonNode& node) {
     QJsonObject given = node.object();
-    if (given.value(QLatin1String("seed")).isDouble()) {
-        given[QStringLiteral("seed")] =
-            QString::number(wholeNumber(node.at(QStringLiteral("seed"))));
-    }
+    if (given.value(QLatin1String("seed")).isDouble())
+        given[QStringLiteral("seed")] = QString::number(wholeNumber(node.at("seed")));
     const GeneratorSettings settings = generatorSettingsFromJson(given);
     // What the settings do not show again was not understood.
     const QJsonObject understood = toJson(settings);
@@ -75,14 +71,12 @@ public:
     }
     [[nodiscard]] QByteArray write(std::span<const AnyPuzzle> puzzles,
                                    const QString& id) const override {
-        const Format* const format = id.isEmpty() ? &kNativeFormat : findFormat(id);
-        if (format == nullptr)
-            throw UserError(FormatText::tr("There is no format “%1”.").arg(id));
+        const Format& format = id.isEmpty() ? kNativeFormat : formatNamed(id);
         if (puzzles.size() != 1) {
-            throw UserError(
-                FormatText::tr("The format “%1” holds one puzzle a file.").arg(format->name()));
+            throw UserError(FormatText::tr("The format “%1” holds one puzzle a file."),
+                            format.name());
         }
-        return format->write(fileOf(puzzles.front()));
+        return format.write(fileOf(puzzles.front()));
     }
     [[nodiscard]] QString formatFor(const QString& fileName) const override {
         const Format* const format = formatForWriting(fileName);
@@ -134,6 +128,9 @@ public:
         file.info.bestScore =
             std::max(file.info.bestScore, scoreOf(file.puzzle, file.board).matched);
         return anyPuzzle(std::move(file));
+    }
+    [[nodiscard]] Solution solution(const AnyPuzzle& puzzle) const override {
+        return fileOf(puzzle).board.codes();
     }
     [[nodiscard]] QString boardText(const AnyPuzzle& puzzle) const override {
         const auto edges = viewerEdges(fileOf(puzzle).puzzle, fileOf(puzzle).board);

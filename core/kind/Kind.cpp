@@ -4,16 +4,17 @@
 
 #include "core/kind/EdgeKind.h"
 #include "core/kind/SudokuKind.h"
-#include "core/support/UserError.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
+#include <QJsonDocument>
 
-#include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
 namespace {
+
+constexpr QLatin1String kPuzzleText("text");
 
 struct KindRegistry {
     std::vector<const Kind*> kinds;
@@ -41,6 +42,9 @@ bool hasFormat(const Kind& kind, const QString& id) {
     return std::ranges::find(formats, id, &FormatFacts::id) != formats.end();
 }
 
+/// Whole numbers up to here are exact in JSON.
+constexpr double kMostExact = 9007199254740992.0;
+
 } // namespace
 
 bool operator==(const AnyPuzzle& a, const AnyPuzzle& b) {
@@ -54,24 +58,12 @@ std::vector<std::string> Kind::usualRace() const {
     return all;
 }
 
-std::optional<QString> Kind::typedName(const QString& /*text*/) const {
-    return std::nullopt;
-}
-
 QString Kind::formatFor(const QString& fileName) const {
     const QString ending = QFileInfo(fileName).suffix().toLower();
     for (const FormatFacts& format : formats()) {
         if (format.canWrite && format.extensions.contains(ending))
             return format.id;
     }
-    return {};
-}
-
-bool Kind::holdsSolution(const QString& /*format*/) const {
-    return true;
-}
-
-QString Kind::lossesOf(const AnyPuzzle& /*puzzle*/, const QString& /*format*/) const {
     return {};
 }
 
@@ -84,10 +76,6 @@ QString Kind::label(const AnyPuzzle& puzzle) const {
     return title.isEmpty() ? QString::fromUtf8(id()) : title;
 }
 
-QString Kind::defect(const AnyPuzzle& /*puzzle*/) const {
-    return {};
-}
-
 void Kind::save(std::span<const AnyPuzzle> puzzles, const QString& path,
                 const QString& format) const {
     writeFile(write(puzzles, format.isEmpty() ? formatFor(path) : format), path);
@@ -95,6 +83,22 @@ void Kind::save(std::span<const AnyPuzzle> puzzles, const QString& path,
 
 bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) {
     return &one.kind() == &other.kind() && one.kind().isSamePuzzle(one, other);
+}
+
+QJsonObject puzzleObject(const AnyPuzzle& puzzle) {
+    const QByteArray bytes = puzzle.kind().write({&puzzle, 1});
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    // The own format of a kind may be no JSON.
+    return object.isEmpty() ? QJsonObject{{kPuzzleText, QString::fromUtf8(bytes)}} : object;
+}
+
+AnyPuzzle puzzleFrom(const QJsonValue& value) {
+    const QJsonObject object = value.toObject();
+    const QByteArray bytes = object.contains(kPuzzleText) ? object[kPuzzleText].toString().toUtf8()
+                                                          : QJsonDocument(object).toJson();
+    const Kind& kind = kindOf(bytes);
+    const PuzzleSource source{QStringLiteral("puzzle"), {}, bytes};
+    return kind.read(source, kind.formats().front().id).puzzles.front();
 }
 
 std::span<const Kind* const> allKinds() {
@@ -143,11 +147,31 @@ const SolverInfo* findSolver(std::string_view id) {
 std::unique_ptr<Solver> makeSolver(const SolverInfo& method, std::shared_ptr<const Problem> problem,
                                    const ParameterValues& values) {
     if (method.problemKind != problem->kind()) {
-        throw UserError(
-            QCoreApplication::translate("Solver", "The method “%1” is not for this kind of puzzle.")
-                .arg(translated(method.name)));
+        throw UserError(QCoreApplication::translate("Solver", "The method “%1” is not for this "
+                                                              "kind of puzzle."),
+                        translated(method.name));
     }
     return method.make(std::move(problem), values);
+}
+
+QString quotedList(const QStringList& names) {
+    return names.join(QStringLiteral(", "));
+}
+
+void expectKeys(const JsonNode& node, const char* known) {
+    const QStringList keys = QString::fromLatin1(known).split(u' ');
+    for (const QString& key : node.object().keys()) {
+        if (!keys.contains(key))
+            node.at(key).fail(PlanText::tr("one of the keys %1").arg(quotedList(keys)),
+                              QStringLiteral("“%1”").arg(key));
+    }
+}
+
+quint64 wholeNumber(const JsonNode& node) {
+    const double value = node.value().toDouble(-1);
+    if (!node.value().isDouble() || value < 0 || value > kMostExact || value != std::floor(value))
+        node.fail(PlanText::tr("a whole number that is not negative"));
+    return static_cast<quint64>(value);
 }
 
 } // namespace tessera

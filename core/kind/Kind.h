@@ -7,6 +7,9 @@
 #include "core/support/FileIo.h"
 #include "core/text/Json.h"
 
+#include <QCoreApplication>
+#include <QStringList>
+
 #include <any>
 #include <functional>
 #include <memory>
@@ -107,7 +110,9 @@ public:
     [[nodiscard]] virtual bool claims(const QByteArray& bytes) const = 0;
     /// How messages call a puzzle that is typed in place of a file's name; nothing
     /// if the text is none.
-    [[nodiscard]] virtual std::optional<QString> typedName(const QString& text) const;
+    [[nodiscard]] virtual std::optional<QString> typedName(const QString& /*text*/) const {
+        return {};
+    }
     /// @param format its id; empty: find out
     /// @throws UserError with the source's name in front
     [[nodiscard]] virtual ReadPuzzles read(const PuzzleSource& source,
@@ -120,9 +125,12 @@ public:
     /// is the native one.
     [[nodiscard]] virtual QString formatFor(const QString& fileName) const;
     /// Whether a file in that format holds what a search has found.
-    [[nodiscard]] virtual bool holdsSolution(const QString& format) const;
+    [[nodiscard]] virtual bool holdsSolution(const QString& /*format*/) const { return true; }
     /// What such a file would not hold of a puzzle: a sentence, empty if all is kept.
-    [[nodiscard]] virtual QString lossesOf(const AnyPuzzle& puzzle, const QString& format) const;
+    [[nodiscard]] virtual QString lossesOf(const AnyPuzzle& /*puzzle*/,
+                                           const QString& /*format*/) const {
+        return {};
+    }
 
     [[nodiscard]] virtual QString title(const AnyPuzzle& puzzle) const = 0;
     /// The full score.
@@ -136,7 +144,7 @@ public:
     /// The title, or what else tells the puzzle in a word.
     [[nodiscard]] virtual QString label(const AnyPuzzle& puzzle) const;
     /// What is wrong with a puzzle that can be searched all the same; empty if nothing.
-    [[nodiscard]] virtual QString defect(const AnyPuzzle& puzzle) const;
+    [[nodiscard]] virtual QString defect(const AnyPuzzle& /*puzzle*/) const { return {}; }
 
     /// The puzzle as its methods are given it. @throws UserError if it cannot be searched
     [[nodiscard]] virtual std::shared_ptr<const Problem> problem(const AnyPuzzle& puzzle,
@@ -145,6 +153,8 @@ public:
     /// score is the solution's, taken from scratch.
     [[nodiscard]] virtual std::optional<AnyPuzzle>
     withSolution(const AnyPuzzle& puzzle, const Solution& solution) const = 0;
+    /// What lies on its board, as searches have it.
+    [[nodiscard]] virtual Solution solution(const AnyPuzzle& puzzle) const = 0;
     /// What lies on its board as a line of text that others can read, empty if there is none.
     [[nodiscard]] virtual QString boardText(const AnyPuzzle& puzzle) const = 0;
 
@@ -159,6 +169,11 @@ public:
 
 /// The same for puzzles that need not be of one kind.
 [[nodiscard]] bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other);
+
+/// A puzzle as a part of other files, in its kind's own format, and back.
+[[nodiscard]] QJsonObject puzzleObject(const AnyPuzzle& puzzle);
+/// @throws UserError
+[[nodiscard]] AnyPuzzle puzzleFrom(const QJsonValue& value);
 
 /// All kinds, edge matching first: it takes what no other kind claims.
 [[nodiscard]] std::span<const Kind* const> allKinds();
@@ -181,5 +196,19 @@ void registerKind(const Kind& kind);
 [[nodiscard]] std::unique_ptr<Solver> makeSolver(const SolverInfo& method,
                                                  std::shared_ptr<const Problem> problem,
                                                  const ParameterValues& values);
+
+struct PlanText {
+    Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
+};
+
+/// Names as a sentence lists them.
+[[nodiscard]] QString quotedList(const QStringList& names);
+
+/// A misspelt key must not silently mean the default. @param known parted by blanks
+/// @throws FormatError
+void expectKeys(const JsonNode& node, const char* known);
+
+/// @throws FormatError if it is none, is negative or beyond what JSON holds exactly
+[[nodiscard]] quint64 wholeNumber(const JsonNode& node);
 
 } // namespace tessera

@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/SudokuKind.h"
 
-#include "core/kind/PlanFields.h"
-#include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/GvnsSudoku.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
-#include "core/text/FormatError.h"
 
 namespace tessera {
 
@@ -80,17 +76,16 @@ public:
     }
     [[nodiscard]] QByteArray write(std::span<const AnyPuzzle> puzzles,
                                    const QString& id) const override {
-        const SudokuFormat* const format =
-            id.isEmpty() ? &kSudokuNativeFormat : findSudokuFormat(id);
-        if (format == nullptr)
-            throw UserError(FormatText::tr("There is no format “%1” for Sudokus.").arg(id));
+        const SudokuFormat& format = id.isEmpty() ? kSudokuNativeFormat : sudokuFormatNamed(id);
         std::vector<SudokuFile> files;
         for (const AnyPuzzle& puzzle : puzzles)
             files.push_back(gridFileOf(puzzle));
-        return format->write(files);
+        return format.write(files);
     }
     [[nodiscard]] QString formatFor(const QString& fileName) const override {
-        return sudokuFormatForWriting(fileName).id();
+        const QString id = Kind::formatFor(fileName);
+        // What is typed or piped is text.
+        return id.isEmpty() && isStandardStream(fileName) ? kSudokuLinesFormat.id() : id;
     }
 
     [[nodiscard]] QString title(const AnyPuzzle& puzzle) const override {
@@ -129,6 +124,9 @@ public:
         file.digits = gridOf(file.givens.order(), solution);
         file.marks.clear();
         return anyPuzzle(std::move(file));
+    }
+    [[nodiscard]] Solution solution(const AnyPuzzle& puzzle) const override {
+        return codesOf(gridFileOf(puzzle).digits);
     }
     [[nodiscard]] QString boardText(const AnyPuzzle& puzzle) const override {
         return lineOf(gridFileOf(puzzle).digits);

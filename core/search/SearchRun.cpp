@@ -3,7 +3,7 @@
 #include "core/search/SearchRun.h"
 
 #include "core/search/SearchContext.h"
-#include "core/support/ThreadPriority.h"
+#include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

@@ -1,15 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sudoku/GvnsSudoku.h"
+#include "core/sudoku/SudokuProblem.h"
 
 #include "core/search/GeneralVns.h"
 #include "core/search/SearchContext.h"
 #include "core/sudoku/ScoredSudoku.h"
-#include "core/sudoku/SudokuCandidates.h"
-#include "core/sudoku/SudokuProblem.h"
-
-#include <algorithm>
-#include <array>
+#include "core/sudoku/SudokuExact.h"
 
 namespace tessera {
 
@@ -30,9 +26,8 @@ SudokuGrid fixedOf(const SudokuGrid& givens, bool withSingles) {
     return givens;
 }
 
-/// A grid with the best move of each block and neighbourhood, as far as known:
-/// after a move only the blocks beside it in its rows and columns are looked at
-/// again.
+/// A grid with the best move of each block and neighbourhood, as far as known: after a move only
+/// the blocks beside it in its rows and columns are looked at again.
 struct SearchedGrid {
     explicit SearchedGrid(const SudokuGrid& fixed)
         : grid(fixed),

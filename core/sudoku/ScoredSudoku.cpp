@@ -3,7 +3,6 @@
 #include "core/sudoku/ScoredSudoku.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tessera {
 
@@ -182,6 +181,17 @@ void evaluateInversions(ScoredSudoku& grid, int block, Chain& chain) {
     }
 }
 
+/// How far exchanges around a centre can go.
+int largestRadius(const ScoredSudoku& grid, int block, int center) {
+    const auto cells = grid.blockCells(block);
+    const int most = std::min(center, grid.side() - 1 - center);
+    int radius = 0;
+    while (radius < most && !grid.isFixed(cells[static_cast<std::size_t>(center - radius - 1)]) &&
+           !grid.isFixed(cells[static_cast<std::size_t>(center + radius + 1)]))
+        ++radius;
+    return radius;
+}
+
 void evaluateCenterExchanges(ScoredSudoku& grid, int block, Chain& chain) {
     const auto cells = grid.blockCells(block);
     for (int center = 1; center + 1 < grid.side(); ++center) {
@@ -196,16 +206,6 @@ void evaluateCenterExchanges(ScoredSudoku& grid, int block, Chain& chain) {
 }
 
 } // namespace
-
-int largestRadius(const ScoredSudoku& grid, int block, int center) {
-    const auto cells = grid.blockCells(block);
-    const int most = std::min(center, grid.side() - 1 - center);
-    int radius = 0;
-    while (radius < most && !grid.isFixed(cells[static_cast<std::size_t>(center - radius - 1)]) &&
-           !grid.isFixed(cells[static_cast<std::size_t>(center + radius + 1)]))
-        ++radius;
-    return radius;
-}
 
 BestBlockMove bestMove(ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block,
                        std::uint64_t& evaluations) {

@@ -6,15 +6,13 @@
 #include "core/sudoku/SudokuGrid.h"
 #include "core/support/Random.h"
 
-#include <bit>
 #include <span>
 
 namespace tessera {
 
-/// A full grid whose blocks hold every digit, with its cost kept up to date:
-/// representation and cost are those of Lewis 2007 (our fragment of 004 does not contain
-/// its own). Cells exchange their digits within a
-/// block, so that only their rows and columns are counted anew. Hot.
+/// A full grid whose blocks hold every digit, with its cost kept up to date: representation and
+/// cost are those of Lewis 2007 (our fragment of 004 does not contain its own). Cells exchange
+/// their digits within a block, so that only their rows and columns are counted anew. Hot.
 class ScoredSudoku {
 public:
     /// @param fixed the digits that never move. @pre no block has one twice
@@ -114,8 +112,7 @@ enum class BlockNeighbourhood : std::uint8_t {
 
 inline constexpr std::size_t kBlockNeighbourhoods = 4;
 
-/// A move: which block, and two places in it; for CenterExchange the centre and
-/// the radius.
+/// A move: which block, and two places in it; for CenterExchange the centre and the radius.
 struct BlockMove {
     BlockNeighbourhood neighbourhood = BlockNeighbourhood::Swap;
     std::uint8_t block = 0;
@@ -141,12 +138,8 @@ struct BestBlockMove {
 /// One of them at random. @pre canMove()
 [[nodiscard]] BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
                                    int block, Random& random);
-/// Makes a move, exchange by exchange: each neighbourhood's moves consist of
-/// exchanges of two cells of which each further one gives another move, so that
-/// bestMove() needs one exchange a move.
+/// Makes a move, exchange by exchange: each neighbourhood's moves consist of exchanges of two cells
+/// of which each further one gives another move, so that bestMove() needs one exchange a move.
 void make(ScoredSudoku& grid, const BlockMove& move);
-
-/// How far exchanges around a centre can go.
-[[nodiscard]] int largestRadius(const ScoredSudoku& grid, int block, int center);
 
 } // namespace tessera

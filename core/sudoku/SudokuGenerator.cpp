@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuGenerator.h"
 
-#include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuGrid.h"
 #include "core/support/UserError.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <numeric>
@@ -28,16 +23,8 @@ struct Effort {
 };
 
 Effort effortFor(int order) {
-    switch (order) {
-    case 2:
-        return {400, 10'000};
-    case 3:
-        return {4000, 100'000};
-    case 4:
-        return {12, 500};
-    default:
-        return {3, 30};
-    }
+    constexpr std::array<Effort, 4> efforts{{{400, 10'000}, {4000, 100'000}, {12, 500}, {3, 30}}};
+    return efforts[static_cast<std::size_t>(order - kSmallestOrder)];
 }
 
 /// Rows and columns of the regular pattern, shuffled within their bands, the
@@ -137,6 +124,59 @@ int distance(const SudokuSettings& settings, const GeneratedSudoku& made) {
     return off + 1000 * std::abs(static_cast<int>(wished) - static_cast<int>(made.difficulty));
 }
 
+int imageOf(SudokuSymmetry symmetry, const SudokuGrid& grid, int cell) {
+    const int row = grid.row(cell);
+    const int column = grid.column(cell);
+    const int last = grid.side() - 1;
+    switch (symmetry) {
+    case SudokuSymmetry::None:
+        break;
+    case SudokuSymmetry::HalfTurn:
+        return grid.cell(last - row, last - column);
+    case SudokuSymmetry::QuarterTurn:
+        return grid.cell(column, last - row);
+    case SudokuSymmetry::LeftRight:
+        return grid.cell(row, last - column);
+    case SudokuSymmetry::UpDown:
+        return grid.cell(last - row, column);
+    case SudokuSymmetry::Diagonal:
+        return grid.cell(column, row);
+    }
+    return cell;
+}
+
+QString wordText(const SudokuWord& word) {
+    return QString::fromLatin1(word.id.data(), static_cast<qsizetype>(word.id.size()));
+}
+
+template <typename Enum>
+Enum enumOf(const QString& key, const QJsonValue& value, std::span<const SudokuWord> words) {
+    QStringList known;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        known << wordText(words[i]);
+        if (value.toString() == known.last())
+            return static_cast<Enum>(i);
+    }
+    throw UserError(SudokuText::tr("“%1” of a Sudoku takes one of %2."),
+                    key, known.join(QStringLiteral(", ")));
+}
+
+quint64 wholeOf(const QString& key, const QJsonValue& value, double lowest, double highest) {
+    // Seeds above 2^53 are kept as text, because JSON's numbers are doubles.
+    bool isText = false;
+    const quint64 large = value.toString().toULongLong(&isText);
+    if (isText && key == QLatin1String("seed"))
+        return large;
+    const double number = value.toDouble(-1);
+    if (!value.isDouble() || number < lowest || number > highest || number != std::floor(number)) {
+        throw UserError(SudokuText::tr("“%1” of a Sudoku takes a whole number from %2 to %3.")
+                            .arg(key)
+                            .arg(lowest, 0, 'f', 0)
+                            .arg(highest, 0, 'f', 0));
+    }
+    return static_cast<quint64>(number);
+}
+
 } // namespace
 
 SudokuGrid randomSolution(int order, Random& random) {
@@ -184,31 +224,6 @@ QString shortfallText(const SudokuSettings& settings, const GeneratedSudoku& mad
         .arg(filled);
 }
 
-namespace {
-
-int imageOf(SudokuSymmetry symmetry, const SudokuGrid& grid, int cell) {
-    const int row = grid.row(cell);
-    const int column = grid.column(cell);
-    const int last = grid.side() - 1;
-    switch (symmetry) {
-    case SudokuSymmetry::None:
-        break;
-    case SudokuSymmetry::HalfTurn:
-        return grid.cell(last - row, last - column);
-    case SudokuSymmetry::QuarterTurn:
-        return grid.cell(column, last - row);
-    case SudokuSymmetry::LeftRight:
-        return grid.cell(row, last - column);
-    case SudokuSymmetry::UpDown:
-        return grid.cell(last - row, column);
-    case SudokuSymmetry::Diagonal:
-        return grid.cell(column, row);
-    }
-    return cell;
-}
-
-} // namespace
-
 std::span<const SudokuWord> sudokuSymmetries() {
     static constexpr std::array<SudokuWord, 6> names{{
         {"none", QT_TRANSLATE_NOOP("Sudoku", "None")},
@@ -236,42 +251,6 @@ std::vector<std::vector<int>> orbitsOf(SudokuSymmetry symmetry, const SudokuGrid
     }
     return orbits;
 }
-
-namespace {
-
-QString wordText(const SudokuWord& word) {
-    return QString::fromLatin1(word.id.data(), static_cast<qsizetype>(word.id.size()));
-}
-
-template <typename Enum>
-Enum enumOf(const QString& key, const QJsonValue& value, std::span<const SudokuWord> words) {
-    QStringList known;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        known << wordText(words[i]);
-        if (value.toString() == known.last())
-            return static_cast<Enum>(i);
-    }
-    throw UserError(SudokuText::tr("“%1” of a Sudoku takes one of %2.")
-                        .arg(key, known.join(QStringLiteral(", "))));
-}
-
-quint64 wholeOf(const QString& key, const QJsonValue& value, double lowest, double highest) {
-    // Seeds above 2^53 are kept as text, because JSON's numbers are doubles.
-    bool isText = false;
-    const quint64 large = value.toString().toULongLong(&isText);
-    if (isText && key == QLatin1String("seed"))
-        return large;
-    const double number = value.toDouble(-1);
-    if (!value.isDouble() || number < lowest || number > highest || number != std::floor(number)) {
-        throw UserError(SudokuText::tr("“%1” of a Sudoku takes a whole number from %2 to %3.")
-                            .arg(key)
-                            .arg(lowest, 0, 'f', 0)
-                            .arg(highest, 0, 'f', 0));
-    }
-    return static_cast<quint64>(number);
-}
-
-} // namespace
 
 QJsonObject toJson(const SudokuSettings& settings) {
     QJsonObject json{
@@ -307,7 +286,7 @@ SudokuSettings sudokuSettingsFromJson(const QJsonObject& json) {
         } else if (it.key() == QLatin1String("seed")) {
             settings.seed = wholeOf(it.key(), *it, 0, 9007199254740992.0);
         } else {
-            throw UserError(SudokuText::tr("A Sudoku’s settings have no “%1”.").arg(it.key()));
+            throw UserError(SudokuText::tr("A Sudoku’s settings have no “%1”."), it.key());
         }
     }
     return settings;

@@ -23,7 +23,6 @@ enum class SudokuSymmetry : std::uint8_t {
 /// The words of --symmetry, in the order of the enumeration.
 [[nodiscard]] std::span<const SudokuWord> sudokuSymmetries();
 
-/// What is wanted of a new puzzle.
 struct SudokuSettings {
     int order = kUsualOrder;
     /// So many; nothing: as few as a puzzle of this difficulty and symmetry needs.
@@ -55,7 +54,6 @@ struct GeneratedSudoku {
 /// A sentence about how a puzzle differs from the wishes; empty if it does not.
 [[nodiscard]] QString shortfallText(const SudokuSettings& settings, const GeneratedSudoku& made);
 
-/// A full grid drawn at random.
 [[nodiscard]] SudokuGrid randomSolution(int order, Random& random);
 
 [[nodiscard]] QJsonObject toJson(const SudokuSettings& settings);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuGrid.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace tessera {
@@ -22,25 +20,17 @@ int orderOfCellCount(std::size_t cells) {
 
 SudokuUnits::SudokuUnits(int order) : m_order(order), m_side(order * order) {
     const SudokuGrid grid(order);
-    for (int row = 0; row < m_side; ++row) {
-        for (int column = 0; column < m_side; ++column)
-            m_cells.push_back(static_cast<std::uint16_t>(grid.cell(row, column)));
-    }
-    for (int column = 0; column < m_side; ++column) {
-        for (int row = 0; row < m_side; ++row)
-            m_cells.push_back(static_cast<std::uint16_t>(grid.cell(row, column)));
-    }
-    for (int block = 0; block < m_side; ++block) {
-        for (int cell = 0; cell < grid.cells(); ++cell) {
-            if (grid.block(cell) == block)
-                m_cells.push_back(static_cast<std::uint16_t>(cell));
-        }
+    for (std::size_t kind = 0; kind < 3; ++kind) {
+        for (int cell = 0; cell < grid.cells(); ++cell)
+            m_cells.push_back(static_cast<std::uint16_t>(cell));
+        std::ranges::stable_sort(std::span(m_cells).last(static_cast<std::size_t>(grid.cells())),
+                                 {}, [&](int cell) { return unitsOf(cell)[kind]; });
     }
     for (int cell = 0; cell < grid.cells(); ++cell) {
+        const auto [row, column, block] = unitsOf(cell);
         for (int other = 0; other < grid.cells(); ++other) {
-            if (other != cell &&
-                (grid.row(other) == grid.row(cell) || grid.column(other) == grid.column(cell) ||
-                 grid.block(other) == grid.block(cell)))
+            const auto units = unitsOf(other);
+            if (other != cell && (units[0] == row || units[1] == column || units[2] == block))
                 m_peers.push_back(static_cast<std::uint16_t>(other));
         }
     }

@@ -70,7 +70,6 @@ private:
 /// The order of a grid with that many cells (16, 81, 256 or 625), else 0.
 [[nodiscard]] int orderOfCellCount(std::size_t cells);
 
-/// Translates what files of this room say.
 struct SudokuText {
     Q_DECLARE_TR_FUNCTIONS(Sudoku)
 };

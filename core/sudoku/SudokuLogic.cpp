@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuLogic.h"
 
-#include "core/sudoku/SudokuGrid.h"
-
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
-#include <bit>
 
 namespace tessera {
 
@@ -51,6 +46,215 @@ std::optional<SudokuDifficulty> solveWithin(SudokuDifficulty most, const SudokuG
     }
     return std::nullopt;
 }
+
+/// The first way to take so many of the sets that their union has that size, as
+/// a set of indices; 0 if there is none.
+template <typename Accept>
+DigitSet findSubset(const std::vector<DigitSet>& sets, int size, Accept accept) {
+    const int count = static_cast<int>(sets.size());
+    const auto extend = [&](const auto& self, int first, int left, DigitSet taken,
+                            DigitSet together) -> DigitSet {
+        if (left == 0)
+            return accept(taken, together) ? taken : 0;
+        for (int i = first; i <= count - left; ++i) {
+            const DigitSet set = sets[static_cast<std::size_t>(i)];
+            const DigitSet more = together | set;
+            if (set == 0 || std::popcount(more) > size)
+                continue;
+            const DigitSet found = self(self, i + 1, left - 1,
+                                        taken | (DigitSet{1} << static_cast<unsigned>(i)), more);
+            if (found != 0)
+                return found;
+        }
+        return 0;
+    };
+    return extend(extend, 0, size, 0, 0);
+}
+
+SudokuTechnique subsetTechnique(int size) {
+    return size == 2 ? SudokuTechnique::Pair : SudokuTechnique::Triple;
+}
+
+/// Looks for conclusions in candidates that do not change meanwhile.
+class SudokuStepFinder {
+public:
+    explicit SudokuStepFinder(const SudokuCandidates& candidates)
+        : m_candidates(candidates), m_side(candidates.units().count() / 3),
+          m_places(static_cast<std::size_t>(candidates.units().count() * m_side)) {
+        for (int unit = 0; unit < candidates.units().count(); ++unit) {
+            DigitSet place = 1;
+            for (const std::uint16_t cell : candidates.units().cells(unit)) {
+                for (DigitSet set = candidates.isPlaced(cell) ? 0 : candidates.at(cell); set != 0;
+                     set &= set - 1U) {
+                    const int digit = std::countr_zero(set);
+                    m_places[static_cast<std::size_t>(unit * m_side + digit)] |= place;
+                }
+                place <<= 1U;
+            }
+        }
+    }
+
+    [[nodiscard]] std::optional<SudokuStep> nakedSingle() const {
+        for (int cell = 0; cell < m_candidates.cells(); ++cell) {
+            if (!m_candidates.isPlaced(cell) && m_candidates.isSingle(cell))
+                return SudokuStep{
+                    SudokuTechnique::NakedSingle, {cell}, m_candidates.at(cell), 0, -1, {}};
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<SudokuStep> hiddenSingle() const {
+        // Blocks first: there a person sees it best.
+        const int units = m_candidates.units().count();
+        for (int i = 0; i < units; ++i) {
+            const int unit = (i + 2 * m_side) % units;
+            for (int digit = 1; digit <= m_side; ++digit) {
+                if (std::popcount(places(unit, digit)) == 1) {
+                    return SudokuStep{SudokuTechnique::HiddenSingle,
+                                      cellsAt(unit, places(unit, digit)),
+                                      digitBit(static_cast<Digit>(digit)),
+                                      unit,
+                                      -1,
+                                      {}};
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<SudokuStep> lockedCandidates() const {
+        const SudokuUnits& units = m_candidates.units();
+        for (int unit = 0; unit < units.count(); ++unit) {
+            for (int digit = 1; digit <= m_side; ++digit) {
+                if (std::popcount(places(unit, digit)) < 2)
+                    continue;
+                const DigitSet bit = digitBit(static_cast<Digit>(digit));
+                SudokuStep step{SudokuTechnique::LockedCandidates,
+                                cellsAt(unit, places(unit, digit)),
+                                bit,
+                                unit,
+                                -1,
+                                {}};
+                for (const int other : units.unitsOf(step.cells.front())) {
+                    if (other == unit || !std::ranges::all_of(step.cells, [&](int cell) {
+                            const auto around = units.unitsOf(cell);
+                            return std::ranges::find(around, other) != around.end();
+                        }))
+                        continue;
+                    removeElsewhere(step, other, bit);
+                    step.crossing = other;
+                    if (!step.removed.empty())
+                        return step;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// So many cells of a unit that between them have so many digits, or so many
+    /// digits that between them have so many cells.
+    [[nodiscard]] std::optional<SudokuStep> subset(int size) const {
+        for (int unit = 0; unit < m_candidates.units().count(); ++unit) {
+            if (auto step = nakedSubset(unit, size))
+                return step;
+            if (auto step = hiddenSubset(unit, size))
+                return step;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<SudokuStep> xWing() const {
+        for (int digit = 1; digit <= m_side; ++digit) {
+            if (auto step = xWing(digit, 0, m_side))
+                return step;
+            if (auto step = xWing(digit, m_side, 0))
+                return step;
+        }
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] DigitSet places(int unit, int digit) const {
+        return m_places[static_cast<std::size_t>(unit * m_side + digit - 1)];
+    }
+
+    [[nodiscard]] std::optional<SudokuStep> nakedSubset(int unit, int size) const {
+        const auto cells = m_candidates.units().cells(unit);
+        std::vector<DigitSet> sets;
+        for (const std::uint16_t cell : cells)
+            sets.push_back(m_candidates.isPlaced(cell) ? 0 : m_candidates.at(cell));
+        SudokuStep step;
+        const DigitSet taken = findSubset(sets, size, [&](DigitSet chosen, DigitSet digits) {
+            step = {subsetTechnique(size), cellsAt(unit, chosen), digits, unit, -1, {}};
+            for (std::size_t i = 0; i < cells.size(); ++i) {
+                if ((chosen >> i & 1U) == 0)
+                    removeFrom(step, cells[i], digits);
+            }
+            return !step.removed.empty();
+        });
+        return taken != 0 ? std::optional(std::move(step)) : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<SudokuStep> hiddenSubset(int unit, int size) const {
+        std::vector<DigitSet> sets;
+        for (int digit = 1; digit <= m_side; ++digit)
+            sets.push_back(places(unit, digit));
+        SudokuStep step;
+        const DigitSet taken = findSubset(sets, size, [&](DigitSet digits, DigitSet where) {
+            step = {subsetTechnique(size), cellsAt(unit, where), digits, unit, -1, {}};
+            for (const int cell : step.cells)
+                removeFrom(step, cell, ~digits);
+            return !step.removed.empty();
+        });
+        return taken != 0 ? std::optional(std::move(step)) : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<SudokuStep> xWing(int digit, int firstLine, int firstCross) const {
+        const DigitSet bit = digitBit(static_cast<Digit>(digit));
+        for (int a = firstLine; a < firstLine + m_side; ++a) {
+            for (int b = a + 1; b < firstLine + m_side; ++b) {
+                const DigitSet crosses = places(a, digit);
+                if (std::popcount(crosses) != 2 || crosses != places(b, digit))
+                    continue;
+                SudokuStep step{SudokuTechnique::XWing, cellsAt(a, crosses), bit, a, -1, {}};
+                for (const int cell : cellsAt(b, crosses))
+                    step.cells.push_back(cell);
+                for (DigitSet left = crosses; left != 0; left &= left - 1U)
+                    removeElsewhere(step, firstCross + std::countr_zero(left), bit);
+                if (!step.removed.empty())
+                    return step;
+            }
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::vector<int> cellsAt(int unit, DigitSet places) const {
+        const auto all = m_candidates.units().cells(unit);
+        std::vector<int> cells;
+        for (; places != 0; places &= places - 1U)
+            cells.push_back(all[static_cast<std::size_t>(std::countr_zero(places))]);
+        return cells;
+    }
+
+    void removeFrom(SudokuStep& step, int cell, DigitSet digits) const {
+        const DigitSet lost = m_candidates.at(cell) & digits;
+        if (!m_candidates.isPlaced(cell) && lost != 0)
+            step.removed.emplace_back(cell, lost);
+    }
+
+    /// From the cells of a unit that the step is not drawn from.
+    void removeElsewhere(SudokuStep& step, int unit, DigitSet digits) const {
+        for (const int cell : m_candidates.units().cells(unit)) {
+            if (std::ranges::find(step.cells, cell) == step.cells.end())
+                removeFrom(step, cell, digits);
+        }
+    }
+
+    const SudokuCandidates& m_candidates;
+    int m_side;
+    /// By unit, then digit: where in the unit an open cell can still take it.
+    std::vector<DigitSet> m_places;
+};
 
 } // namespace
 
@@ -126,202 +330,6 @@ SudokuDifficulty difficultyOf(const SudokuGrid& givens) {
 
 bool isSolvedWithin(SudokuDifficulty difficulty, const SudokuGrid& givens) {
     return solveWithin(difficulty, givens).has_value();
-}
-
-namespace {
-
-/// The first way to take so many of the sets that their union has that size, as
-/// a set of indices; 0 if there is none.
-template <typename Accept>
-DigitSet findSubset(const std::vector<DigitSet>& sets, int size, Accept accept) {
-    const int count = static_cast<int>(sets.size());
-    const auto extend = [&](const auto& self, int first, int left, DigitSet taken,
-                            DigitSet together) -> DigitSet {
-        if (left == 0)
-            return accept(taken, together) ? taken : 0;
-        for (int i = first; i <= count - left; ++i) {
-            const DigitSet set = sets[static_cast<std::size_t>(i)];
-            const DigitSet more = together | set;
-            if (set == 0 || std::popcount(more) > size)
-                continue;
-            const DigitSet found = self(self, i + 1, left - 1,
-                                        taken | (DigitSet{1} << static_cast<unsigned>(i)), more);
-            if (found != 0)
-                return found;
-        }
-        return 0;
-    };
-    return extend(extend, 0, size, 0, 0);
-}
-
-SudokuTechnique subsetTechnique(int size) {
-    return size == 2 ? SudokuTechnique::Pair : SudokuTechnique::Triple;
-}
-
-} // namespace
-
-SudokuStepFinder::SudokuStepFinder(const SudokuCandidates& candidates)
-    : m_candidates(candidates), m_side(candidates.units().count() / 3),
-      m_places(static_cast<std::size_t>(candidates.units().count() * m_side)) {
-    for (int unit = 0; unit < candidates.units().count(); ++unit) {
-        DigitSet place = 1;
-        for (const std::uint16_t cell : candidates.units().cells(unit)) {
-            for (DigitSet set = candidates.isPlaced(cell) ? 0 : candidates.at(cell); set != 0;
-                 set &= set - 1U)
-                m_places[static_cast<std::size_t>(unit * m_side + std::countr_zero(set))] |= place;
-            place <<= 1U;
-        }
-    }
-}
-
-std::vector<int> SudokuStepFinder::cellsAt(int unit, DigitSet places) const {
-    std::vector<int> cells;
-    for (; places != 0; places &= places - 1U)
-        cells.push_back(
-            m_candidates.units().cells(unit)[static_cast<std::size_t>(std::countr_zero(places))]);
-    return cells;
-}
-
-void SudokuStepFinder::removeFrom(SudokuStep& step, int cell, DigitSet digits) const {
-    const DigitSet lost = m_candidates.at(cell) & digits;
-    if (!m_candidates.isPlaced(cell) && lost != 0)
-        step.removed.emplace_back(cell, lost);
-}
-
-std::optional<SudokuStep> SudokuStepFinder::nakedSingle() const {
-    for (int cell = 0; cell < m_candidates.cells(); ++cell) {
-        if (!m_candidates.isPlaced(cell) && m_candidates.isSingle(cell))
-            return SudokuStep{
-                SudokuTechnique::NakedSingle, {cell}, m_candidates.at(cell), 0, -1, {}};
-    }
-    return std::nullopt;
-}
-
-std::optional<SudokuStep> SudokuStepFinder::hiddenSingle() const {
-    // Blocks first: there a person sees it best.
-    const int units = m_candidates.units().count();
-    for (int i = 0; i < units; ++i) {
-        const int unit = (i + 2 * m_side) % units;
-        for (int digit = 1; digit <= m_side; ++digit) {
-            if (std::popcount(places(unit, digit)) == 1) {
-                return SudokuStep{SudokuTechnique::HiddenSingle,
-                                  cellsAt(unit, places(unit, digit)),
-                                  digitBit(static_cast<Digit>(digit)),
-                                  unit,
-                                  -1,
-                                  {}};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<SudokuStep> SudokuStepFinder::lockedCandidates() const {
-    const SudokuUnits& units = m_candidates.units();
-    for (int unit = 0; unit < units.count(); ++unit) {
-        for (int digit = 1; digit <= m_side; ++digit) {
-            if (std::popcount(places(unit, digit)) < 2)
-                continue;
-            const DigitSet bit = digitBit(static_cast<Digit>(digit));
-            SudokuStep step{SudokuTechnique::LockedCandidates,
-                            cellsAt(unit, places(unit, digit)),
-                            bit,
-                            unit,
-                            -1,
-                            {}};
-            for (const int other : units.unitsOf(step.cells.front())) {
-                const bool shared = other != unit && std::ranges::all_of(step.cells, [&](int cell) {
-                                        const auto around = units.unitsOf(cell);
-                                        return std::ranges::find(around, other) != around.end();
-                                    });
-                if (!shared)
-                    continue;
-                for (const std::uint16_t cell : units.cells(other)) {
-                    if (std::ranges::find(step.cells, static_cast<int>(cell)) == step.cells.end())
-                        removeFrom(step, cell, bit);
-                }
-                step.crossing = other;
-                if (!step.removed.empty())
-                    return step;
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<SudokuStep> SudokuStepFinder::nakedSubset(int unit, int size) const {
-    const auto cells = m_candidates.units().cells(unit);
-    std::vector<DigitSet> sets;
-    for (const std::uint16_t cell : cells)
-        sets.push_back(m_candidates.isPlaced(cell) ? 0 : m_candidates.at(cell));
-    SudokuStep step;
-    const DigitSet taken = findSubset(sets, size, [&](DigitSet chosen, DigitSet digits) {
-        step = {subsetTechnique(size), cellsAt(unit, chosen), digits, unit, -1, {}};
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            if ((chosen >> i & 1U) == 0)
-                removeFrom(step, cells[i], digits);
-        }
-        return !step.removed.empty();
-    });
-    return taken != 0 ? std::optional(std::move(step)) : std::nullopt;
-}
-
-std::optional<SudokuStep> SudokuStepFinder::hiddenSubset(int unit, int size) const {
-    std::vector<DigitSet> sets;
-    for (int digit = 1; digit <= m_side; ++digit)
-        sets.push_back(places(unit, digit));
-    SudokuStep step;
-    const DigitSet taken = findSubset(sets, size, [&](DigitSet digits, DigitSet where) {
-        step = {subsetTechnique(size), cellsAt(unit, where), digits, unit, -1, {}};
-        for (const int cell : step.cells)
-            removeFrom(step, cell, ~digits);
-        return !step.removed.empty();
-    });
-    return taken != 0 ? std::optional(std::move(step)) : std::nullopt;
-}
-
-std::optional<SudokuStep> SudokuStepFinder::subset(int size) const {
-    for (int unit = 0; unit < m_candidates.units().count(); ++unit) {
-        if (auto step = nakedSubset(unit, size))
-            return step;
-        if (auto step = hiddenSubset(unit, size))
-            return step;
-    }
-    return std::nullopt;
-}
-
-std::optional<SudokuStep> SudokuStepFinder::xWing(int digit, int firstLine, int firstCross) const {
-    const DigitSet bit = digitBit(static_cast<Digit>(digit));
-    for (int a = firstLine; a < firstLine + m_side; ++a) {
-        for (int b = a + 1; b < firstLine + m_side; ++b) {
-            const DigitSet crosses = places(a, digit);
-            if (std::popcount(crosses) != 2 || crosses != places(b, digit))
-                continue;
-            SudokuStep step{SudokuTechnique::XWing, cellsAt(a, crosses), bit, a, -1, {}};
-            for (const int cell : cellsAt(b, crosses))
-                step.cells.push_back(cell);
-            for (DigitSet left = crosses; left != 0; left &= left - 1U) {
-                for (const std::uint16_t cell :
-                     m_candidates.units().cells(firstCross + std::countr_zero(left))) {
-                    if (std::ranges::find(step.cells, static_cast<int>(cell)) == step.cells.end())
-                        removeFrom(step, cell, bit);
-                }
-            }
-            if (!step.removed.empty())
-                return step;
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<SudokuStep> SudokuStepFinder::xWing() const {
-    for (int digit = 1; digit <= m_side; ++digit) {
-        if (auto step = xWing(digit, 0, m_side))
-            return step;
-        if (auto step = xWing(digit, m_side, 0))
-            return step;
-    }
-    return std::nullopt;
 }
 
 } // namespace tessera

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuProblem.h"
 
-#include "core/sudoku/SudokuGrid.h"
 #include "core/support/UserError.h"
-
-#include <QCoreApplication>
 
 #include <bit>
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/search/Problem.h"
+#include "core/search/Solver.h"
 #include "core/sudoku/SudokuGrid.h"
 
 namespace tessera {
@@ -63,5 +64,13 @@ private:
 /// A solution as a grid, and back.
 [[nodiscard]] SudokuGrid gridOf(int order, const Solution& solution);
 [[nodiscard]] Solution codesOf(const SudokuGrid& grid);
+
+/// General variable neighbourhood search for Sudoku after Hamza & Sevkli 2014 (004, Figure 2), on
+/// the skeleton that MS-GVNS uses for edge matching: shakes in N_k, descends through all
+/// neighbourhoods by best improvement, and goes on from what is better. As published
+/// ("hamza-sevkli-2014") it sticks even on easy grids with few givens; the defaults keep equals,
+/// fill singles first and restart. The fragment names no neighbourhoods, cost or representation:
+/// those are ours, after Lewis 2007.
+[[nodiscard]] SolverInfo gvnsSudokuInfo();
 
 } // namespace tessera

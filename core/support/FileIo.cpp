@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -25,7 +24,6 @@ struct FileIoText {
     Q_DECLARE_TR_FUNCTIONS(FileIo)
 };
 
-/// How much is read at a time.
 constexpr qint64 kPartBytes = 64 * 1024;
 
 [[noreturn]] void fail(const QString& path, const QString& reason) {
@@ -34,7 +32,7 @@ constexpr qint64 kPartBytes = 64 * 1024;
 
 [[noreturn]] void failWriting(const QString& path, const QString& reason) {
     const QString name = isStandardStream(path) ? FileIoText::tr("standard output") : path;
-    throw UserError(FileIoText::tr("%1: the file cannot be written (%2).").arg(name, reason));
+    throw UserError(FileIoText::tr("%1: the file cannot be written (%2)."), name, reason);
 }
 
 [[noreturn]] void failTooLarge(const QString& path, qint64 mostBytes) {
@@ -51,8 +49,7 @@ constexpr qint64 kPartBytes = 64 * 1024;
 /// Reads at most one byte more than the limit, whatever the device says of its
 /// size: pipes and devices say nothing.
 QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
-    // As large as what has come, not as the limit: QFile::read() allocates what it
-    // is asked for.
+    // As large as what has come, not as the limit: QFile::read() allocates what it is asked for.
     QByteArray bytes;
     bytes.reserve(std::clamp<qint64>(file.size() - file.pos(), 0, mostBytes) + kPartBytes);
     while (bytes.size() <= mostBytes) {
@@ -126,16 +123,10 @@ QByteArray readFile(const QString& path, qint64 mostBytes) {
 }
 
 void writeFile(const QByteArray& bytes, const QString& path) {
-    if (isStandardStream(path)) {
-        QFile file;
-        if (!file.open(stdout, QIODevice::WriteOnly))
-            failWriting(path, file.errorString());
-        writePlainly(file, bytes, path);
-        return;
-    }
-    if (isSpecialFile(path)) {
+    const bool isStream = isStandardStream(path);
+    if (isStream || isSpecialFile(path)) {
         QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
+        if (!(isStream ? file.open(stdout, QIODevice::WriteOnly) : file.open(QIODevice::WriteOnly)))
             failWriting(path, file.errorString());
         writePlainly(file, bytes, path);
         return;

@@ -8,6 +8,14 @@
 
 namespace tessera {
 
+/// Takes what stands before the separator, which goes too; all if there is none.
+[[nodiscard]] inline QByteArrayView takeUntil(char separator, QByteArrayView& rest) {
+    const qsizetype end = rest.indexOf(separator);
+    const QByteArrayView taken = end < 0 ? rest : rest.first(end);
+    rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
+    return taken;
+}
+
 /// The lines of a text one after the other, without their ends. A list of them all
 /// would take many times the memory of a text of short lines.
 class Lines {
@@ -20,12 +28,9 @@ public:
     [[nodiscard]] std::optional<QByteArrayView> next() {
         if (m_rest.isEmpty())
             return std::nullopt;
-        const qsizetype end = m_rest.indexOf('\n');
-        m_isWhole = end >= 0;
-        const QByteArrayView line = m_isWhole ? m_rest.first(end) : m_rest;
-        m_rest = m_isWhole ? m_rest.sliced(end + 1) : QByteArrayView();
+        m_isWhole = m_rest.contains('\n');
         ++m_number;
-        return line;
+        return takeUntil('\n', m_rest);
     }
     /// The number of that line, from 1 on.
     [[nodiscard]] int number() const { return m_number; }

@@ -4,6 +4,7 @@
 
 #include <QtGlobal>
 
+#include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <thread>
@@ -30,7 +31,8 @@ namespace {
 
 constexpr std::chrono::milliseconds kLockPause{10};
 
-/// Tries until it works or the time is over.
+std::atomic<bool> hasWindow{false};
+
 template <typename Try>
 bool triedFor(double seconds, const Try& tryIt) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
@@ -43,6 +45,15 @@ bool triedFor(double seconds, const Try& tryIt) {
 }
 
 } // namespace
+
+void declareWindow() {
+    hasWindow = true;
+}
+
+void giveWayToTheWindow() {
+    if (hasWindow)
+        giveWayToOtherThreads();
+}
 
 #ifdef Q_OS_WIN
 

@@ -17,9 +17,8 @@ namespace tessera {
 /// gone fails from now on instead of ending the program.
 void keepStandardStreams();
 
-/// Locks an open file against other programs that lock it too; closing it unlocks it. Waits at
-/// most that long. @returns false if another program keeps it; true where the file system has
-/// no locks
+/// Locks an open file against other programs that lock it too; closing it unlocks it. Waits at most
+/// that long. @returns false if another program keeps it; true where the file system has no locks
 /// @param handle as of QFile::handle()
 [[nodiscard]] bool lockFile(int handle, double seconds);
 
@@ -27,8 +26,18 @@ void keepStandardStreams();
 /// nothing where the system cannot.
 void giveWayToOtherThreads();
 
-/// Seconds that a core has worked for the calling thread so far; 0 where the system
-/// does not tell.
+/// Says, once when the program begins, that it serves a window: from then on
+/// giveWayToTheWindow() has an effect. On the command line searches are all
+/// that the program is there for, so nobody calls this.
+void declareWindow();
+
+/// From now on the calling thread, and every thread that it starts, gets a core only as long as the
+/// program's other threads and other programs leave it one, so that the window's thread never waits
+/// for those that calculate. To be called once on a thread. Does nothing where threads cannot have
+/// ranks of their own without privileges.
+void giveWayToTheWindow();
+
+/// Seconds that a core has worked for the calling thread so far; 0 where the system does not tell.
 [[nodiscard]] double threadProcessorSeconds();
 
 /// Whether standard error is a terminal, on which a line can be redrawn.

@@ -8,7 +8,6 @@ namespace tessera {
 
 namespace {
 
-/// A text as LaTeX sets it.
 QString latexText(const QString& text) {
     QString escaped;
     for (const QChar c : text) {

@@ -30,8 +30,7 @@ struct TextTable {
 /// One row of a Markdown table; the cells are not escaped.
 [[nodiscard]] QString markdownRow(const QStringList& cells);
 
-/// The line below a table's header: the first @p left columns to the left, the
-/// others to the right.
+/// The line below a table's header: the first @p left columns to the left, the others to the right.
 [[nodiscard]] QString markdownRule(qsizetype left, qsizetype columns);
 
 } // namespace tessera

@@ -5,6 +5,8 @@
 #include <QString>
 
 #include <exception>
+#include <type_traits>
+#include <utility>
 
 namespace tessera {
 
@@ -15,11 +17,23 @@ class UserError : public std::exception {
 public:
     explicit UserError(QString sentence)
         : m_sentence(std::move(sentence)), m_utf8(m_sentence.toUtf8()) {}
+    /// A sentence with numbers and texts for its %1, %2 and so on.
+    template <typename... Values>
+        requires(sizeof...(Values) > 0)
+    explicit UserError(const QString& sentence, const Values&... values)
+        : UserError(sentence.arg(shown(values)...)) {}
 
     [[nodiscard]] const QString& sentence() const { return m_sentence; }
     [[nodiscard]] const char* what() const noexcept override { return m_utf8.constData(); }
 
 private:
+    [[nodiscard]] static QString shown(const QString& text) { return text; }
+    template <typename Number>
+        requires std::is_arithmetic_v<Number>
+    [[nodiscard]] static QString shown(Number number) {
+        return QString::number(number);
+    }
+
     QString m_sentence;
     QByteArray m_utf8;
 };

@@ -2,13 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/Json.h"
 
-#include "core/text/FormatError.h"
-#include "core/text/TokenReader.h"
-
-#include <QCoreApplication>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
@@ -31,128 +25,6 @@ QByteArrayView sourceAt(QByteArrayView json, qsizetype offset) {
     return json.sliced(offset, std::min(end, json.size()) - offset);
 }
 
-} // namespace
-
-JsonNode::JsonNode(std::shared_ptr<const QByteArray> source, QJsonValue value, QList<JsonStep> way)
-    : m_source(std::move(source)), m_value(std::move(value)), m_array(m_value.toArray()),
-      m_way(std::move(way)) {}
-
-JsonNode JsonNode::parse(const QByteArray& bytes) {
-    auto source = std::make_shared<const QByteArray>(withoutBom(bytes).toByteArray());
-    if (const auto excess = excessInJson(*source)) {
-        throw FormatError(positionOf(*source, *excess),
-                          FormatText::tr("at most %1 objects and arrays").arg(kMostJsonParts),
-                          FormatText::tr("one more"));
-    }
-    QJsonParseError error;
-    // Qt keeps a byte order mark at the start of a text in one of its two
-    // internal forms and loses it in the other; escaped, it is always kept.
-    const QByteArray escaped = QByteArray(*source).replace("\xEF\xBB\xBF", "\\ufeff");
-    const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
-    if (error.error != QJsonParseError::NoError) {
-        throw FormatError(positionOf(*source, error.offset), FormatText::tr("valid JSON"),
-                          FormatText::tr("an error (%1)").arg(error.errorString()));
-    }
-    const QJsonValue root =
-        document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
-    return {std::move(source), root, {}};
-}
-
-JsonNode JsonNode::child(const QJsonValue& value, JsonStep step) const {
-    QList<JsonStep> way = m_way;
-    way.append(std::move(step));
-    return {m_source, value, std::move(way)};
-}
-
-std::optional<JsonNode> JsonNode::find(const QString& key) const {
-    if (!m_value.isObject())
-        fail(FormatText::tr("an object"));
-    const QJsonValue found = m_value[key];
-    if (found.isUndefined())
-        return std::nullopt;
-    return child(found, {key, -1});
-}
-
-JsonNode JsonNode::at(const QString& key) const {
-    auto found = find(key);
-    if (!found)
-        fail(FormatText::tr("an object with the key “%1”").arg(key),
-             FormatText::tr("one without it"));
-    return *std::move(found);
-}
-
-JsonNode JsonNode::at(qsizetype index) const {
-    return child(m_array.at(index), {{}, index});
-}
-
-qsizetype JsonNode::size() const {
-    if (!m_value.isArray())
-        fail(FormatText::tr("an array"));
-    return m_array.size();
-}
-
-void JsonNode::expectSize(qsizetype size, const QString& what) const {
-    if (this->size() != size)
-        fail(what, QString::number(this->size()));
-}
-
-int JsonNode::integer(int lowest, int highest, const QString& what) const {
-    const double number = m_value.toDouble();
-    if (!m_value.isDouble() || std::floor(number) != number || number < lowest ||
-        number > highest) {
-        fail(FormatText::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest));
-    }
-    return static_cast<int>(number);
-}
-
-bool JsonNode::boolean() const {
-    if (!m_value.isBool())
-        fail(FormatText::tr("true or false"));
-    return m_value.toBool();
-}
-
-QString JsonNode::text() const {
-    if (!m_value.isString())
-        fail(FormatText::tr("a text in quotes"));
-    return m_value.toString();
-}
-
-QJsonObject JsonNode::object() const {
-    if (!m_value.isObject())
-        fail(FormatText::tr("an object"));
-    return m_value.toObject();
-}
-
-void JsonNode::fail(const QString& expected) const {
-    fail(expected, quoted(sourceAt(*m_source, offsetInJson(*m_source, m_way))));
-}
-
-void JsonNode::fail(const QString& expected, const QString& found) const {
-    throw FormatError(position(), expected, found);
-}
-
-std::vector<TextPosition> JsonNode::itemPositions() const {
-    const QByteArrayView source(*m_source);
-    std::vector<TextPosition> positions;
-    TextPosition here{1, 1};
-    qsizetype at = 0;
-    for (const qsizetype offset : itemOffsetsInJson(source, m_way)) {
-        const TextPosition step = positionOf(source.sliced(at), offset - at);
-        here.column = step.line == 1 ? here.column + step.column - 1 : step.column;
-        here.line += step.line - 1;
-        at = offset;
-        positions.push_back(here);
-    }
-    positions.resize(static_cast<std::size_t>(m_array.size()), here);
-    return positions;
-}
-
-TextPosition JsonNode::position() const {
-    return positionOf(*m_source, offsetInJson(*m_source, m_way));
-}
-
-namespace {
-
 /// Walks over a JSON text that is known to be valid; still never leaves it.
 class JsonWalker {
 public:
@@ -160,8 +32,7 @@ public:
 
     [[nodiscard]] qsizetype offset() const { return m_offset; }
 
-    /// Moves from the start of a value to one of its children; false if there is
-    /// no such child.
+    /// Moves from the start of a value to one of its children; false if there is no such child.
     bool enter(const JsonStep& step) {
         const bool isObject = step.index < 0;
         if (here() != (isObject ? '{' : '['))
@@ -259,6 +130,8 @@ private:
     qsizetype m_offset = 0;
 };
 
+/// At the value to which the steps lead from the root of a valid JSON text; at the deepest value
+/// that exists if they lead nowhere.
 JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
     JsonWalker walker(json);
     for (const JsonStep& step : steps) {
@@ -267,33 +140,6 @@ JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
     }
     return walker;
 }
-
-} // namespace
-
-std::optional<qsizetype> excessInJson(QByteArrayView json) {
-    qsizetype parts = 0;
-    bool inString = false;
-    for (qsizetype i = 0; i < json.size(); ++i) {
-        const char byte = json[i];
-        if (byte == '"')
-            inString = !inString;
-        else if (inString)
-            i += byte == '\\' ? 1 : 0;
-        else if ((byte == '{' || byte == '[') && ++parts > kMostJsonParts)
-            return i;
-    }
-    return std::nullopt;
-}
-
-qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps) {
-    return walkerAt(json, steps).offset();
-}
-
-std::vector<qsizetype> itemOffsetsInJson(QByteArrayView json, const QList<JsonStep>& steps) {
-    return walkerAt(json, steps).items();
-}
-
-namespace {
 
 bool isPlain(const QJsonValue& value) {
     return !value.isArray() && !value.isObject();
@@ -378,6 +224,139 @@ private:
 };
 
 } // namespace
+
+JsonNode::JsonNode(std::shared_ptr<const QByteArray> source, QJsonValue value, QList<JsonStep> way)
+    : m_source(std::move(source)), m_value(std::move(value)), m_array(m_value.toArray()),
+      m_way(std::move(way)) {}
+
+JsonNode JsonNode::parse(const QByteArray& bytes) {
+    auto source = std::make_shared<const QByteArray>(withoutBom(bytes).toByteArray());
+    if (const auto excess = excessInJson(*source)) {
+        throw FormatError(positionOf(*source, *excess),
+                          FormatText::tr("at most %1 objects and arrays").arg(kMostJsonParts),
+                          FormatText::tr("one more"));
+    }
+    QJsonParseError error;
+    // Qt keeps a byte order mark at the start of a text in one of its two
+    // internal forms and loses it in the other; escaped, it is always kept.
+    const QByteArray escaped = QByteArray(*source).replace("\xEF\xBB\xBF", "\\ufeff");
+    const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
+    if (error.error != QJsonParseError::NoError) {
+        throw FormatError(positionOf(*source, error.offset), FormatText::tr("valid JSON"),
+                          FormatText::tr("an error (%1)").arg(error.errorString()));
+    }
+    const QJsonValue root =
+        document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+    return {std::move(source), root, {}};
+}
+
+JsonNode JsonNode::child(const QJsonValue& value, JsonStep step) const {
+    QList<JsonStep> way = m_way;
+    way.append(std::move(step));
+    return {m_source, value, std::move(way)};
+}
+
+std::optional<JsonNode> JsonNode::find(const QString& key) const {
+    if (!m_value.isObject())
+        fail(FormatText::tr("an object"));
+    const QJsonValue found = m_value[key];
+    if (found.isUndefined())
+        return std::nullopt;
+    return child(found, {key, -1});
+}
+
+JsonNode JsonNode::at(const QString& key) const {
+    auto found = find(key);
+    if (!found)
+        fail(FormatText::tr("an object with the key “%1”").arg(key),
+             FormatText::tr("one without it"));
+    return *std::move(found);
+}
+
+JsonNode JsonNode::at(qsizetype index) const {
+    return child(m_array.at(index), {{}, index});
+}
+
+qsizetype JsonNode::size() const {
+    if (!m_value.isArray())
+        fail(FormatText::tr("an array"));
+    return m_array.size();
+}
+
+void JsonNode::expectSize(qsizetype size, const QString& what) const {
+    if (this->size() != size)
+        fail(what, QString::number(this->size()));
+}
+
+int JsonNode::integer(int lowest, int highest, const QString& what) const {
+    const double number = m_value.toDouble();
+    if (!m_value.isDouble() || std::floor(number) != number || number < lowest ||
+        number > highest) {
+        fail(FormatText::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest));
+    }
+    return static_cast<int>(number);
+}
+
+bool JsonNode::boolean() const {
+    if (!m_value.isBool())
+        fail(FormatText::tr("true or false"));
+    return m_value.toBool();
+}
+
+QString JsonNode::text() const {
+    if (!m_value.isString())
+        fail(FormatText::tr("a text in quotes"));
+    return m_value.toString();
+}
+
+QJsonObject JsonNode::object() const {
+    if (!m_value.isObject())
+        fail(FormatText::tr("an object"));
+    return m_value.toObject();
+}
+
+void JsonNode::fail(const QString& expected) const {
+    fail(expected, quoted(sourceAt(*m_source, walkerAt(*m_source, m_way).offset())));
+}
+
+void JsonNode::fail(const QString& expected, const QString& found) const {
+    throw FormatError(position(), expected, found);
+}
+
+std::vector<TextPosition> JsonNode::itemPositions() const {
+    const QByteArrayView source(*m_source);
+    std::vector<TextPosition> positions;
+    TextPosition here{1, 1};
+    qsizetype at = 0;
+    for (const qsizetype offset : walkerAt(source, m_way).items()) {
+        const TextPosition step = positionOf(source.sliced(at), offset - at);
+        here.column = step.line == 1 ? here.column + step.column - 1 : step.column;
+        here.line += step.line - 1;
+        at = offset;
+        positions.push_back(here);
+    }
+    positions.resize(static_cast<std::size_t>(m_array.size()), here);
+    return positions;
+}
+
+TextPosition JsonNode::position() const {
+    return positionOf(*m_source, walkerAt(*m_source, m_way).offset());
+}
+
+std::optional<qsizetype> excessInJson(QByteArrayView json) {
+    qsizetype parts = 0;
+    bool inString = false;
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const char byte = json[i];
+        if (byte == '"')
+            inString = !inString;
+        else if (inString)
+            i += byte == '\\' ? 1 : 0;
+        else if ((byte == '{' || byte == '[') && ++parts > kMostJsonParts)
+            return i;
+    }
+    return std::nullopt;
+}
 
 QByteArray writeJson(const JsonMembers& members) {
     Writer writer;

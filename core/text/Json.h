@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text/FormatError.h"
+#include "core/text/TokenReader.h"
 
 #include <QByteArray>
 #include <QJsonArray>
@@ -31,14 +31,6 @@ struct JsonStep {
     qsizetype index = -1; ///< −1: the step is a key
 };
 
-/// The offset of the value to which the steps lead from the root of a valid
-/// JSON text; the offset of the deepest value that exists if they lead nowhere.
-[[nodiscard]] qsizetype offsetInJson(QByteArrayView json, const QList<JsonStep>& steps);
-
-/// The offsets of the items of the array to which the steps lead.
-[[nodiscard]] std::vector<qsizetype> itemOffsetsInJson(QByteArrayView json,
-                                                       const QList<JsonStep>& steps);
-
 /// A value in a JSON text that knows the way to it, so that what is wrong with
 /// its meaning can be reported with line and column like what is wrong with its
 /// spelling. QJsonDocument itself forgets where things stood.
@@ -47,11 +39,24 @@ public:
     /// The root of a text. @throws FormatError if it is not JSON.
     [[nodiscard]] static JsonNode parse(const QByteArray& bytes);
 
-    /// The value of a key. @throws FormatError if it is missing, or if this is
-    /// no object.
+    /// The value of a key. @throws FormatError if it is missing, or if this is no object.
     [[nodiscard]] JsonNode at(const QString& key) const;
+    template <std::size_t Size>
+    [[nodiscard]] JsonNode at(const char (&key)[Size]) const {
+        return at(QString::fromLatin1(key));
+    }
     /// The same, or nothing if the key is missing.
     [[nodiscard]] std::optional<JsonNode> find(const QString& key) const;
+    template <std::size_t Size>
+    [[nodiscard]] std::optional<JsonNode> find(const char (&key)[Size]) const {
+        return find(QString::fromLatin1(key));
+    }
+    /// The text of a key, empty if it is missing.
+    template <std::size_t Size>
+    [[nodiscard]] QString textAt(const char (&key)[Size]) const {
+        const auto found = find(key);
+        return found ? found->text() : QString();
+    }
     /// The value at an index below size().
     [[nodiscard]] JsonNode at(qsizetype index) const;
     /// The length of the array. @throws FormatError if this is none.
@@ -84,11 +89,19 @@ private:
 };
 
 /// The members of a JSON object in the order in which they are to be written.
-using JsonMembers = std::vector<std::pair<QString, QJsonValue>>;
+struct JsonMember {
+    JsonMember(QString name, QJsonValue content)
+        : key(std::move(name)), value(std::move(content)) {}
+    JsonMember(const char* name, QJsonValue content)
+        : JsonMember(QString::fromLatin1(name), std::move(content)) {}
 
-/// JSON that reads well and shows well what changed between two versions: the
-/// members keep their order, and an array of plain values (a piece, a row of a
-/// board) takes one line.
+    QString key;
+    QJsonValue value;
+};
+using JsonMembers = std::vector<JsonMember>;
+
+/// JSON that reads well and shows well what changed between two versions: the members keep their
+/// order, and an array of plain values (a piece, a row of a board) takes one line.
 [[nodiscard]] QByteArray writeJson(const JsonMembers& members);
 
 } // namespace tessera

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/TokenReader.h"
 
-#include "core/text/FormatError.h"
-
-#include <QCoreApplication>
-#include <QString>
-
 #include <algorithm>
 #include <charconv>
 
@@ -14,9 +9,20 @@ namespace tessera {
 
 namespace {
 
+QString sentenceOf(TextPosition position, const QString& expected, const QString& found) {
+    const QString text =
+        QCoreApplication::translate("FormatError", "expected %1, found %2").arg(expected, found);
+    if (position.line <= 0)
+        return text;
+    return QStringLiteral("%1:%2: %3").arg(position.line).arg(position.column).arg(text);
+}
+
 constexpr qsizetype kQuotedBytes = 32;
 
 } // namespace
+
+FormatError::FormatError(TextPosition position, const QString& expected, const QString& found)
+    : UserError(sentenceOf(position, expected, found)), m_position(position) {}
 
 int charactersIn(QByteArrayView bytes) {
     // Bytes that continue a UTF-8 character do not count.
@@ -127,13 +133,14 @@ std::optional<int> tryNumber(QByteArrayView text) {
     return value;
 }
 
+void refuse(const Token& token, const QString& expected) {
+    throw FormatError(token.position, expected, quoted(token.text));
+}
+
 int numberOf(const Token& token, int lowest, int highest, const QString& what) {
     const auto value = tryNumber(token.text);
-    if (!value || *value < lowest || *value > highest) {
-        throw FormatError(token.position,
-                          FormatText::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest),
-                          quoted(token.text));
-    }
+    if (!value || *value < lowest || *value > highest)
+        refuse(token, FormatText::tr("%1 from %2 to %3").arg(what).arg(lowest).arg(highest));
     return *value;
 }
 

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text/FormatError.h"
+#include "core/support/UserError.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QCoreApplication>
 
 #include <array>
 #include <optional>
@@ -13,7 +14,36 @@
 
 namespace tessera {
 
-/// A word of a text and where it stands.
+struct FormatText {
+    Q_DECLARE_TR_FUNCTIONS(Formats)
+};
+
+/// A place in a text: line and column from 1; line 0 for the whole file.
+struct TextPosition {
+    int line = 0;
+    int column = 0;
+
+    friend bool operator==(const TextPosition&, const TextPosition&) = default;
+};
+
+/// A file that does not follow its format: where, what was expected and what
+/// stood there instead. sentence() is "line:column: expected …, found …"
+/// (without a position when line is 0); callers put the file's name before it.
+class FormatError : public UserError {
+public:
+    FormatError(TextPosition position, const QString& expected, const QString& found);
+    /// For a text that ends too early.
+    FormatError(TextPosition end, const QString& expected)
+        : FormatError(end, expected, FormatText::tr("the end of the file")) {}
+    /// For what no single place is to blame.
+    explicit FormatError(const QString& sentence) : UserError(sentence) {}
+
+    [[nodiscard]] TextPosition position() const { return m_position; }
+
+private:
+    TextPosition m_position;
+};
+
 struct Token {
     QByteArrayView text;
     TextPosition position;
@@ -25,17 +55,15 @@ struct Token {
 /// How many characters; a byte that is no UTF-8 counts as one.
 [[nodiscard]] int charactersIn(QByteArrayView bytes);
 
-/// Line and column of a byte; columns count characters, a byte that is no
-/// UTF-8 as one.
+/// Line and column of a byte; columns count characters, a byte that is no UTF-8 as one.
 [[nodiscard]] TextPosition positionOf(QByteArrayView text, qsizetype offset);
 
 /// What stood there, for an error: quoted, made printable, cut short.
 [[nodiscard]] QString quoted(QByteArrayView text);
 
-/// Splits the lines of a text into words, one at a time: nothing is kept, so
-/// that a huge file costs no memory. Blanks and tabs part words, as does any of
-/// the given separators; lines end in LF or CRLF; a comment sign hides the rest
-/// of its line. Empty lines are passed over.
+/// Splits the lines of a text into words, one at a time: nothing is kept, so that a huge file costs
+/// no memory. Blanks and tabs part words, as does any of the given separators; lines end in LF or
+/// CRLF; a comment sign hides the rest of its line. Empty lines are passed over.
 class TokenReader {
 public:
     /// @param text must outlive the reader and the tokens.
@@ -72,6 +100,9 @@ private:
     int m_line = 1;
     bool m_started = false;
 };
+
+/// Throws a FormatError at the token, which is what was found.
+[[noreturn]] void refuse(const Token& token, const QString& expected);
 
 /// A whole number within bounds. @throws FormatError at the token; @p what names
 /// it, e.g. "a colour".

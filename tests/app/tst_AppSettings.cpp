@@ -6,6 +6,7 @@
 #include "app/window/settings/Languages.h"
 #include "tests/TestProgram.h"
 
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

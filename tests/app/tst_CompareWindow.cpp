@@ -13,6 +13,7 @@
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"
 

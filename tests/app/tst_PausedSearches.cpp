@@ -9,6 +9,7 @@
 #include "app/window/watch/SearchPanel.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
+#include "tests/core/SudokuTesting.h"
 #include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
@@ -304,7 +305,7 @@ private slots:
         SudokuSettings made;
         made.seed = 1;
         const SudokuFile puzzle(generateSudoku(made)->givens);
-        saveSudokus({&puzzle, 1}, path("s.tessera"));
+        test::saveSudokus({&puzzle, 1}, path("s.tessera"));
         SearchSettings settings;
         settings.solver = "gvns-sudoku";
         settings.values = findSolver("gvns-sudoku")->defaults();

@@ -188,3 +188,5 @@ TESSERA_TEST(TestSearchWatching, Needs::Core)
 } // namespace tessera::tst_SearchWatching
 
 #include "tst_SearchWatching.moc"
+
+#include "core/edges/moves/EdgeProblem.h"

@@ -5,6 +5,7 @@
 #include "tests/TestProgram.h"
 #include "widgets/board/AccessibleBoard.h"
 
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"
 #include "core/search/SearchRun.h"

@@ -5,6 +5,7 @@
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/app/RecoveryTesting.h"
+#include "tests/core/SudokuTesting.h"
 #include "tests/TestProgram.h"
 
 #include "core/kind/SudokuKind.h"
@@ -58,7 +59,7 @@ private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings = std::make_unique<AppSettings>(path("tessera.ini"));
-        saveSudokus({&m_saved, 1}, path("s.tessera"));
+        test::saveSudokus({&m_saved, 1}, path("s.tessera"));
     }
 
     void recordsComeBack() {
@@ -154,7 +155,7 @@ private slots:
         SudokuSettings small;
         small.order = 2;
         const SudokuFile other(generateSudoku(small)->givens);
-        saveSudokus({&other, 1}, path("s.tessera"));
+        test::saveSudokus({&other, 1}, path("s.tessera"));
         QTRY_VERIFY(!page.question(Topic::Disk).isEmpty());
         window.findChild<QAction*>(QStringLiteral("fileSave"))->trigger();
         QVERIFY(page.document().isModified());
@@ -176,7 +177,7 @@ private slots:
         settings.values = findSolver("gvns-sudoku")->defaults();
         page.search().startStepping(settings);
         const SudokuFile other = made(2);
-        saveSudokus({&other, 1}, path("s.tessera"));
+        test::saveSudokus({&other, 1}, path("s.tessera"));
         QTRY_VERIFY(!page.question(Topic::Disk).isEmpty());
         press(page, "Reload");
         QCOMPARE(page.document().file(), m_saved);
@@ -188,13 +189,13 @@ private slots:
     }
 
     void aListInPlaceOfTheFileIsNotReloaded() {
-        saveSudokus({&m_saved, 1}, path("s.sdm"));
+        test::saveSudokus({&m_saved, 1}, path("s.sdm"));
         MainWindow window(*m_settings);
         window.openFiles({path("s.sdm")});
         SudokuPage& page = pageOf(window);
         const SudokuFile opened = page.document().file();
         const std::vector<SudokuFile> two{made(1), made(2)};
-        saveSudokus(two, path("s.sdm"));
+        test::saveSudokus(two, path("s.sdm"));
         QTRY_VERIFY(!page.question(Topic::Disk).isEmpty());
         press(page, "Reload");
         QCOMPARE(page.document().file(), opened);

@@ -10,6 +10,7 @@
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
+#include "tests/core/SudokuTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardThumbnailDelegate.h"
 #include "widgets/board/BoardWall.h"
@@ -58,7 +59,7 @@ class TestSudokuWindow : public QObject {
 private slots:
     void init() {
         m_test = std::make_unique<WindowTest>();
-        saveSudokus({&m_file, 1}, m_test->path("s.tessera"));
+        test::saveSudokus({&m_file, 1}, m_test->path("s.tessera"));
         m_test->window.openFiles({m_test->path("s.tessera")});
         m_test->window.show();
         QVERIFY(QTest::qWaitForWindowActive(&m_test->window));
@@ -275,7 +276,7 @@ private slots:
 
     void listsOpenWhatIsChosen() {
         const std::vector<SudokuFile> two{made(40, 1), made(40, 2)};
-        saveSudokus(two, m_test->path("two.sdm"));
+        test::saveSudokus(two, m_test->path("two.sdm"));
         const Answer answer([](QWidget* dialog) {
             auto* list = dialog->findChild<QListWidget*>();
             QVERIFY(list != nullptr && list->count() == 2);

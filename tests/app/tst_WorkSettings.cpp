@@ -6,6 +6,7 @@
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
 
 #include <QComboBox>

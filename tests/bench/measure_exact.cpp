@@ -11,7 +11,7 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/record/BreakSearch.h"

@@ -24,8 +24,9 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
-#include "core/support/ThreadPriority.h"
+#include "core/support/Platform.h"
 
 #include <QAction>
 #include <QApplication>

@@ -20,6 +20,7 @@
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
 
 #include <QApplication>

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGrid.h"
 
+#include <span>
 #include <string_view>
+#include <vector>
 
 namespace tessera::test {
 
@@ -14,6 +17,14 @@ inline SudokuGrid gridOf(std::string_view line) {
     for (std::size_t i = 0; i < line.size(); ++i)
         grid.set(static_cast<int>(i), digitOfSymbol(QLatin1Char(line[i]), grid.side()));
     return grid;
+}
+
+/// Writes Sudokus as the file's name says.
+inline void saveSudokus(std::span<const SudokuFile> files, const QString& path) {
+    std::vector<AnyPuzzle> puzzles;
+    for (const SudokuFile& file : files)
+        puzzles.push_back(anyPuzzle(file));
+    sudokuKind().save(puzzles, path);
 }
 
 /// Known to be hard for heuristics.

@@ -3,7 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/moves/AreaCounter.h"
+#include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <array>

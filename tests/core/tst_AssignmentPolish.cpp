@@ -3,7 +3,7 @@
 #include "tests/core/PolishTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/moves/AssignmentPolish.h"
+#include "core/edges/moves/Polish.h"
 #include "core/edges/moves/StartBoard.h"
 #include "core/edges/puzzle/Score.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/edges/puzzle/CellBlock.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/support/Random.h"
 
 #include <algorithm>

@@ -3,9 +3,8 @@
 #include "tests/core/PuzzleTesting.h"
 #include "tests/TestProgram.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
-#include "core/edges/puzzle/CellBlock.h"
-#include "core/edges/puzzle/Deduction.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <algorithm>

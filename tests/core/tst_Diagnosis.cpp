@@ -3,7 +3,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Diagnosis.h"
 
 #include <algorithm>

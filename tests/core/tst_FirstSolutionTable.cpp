@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/edges/generate/FirstSolutionTable.h"
 #include "core/edges/generate/HardestColors.h"
-#include "core/text/FormatError.h"
+#include "core/text/TokenReader.h"
 
 #include <QFile>
 

@@ -3,7 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/moves/FittingSwaps.h"
+#include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/StartBoard.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/local/MetropolisWalk.h"

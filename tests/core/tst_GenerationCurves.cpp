@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
+#include "core/experiments/ExperimentTable.h"
 #include "core/experiments/MedianCurve.h"
-#include "core/experiments/SolveTimes.h"
 
 #include <QTemporaryDir>
 

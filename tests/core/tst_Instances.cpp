@@ -7,7 +7,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/formats/PuzzleImport.h"
-#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Diagnosis.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"

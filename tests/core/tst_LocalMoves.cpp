@@ -4,7 +4,7 @@
 #include "tests/core/SolverTesting.h"
 #include "tests/TestProgram.h"
 
-#include "core/edges/moves/CompoundMove.h"
+#include "core/edges/moves/LargeMoves.h"
 #include "core/edges/moves/StartBoard.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/local/Descent.h"

@@ -4,7 +4,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
-#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Diagnosis.h"
 
 #include <set>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/support/PortableMath.h"
 #include "core/support/Random.h"
 
 #include <algorithm>

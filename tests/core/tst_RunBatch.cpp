@@ -7,7 +7,7 @@
 #include "core/experiments/TraceCsv.h"
 #include "core/search/SearchContext.h"
 #include "core/support/UserError.h"
-#include "core/text/FormatError.h"
+#include "core/text/TokenReader.h"
 
 #include <atomic>
 #include <cmath>

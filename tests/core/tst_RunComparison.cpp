@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/experiments/MannWhitney.h"
 #include "core/experiments/MedianCurve.h"
 #include "core/experiments/MethodComparison.h"
 #include "core/experiments/Statistics.h"

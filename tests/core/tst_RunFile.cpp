@@ -7,7 +7,9 @@
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/RunFile.h"
-#include "core/experiments/SolutionChanges.h"
+#include "core/kind/EdgeKind.h"
+#include "core/kind/SudokuKind.h"
+#include "core/sudoku/SudokuProblem.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_RunFile {
@@ -17,15 +19,16 @@ namespace {
 /// A run of annealing as `tessera solve --run-file` keeps it.
 RecordedRun recordedRun(GridSize size, const char* solver, Budget budget) {
     RecordedRun record;
-    record.puzzle = solvedPuzzle(size, {}, 8, 3);
-    record.puzzle.board.clearAll();
+    PuzzleFile file = solvedPuzzle(size, {}, 8, 3);
+    file.board.clearAll();
+    record.puzzle = anyPuzzle(file);
     record.settings.solver = solver;
     record.settings.values = findSolver(solver)->defaults();
     record.settings.budget = budget;
     record.settings.seed = 0xffff'ffff'ffff'fff0U; // beyond what JSON's numbers hold
     record.version = QStringLiteral("1.2");
     RunTask task;
-    const auto problem = test::problemOf(record.puzzle.puzzle);
+    const auto problem = test::problemOf(file.puzzle);
     task.makeSolver = [&] { return findSolver(solver)->make(problem, record.settings.values); };
     task.total = problem->total();
     task.budget = budget;
@@ -98,14 +101,37 @@ private slots:
         QCOMPARE(again.trace.events().size(), run.trace.events().size());
     }
 
+    /// A run file holds the puzzle in the format of its kind.
+    void holdsAnyKind() {
+        const SudokuGrid givens(3);
+        RecordedRun run;
+        run.puzzle = anyPuzzle(SudokuFile(givens));
+        run.settings.solver = "gvns-sudoku";
+        run.settings.values = findSolver("gvns-sudoku")->defaults();
+        SudokuGrid grid = givens;
+        grid.set(0, 5);
+        run.bests.add({{1.5, 10}, 2}, codesOf(grid));
+        run.numbers.best = 2;
+        run.numbers.total = 162;
+        const ReadRun read = readRunFile(runFileBytes(run));
+        QVERIFY(read.complete);
+        QCOMPARE(read.run.puzzle, run.puzzle);
+        QCOMPARE(read.run.bests, run.bests);
+        QCOMPARE(read.run.numbers.total, 162);
+        // A score that the digits do not have breaks the file off there.
+        QByteArray wrong = runFileBytes(run);
+        wrong.replace("b 1.500000 10 2", "b 1.500000 10 3");
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(readRunFile(wrong)), UserError);
+    }
+
     /// What a run file says is enough to get the same board again.
     void canBeRepeated() {
         const RecordedRun run = readRunFile(runFileBytes(recordedRun({8, 8}, "annealing",
                                                                      test::evaluations(1'000'000))))
                                     .run;
-        const auto outcome =
-            test::solve(*findSolver(run.settings.solver), test::problemOf(run.puzzle.puzzle),
-                        run.settings.values, run.settings.budget, run.settings.seed);
+        const auto outcome = test::solve(
+            *findSolver(run.settings.solver), test::problemOf(run.puzzle.as<PuzzleFile>().puzzle),
+            run.settings.values, run.settings.budget, run.settings.seed);
         QCOMPARE(outcome.view.best, run.bests.solution(run.bests.size() - 1));
     }
 
@@ -144,7 +170,7 @@ private slots:
             }
             try {
                 const RecordedRun run = readRunFile(damaged).run;
-                const Puzzle& puzzle = run.puzzle.puzzle;
+                const Puzzle& puzzle = run.puzzle.as<PuzzleFile>().puzzle;
                 for (std::size_t i = 0; i < run.bests.size(); ++i) {
                     QVERIFY(Board::fromCodes(puzzle.size(), puzzle.pieceCount(),
                                              run.bests.solution(i)));

@@ -176,8 +176,8 @@ private slots:
     void oneFileHoldsOnePuzzleOrMany() {
         const QTemporaryDir folder;
         const std::vector<SudokuFile> two{madeFile(3, 1), madeFile(3, 2)};
-        saveSudokus(two, folder.filePath(QStringLiteral("two.sdm")));
-        QVERIFY_EXCEPTION_THROWN(saveSudokus(two, folder.filePath(QStringLiteral("two.tessera"))),
+        test::saveSudokus(two, folder.filePath(QStringLiteral("two.sdm")));
+        QVERIFY_EXCEPTION_THROWN(test::saveSudokus(two, folder.filePath(QStringLiteral("two.tessera"))),
                                  UserError);
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("two.tessera"))));
     }

@@ -4,8 +4,8 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/edges/moves/Polish.h"
 #include "core/edges/moves/StartBoard.h"
-#include "core/edges/moves/WindowPolish.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <algorithm>

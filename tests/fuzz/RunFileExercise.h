@@ -15,16 +15,15 @@ namespace tessera::testing {
 /// repeated, and written again it stays what it is.
 inline void checkRun(const RecordedRun& run, const QByteArray& bytes) {
     const auto demand = [&](bool holds, const char* what) { require(holds, what, bytes); };
-    const Puzzle& puzzle = run.puzzle.puzzle;
     demand(!run.bests.isEmpty(), "there is a board");
     BestMoment last{{0, 0}, -1};
     for (std::size_t i = 0; i < run.bests.size(); ++i) {
         const BestMoment& moment = run.bests.moments()[i];
         demand(std::isfinite(moment.seconds) && moment.seconds >= last.seconds, "time goes on");
         demand(moment.score > last.score, "bests rise");
-        const auto board =
-            Board::fromCodes(puzzle.size(), puzzle.pieceCount(), run.bests.solution(i));
-        demand(board && scoreOf(puzzle, *board).matched == moment.score, "boards have their score");
+        const Kind& kind = run.puzzle.kind();
+        const auto board = kind.withSolution(run.puzzle, run.bests.solution(i));
+        demand(board && kind.score(*board) == moment.score, "boards have their score");
         last = moment;
     }
     demand(run.numbers.best == last.score, "the best is the last one");

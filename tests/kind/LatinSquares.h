@@ -235,6 +235,9 @@ public:
         square.cells = solution;
         return AnyPuzzle(*this, square);
     }
+    [[nodiscard]] Solution solution(const AnyPuzzle& puzzle) const override {
+        return puzzle.as<LatinSquare>().cells;
+    }
     [[nodiscard]] QString boardText(const AnyPuzzle& puzzle) const override {
         QStringList numbers;
         for (const std::uint16_t number : puzzle.as<LatinSquare>().cells)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
-#include "core/edges/puzzle/CellBlock.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "widgets/board/PieceModel.h"
 #include "widgets/board/TileCache.h"
 
-#include "core/edges/puzzle/Placement.h"
+#include "core/edges/puzzle/Piece.h"
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QListView>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/SolveTimes.h"
+#include "core/experiments/ExperimentTable.h"
 
 #include <QPalette>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/edges/puzzle/GridSize.h"
-#include "core/edges/puzzle/Placement.h"
+#include "core/edges/puzzle/Piece.h"
 
 #include <QLineF>
 #include <QRectF>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sudoku/SudokuView.h"
 
-#include "core/sudoku/SudokuCandidates.h"
+#include "core/sudoku/SudokuExact.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

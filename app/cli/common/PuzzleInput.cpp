@@ -15,7 +15,7 @@ namespace tessera {
 namespace {
 
 PuzzleFile withBestBoard(const RecordedRun& run) {
-    PuzzleFile file = run.puzzle;
+    PuzzleFile file = run.puzzle.as<PuzzleFile>();
     const Puzzle& puzzle = file.puzzle;
     const Solution codes = run.bests.solution(run.bests.size() - 1);
     if (const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes))
@@ -45,11 +45,16 @@ PuzzleSource openInput(const QString& in) {
 std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
     if (!looksLikeRunFile(source.bytes))
         return std::nullopt;
+    RecordedRun run;
     try {
-        return readRunFile(source.bytes).run;
+        run = readRunFile(source.bytes).run;
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
     }
+    if (run.puzzle.get<PuzzleFile>() == nullptr)
+        throw UserError(CliText::tr("%1 is no edge-matching puzzle and cannot be shown.")
+                            .arg(source.name));
+    return run;
 }
 
 ReadResult readInput(const PuzzleSource& source) {

@@ -18,7 +18,7 @@ namespace tessera {
 /// itself, such as a viewer address. @throws UserError
 [[nodiscard]] PuzzleSource openInput(const QString& in);
 
-/// The run that IN holds if it is a run file.
+/// The run that IN holds if it is a run file, of edge matching.
 /// @throws UserError if it is one that cannot be read
 [[nodiscard]] std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source);
 

@@ -213,7 +213,8 @@ QByteArray animationOf(const PuzzleSource& source, const RenderOptions& options,
         settings.longestSide = std::clamp(options.size, kSmallestAnimation, kLargestAnimation);
     settings.theme = options.picture.theme;
     const auto goOn = [](int, int) { return true; };
-    return animatedGif(run->puzzle.puzzle, run->bests, settings, goOn).value();
+    const Puzzle& puzzle = run->puzzle.as<PuzzleFile>().puzzle;
+    return animatedGif(puzzle, run->bests, settings, goOn).value();
 }
 
 ExitCode render(const Arguments& arguments) {

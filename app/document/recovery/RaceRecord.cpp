@@ -4,7 +4,7 @@
 
 #include "app/document/recovery/RecoveryRecord.h"
 
-#include "core/experiments/RunResult.h"
+#include "core/experiments/RunBatch.h"
 #include "core/experiments/SearchSettings.h"
 #include "core/support/UserError.h"
 

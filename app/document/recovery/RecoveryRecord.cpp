@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryRecord.h"
 
+#include "core/edges/formats/PuzzleFile.h"
+#include "core/experiments/RunBatch.h"
 #include "core/experiments/RunFile.h"
-#include "core/experiments/RunResult.h"
 #include "core/experiments/SearchSettings.h"
-#include "core/experiments/SolutionChanges.h"
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
@@ -42,7 +42,6 @@ constexpr QLatin1String kStop("stop");
 constexpr QLatin1String kPaused("paused");
 constexpr QLatin1String kLimitFrom("limitFrom");
 constexpr QLatin1String kClosed("closed");
-constexpr QLatin1String kText("text");
 
 /// A count that JSON's numbers would round.
 QString text(std::uint64_t count) {
@@ -63,17 +62,20 @@ QJsonObject searchObject(const RecoveredSearch& search) {
 
 /// Nothing if it is damaged or of another puzzle: the best board is there without it.
 std::optional<RecordedRun> runFrom(const QJsonValue& value, const AnyPuzzle& content) {
-    const auto* file = content.get<PuzzleFile>();
-    if (file == nullptr || !value.isString())
+    if (!value.isString())
         return std::nullopt;
     try {
-        ReadRun read = readRunFile(value.toString().toUtf8());
-        if (read.run.puzzle.puzzle == file->puzzle && !read.run.bests.isEmpty())
-            return std::move(read.run);
+        RecordedRun run = readRunFile(value.toString().toUtf8()).run;
+        // What is locked may have changed since.
+        const auto* const file = content.get<PuzzleFile>();
+        const auto* const searched = run.puzzle.get<PuzzleFile>();
+        const bool isSame = file != nullptr && searched != nullptr
+                                ? file->puzzle == searched->puzzle
+                                : isSamePuzzle(run.puzzle, content);
+        return isSame ? std::optional(std::move(run)) : std::nullopt;
     } catch (const UserError&) {
         return std::nullopt;
     }
-    return std::nullopt;
 }
 
 /// The method as this version has it, if it has it, where its settings make no sense.
@@ -110,21 +112,6 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
 }
 
 } // namespace
-
-QJsonObject puzzleObject(const AnyPuzzle& puzzle) {
-    const QByteArray bytes = puzzle.kind().write({&puzzle, 1});
-    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
-    // The own format of a kind may be no JSON.
-    return object.isEmpty() ? QJsonObject{{kText, QString::fromUtf8(bytes)}} : object;
-}
-
-AnyPuzzle puzzleFrom(const QJsonValue& value) {
-    const QJsonObject object = value.toObject();
-    const QByteArray bytes = object.contains(kText) ? object[kText].toString().toUtf8()
-                                                    : QJsonDocument(object).toJson();
-    const Kind& kind = kindOf(bytes);
-    return kind.read({kPuzzle, {}, bytes}, kind.formats().front().id).puzzles.front();
-}
 
 void addResult(QJsonObject& object, const SearchNumbers& numbers, const Solution& best) {
     object[kBest] = numbers.best;

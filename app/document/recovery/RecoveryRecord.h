@@ -30,7 +30,7 @@ struct RecoveredSearch {
     bool isPaused = false;    ///< it was running or paused; else it had ended
     double limitFrom = 0;     ///< see SearchController::limitFrom()
     QJsonObject checkpoint{}; ///< empty if the method keeps no state
-    /// All of it, with its budget, its curve and its boards; of edge matching alone.
+    /// All of it, with its budget, its curve and its boards.
     std::optional<RecordedRun> run{};
 };
 
@@ -53,9 +53,6 @@ struct RecoveryRecord {
 
 // What records of documents and of races hold alike.
 
-[[nodiscard]] QJsonObject puzzleObject(const AnyPuzzle& puzzle);
-/// @throws UserError
-[[nodiscard]] AnyPuzzle puzzleFrom(const QJsonValue& value);
 /// Adds what a search has found to a record.
 void addResult(QJsonObject& object, const SearchNumbers& numbers, const Solution& best);
 /// Reads the same; a best solution that was there may be of another puzzle.

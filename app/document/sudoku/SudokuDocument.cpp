@@ -4,7 +4,7 @@
 
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/SudokuCandidates.h"
+#include "core/sudoku/SudokuExact.h"
 
 #include <algorithm>
 
@@ -40,7 +40,7 @@ AnyPuzzle SudokuDocument::content() const {
 }
 
 void SudokuDocument::writeNative(const QString& path) const {
-    saveSudokus({&m_file, 1}, path, QStringLiteral("native-sudoku"));
+    writeFile(kSudokuNativeFormat.write({&m_file, 1}), path);
 }
 
 void SudokuDocument::readAgain() {

@@ -7,6 +7,7 @@
 #include "app/version/Origin.h"
 #include "app/window/board/StepNarration.h"
 
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/EdgeKind.h"
@@ -138,7 +139,14 @@ void BoardSearch::bringBack(Earlier run, const AnyPuzzle* searched) {
 }
 
 RecordedRun BoardSearch::record() const {
-    return withOrigin({m_searched, settings(), {}, numbers(), reason(), failure(), trace(), bests()});
+    return withOrigin({anyPuzzle(m_searched),
+                       settings(),
+                       {},
+                       numbers(),
+                       reason(),
+                       failure(),
+                       trace(),
+                       bests()});
 }
 
 QString BoardSearch::narrate(const StepMoment& before, const StepMoment& after,

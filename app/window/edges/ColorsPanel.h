@@ -6,7 +6,7 @@
 
 #include "widgets/board/TileTheme.h"
 
-#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
 
 #include <QAbstractTableModel>
 #include <QHash>

@@ -4,7 +4,7 @@
 
 #include "app/window/common/PageLink.h"
 
-#include "core/edges/puzzle/Placement.h"
+#include "core/edges/puzzle/Piece.h"
 
 #include <QVector>
 #include <QWidget>

@@ -8,7 +8,7 @@
 #include "widgets/board/TileCache.h"
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Placement.h"
+#include "core/edges/puzzle/Piece.h"
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QAbstractTableModel>

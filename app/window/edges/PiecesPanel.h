@@ -6,7 +6,7 @@
 
 #include "widgets/board/PieceTray.h"
 
-#include "core/edges/puzzle/Placement.h"
+#include "core/edges/puzzle/Piece.h"
 
 #include <QWidget>
 

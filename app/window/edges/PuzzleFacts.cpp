@@ -4,7 +4,7 @@
 
 #include "app/window/common/FormControls.h"
 
-#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <QFormLayout>

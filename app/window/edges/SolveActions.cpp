@@ -8,7 +8,7 @@
 #include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
 
-#include "core/edges/puzzle/Deduction.h"
+#include "core/edges/puzzle/Candidates.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/puzzle/Placement.h"
+#include "core/edges/puzzle/Piece.h"
 
 #include <QObject>
 

@@ -4,8 +4,8 @@
 
 #include "app/window/generate/HardnessChart.h"
 
-#include "core/edges/generate/FirstSolutionTable.h"
 #include "core/edges/generate/Generator.h"
+#include "core/edges/generate/HardestColors.h"
 
 #include <QWidget>
 

@@ -9,7 +9,6 @@
 #include "core/experiments/MedianCurve.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/SearchSettings.h"
-#include "core/kind/EdgeKind.h"
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
 #include "core/support/NumberText.h"
@@ -313,7 +312,7 @@ SearchController::Earlier endedRun(const RaceRecord::Search& search) {
     SearchController::Earlier run;
     if (!search.run.isEmpty()) {
         const RecordedRun read = readRunFile(search.run).run;
-        if (!isSamePuzzle(anyPuzzle(read.puzzle), search.puzzle))
+        if (!isSamePuzzle(read.puzzle, search.puzzle))
             throw UserError({});
         run = earlierOf(read);
     } else if (!search.best.empty()) {

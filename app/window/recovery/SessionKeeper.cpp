@@ -14,7 +14,6 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/kind/EdgeKind.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
@@ -31,15 +30,10 @@ bool hasEnded(const QueuedSearch& search) {
     return search.state == QueuedSearch::State::Finished;
 }
 
-/// All of a search that has ended where a run file can hold it, else its best solution.
+/// All of a search that has ended.
 void keepResult(RaceRecord::Search& kept, const SearchController::Earlier& run) {
-    if (const auto* file = kept.puzzle.get<PuzzleFile>()) {
-        kept.run = runFileBytes(withOrigin(
-            {*file, run.settings, {}, run.numbers, run.stop, run.failure, run.trace, run.bests}));
-    } else {
-        kept.numbers = run.numbers;
-        kept.best = run.bests.solution(run.bests.size() - 1);
-    }
+    kept.run = runFileBytes(withOrigin({kept.puzzle, run.settings, {}, run.numbers, run.stop,
+                                        run.failure, run.trace, run.bests}));
 }
 
 } // namespace
@@ -150,8 +144,7 @@ void bringBack(PuzzlePage& page, const RecoveredSearch& search) {
     run.checkpoint = checkpointOf(search);
     run.isPaused = search.isPaused;
     run.limitFrom = search.limitFrom;
-    const AnyPuzzle searched = search.run ? anyPuzzle(search.run->puzzle) : AnyPuzzle();
-    page.search().bringBack(std::move(run), search.run ? &searched : nullptr);
+    page.search().bringBack(std::move(run), search.run ? &search.run->puzzle : nullptr);
 }
 
 /// What a message says of a recovered page.

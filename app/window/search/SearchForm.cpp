@@ -8,6 +8,7 @@
 #include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
 
+#include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
 #include "core/search/Parameter.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/window/pages/KindPart.h"
 
-#include "core/edges/formats/Format.h"
+#include "core/edges/formats/FormatRegistry.h"
 
 #include <QByteArray>
 #include <QPointer>

@@ -10,7 +10,7 @@
 #include "app/window/settings/Languages.h"
 #include "app/window/shell/MainWindow.h"
 
-#include "core/support/ThreadPriority.h"
+#include "core/support/Platform.h"
 
 #include <QApplication>
 #include <QIcon>

@@ -63,7 +63,7 @@ void exportSudoku(const SudokuFile& file, const QString& path) {
     if (const auto format = pictureFormatOf(path))
         writeFile(pictureOf(file, *format), path);
     else
-        saveSudokus({&file, 1}, path, QStringLiteral("sudoku-lines"));
+        writeFile(kSudokuLinesFormat.write({&file, 1}), path);
 }
 
 void copySudokuPicture(const SudokuFile& file) {

@@ -3,7 +3,9 @@
 #include "app/window/sudoku/SudokuSearch.h"
 
 #include "app/document/sudoku/SudokuDocument.h"
+#include "app/version/Origin.h"
 
+#include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/SudokuProblem.h"
 
@@ -29,6 +31,17 @@ std::shared_ptr<const Problem> SudokuSearch::makeProblem(StartKind start) const 
 int SudokuSearch::documentScore() const {
     const SudokuGrid& digits = m_document.digits();
     return sudokuTotal(digits.order()) - missingDigits(digits);
+}
+
+std::optional<RecordedRun> SudokuSearch::recorded() const {
+    return withOrigin({anyPuzzle(SudokuFile(m_searched)),
+                       settings(),
+                       {},
+                       numbers(),
+                       reason(),
+                       failure(),
+                       trace(),
+                       bests()});
 }
 
 std::shared_ptr<const Problem> SudokuSearch::problemFrom(const Solution& solution) const {

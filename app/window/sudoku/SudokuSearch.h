@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] std::string_view kind() const override;
     [[nodiscard]] int documentScore() const override;
+    [[nodiscard]] std::optional<RecordedRun> recorded() const override;
 
 protected:
     [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;

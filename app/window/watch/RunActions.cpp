@@ -17,7 +17,6 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
-#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -47,7 +46,7 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kind
 }
 
 void RunActions::open(const RecordedRun& run) {
-    show(anyPuzzle(run.puzzle), earlierOf(run));
+    show(run.puzzle, earlierOf(run));
 }
 
 /// A tab in which the run can be looked at and kept, and where no other result waits
@@ -74,7 +73,7 @@ void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier
 }
 
 void RunActions::openRead(const ReadRun& read) {
-    show(anyPuzzle(read.run.puzzle), earlierOf(read.run, read.checkpoint));
+    show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
     if (!read.complete)
         m_tabs.currentPage()->inform(tr("The run file was cut off; this is what came before."));
 }
@@ -90,7 +89,7 @@ void RunActions::resumeFrom(const QString& path) {
         const ReadRun read = readRunFile(readFile(path, kMaxFileBytes));
         if (!read.checkpoint)
             throw UserError(tr("This is no unfinished search that could go on."));
-        show(anyPuzzle(read.run.puzzle), earlierOf(read.run, read.checkpoint));
+        show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
         m_tabs.currentPage()->search().goOn();
     } catch (const UserError& error) {
         m_tabs.currentPage()->warn(QStringLiteral("%1: %2").arg(path, error.sentence()));

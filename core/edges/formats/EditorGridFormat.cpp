@@ -1,16 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/Format.h"
-#include "core/edges/formats/FrameCensus.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/text/FormatError.h"
-#include "core/text/TokenReader.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
-#include <utility>
 
 namespace tessera {
 
@@ -41,8 +34,7 @@ public:
             if (i > 0 || token->text.isEmpty())
                 token = word();
             if (!token)
-                throw FormatError(m_reader.position(), FormatText::tr("4 numbers a cell"),
-                                  FormatText::tr("the end of the file"));
+                throw FormatError(m_reader.position(), FormatText::tr("4 numbers a cell"));
             const bool closed = i == 3 && cell.locked && token->text.endsWith(']');
             if (closed)
                 token->text.chop(1);
@@ -178,10 +170,9 @@ QByteArray writeEditorGrid(const PuzzleFile& file) {
     expectUnsigned(file, kEditorGridFormat);
     const Puzzle& puzzle = file.puzzle;
     if (puzzle.width() != puzzle.height() || puzzle.highestColor() > kHighestCode) {
-        throw UserError(
-            FormatText::tr("The Eternity II Editor only has square boards and patterns up "
-                           "to %1.")
-                .arg(kHighestCode));
+        throw UserError(FormatText::tr("The Eternity II Editor only has square boards and patterns "
+                                       "up to %1."),
+                        kHighestCode);
     }
     const Score score = scoreOf(puzzle, file.board);
     QString text = QStringLiteral("# Grid format: %1x%1x%2\n# Grid score: %3/%4\n")
@@ -209,11 +200,10 @@ QByteArray writeEditorGrid(const PuzzleFile& file) {
 
 } // namespace
 
-/// Dialect 3, the grid of the Eternity II Editor, which the program of 002
-/// printed as well: four numbers a cell, up right down left as placed, from 0 to
-/// 39, parted by blanks or |. Four zeros are an empty cell, brackets around a
-/// cell lock it, # begins a comment; "# Grid format: 6x6x8" names the size.
-/// Square boards only.
+/// Dialect 3, the grid of the Eternity II Editor, which the program of 002 printed as well: four
+/// numbers a cell, up right down left as placed, from 0 to 39, parted by blanks or |. Four zeros
+/// are an empty cell, brackets around a cell lock it, # begins a comment; "# Grid format: 6x6x8"
+/// names the size. Square boards only.
 constinit const Format
     kEditorGridFormat("editor-grid", QT_TRANSLATE_NOOP("Formats", "Eternity II Editor grid"),
                       "grid", detectEditorGrid, readEditorGrid, writeEditorGrid,

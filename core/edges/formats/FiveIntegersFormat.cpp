@@ -1,15 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/Format.h"
-#include "core/edges/formats/FrameCensus.h"
+#include "core/edges/formats/FormatRegistry.h"
+#include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PlacedEdges.h"
-#include "core/text/FormatError.h"
-#include "core/text/TokenReader.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
 
 namespace tessera {
 
@@ -23,76 +16,63 @@ struct Cell {
     Rotation rotation = 0;
 };
 
-/// One line: numbers by commas, cells by bars, perhaps the row's number first.
-class RowReader {
-public:
-    explicit RowReader(QByteArrayView text) : m_reader(text, ",") {}
-
-    bool nextRow() { return m_reader.nextLine(); }
-    [[nodiscard]] TextPosition position() const { return m_reader.position(); }
-
-    /// The cells of the line.
-    std::vector<Cell> cells() {
-        std::vector<Cell> row;
-        std::vector<Token> group;
-        bool first = true;
-        const auto finish = [&](TextPosition bar) {
-            // A row's number stands alone before the first bar.
-            const bool isRowNumber = first && group.size() == 1;
-            if (!group.empty() && !isRowNumber)
-                row.push_back(cellOf(group, bar));
-            group.clear();
-            first = false;
-        };
-        while (const auto token = m_reader.next()) {
-            QByteArrayView rest = token->text;
-            int column = token->position.column;
-            while (!rest.isEmpty()) {
-                const qsizetype bar = rest.indexOf('|');
-                const QByteArrayView word = bar < 0 ? rest : rest.first(bar);
-                if (!word.isEmpty())
-                    group.push_back({word, {token->position.line, column}});
-                if (bar >= 0)
-                    finish({token->position.line, column + static_cast<int>(bar)});
-                column += static_cast<int>(bar < 0 ? rest.size() : bar + 1);
-                rest = bar < 0 ? QByteArrayView() : rest.sliced(bar + 1);
-            }
-            if (row.size() > kMaxSide || group.size() > kNumbers)
-                break;
-        }
-        finish(m_reader.position());
-        return row;
-    }
-
-private:
-    static Cell cellOf(const std::vector<Token>& group, TextPosition end) {
-        if (group.size() != kNumbers)
-            throw FormatError(
-                group.size() > kNumbers ? group.back().position : end,
-                FormatText::tr("4 colours and a rotation"),
-                FormatText::tr("%n number(s)", nullptr, static_cast<int>(group.size())));
-        const int rotation = numberOf(group[4], kEmpty, 3, FormatText::tr("a rotation"));
-        Cell cell;
-        if (rotation == kEmpty)
-            return cell;
-        cell.rotation = static_cast<Rotation>(rotation);
-        cell.seen.emplace();
-        for (std::size_t i = 0; i < 4; ++i)
-            cell.seen->edges[i] = static_cast<Color>(
-                numberOf(group[i], -kMaxSignedColor, kMaxColor, FormatText::tr("a colour")));
+Cell fiveNumbers(const std::vector<Token>& group, TextPosition end) {
+    if (group.size() != kNumbers)
+        throw FormatError(group.size() > kNumbers ? group.back().position : end,
+                          FormatText::tr("4 colours and a rotation"),
+                          FormatText::tr("%n number(s)", nullptr, static_cast<int>(group.size())));
+    const int rotation = numberOf(group[4], kEmpty, 3, FormatText::tr("a rotation"));
+    Cell cell;
+    if (rotation == kEmpty)
         return cell;
-    }
+    cell.rotation = static_cast<Rotation>(rotation);
+    cell.seen.emplace();
+    for (std::size_t i = 0; i < 4; ++i)
+        cell.seen->edges[i] = static_cast<Color>(
+            numberOf(group[i], -kMaxSignedColor, kMaxColor, FormatText::tr("a colour")));
+    return cell;
+}
 
-    TokenReader m_reader;
-};
+/// One line: numbers by commas, cells by bars, perhaps the row's number first.
+std::vector<Cell> cellsOfLine(TokenReader& reader) {
+    std::vector<Cell> row;
+    std::vector<Token> group;
+    bool first = true;
+    const auto finish = [&](TextPosition bar) {
+        // A row's number stands alone before the first bar.
+        const bool isRowNumber = first && group.size() == 1;
+        if (!group.empty() && !isRowNumber)
+            row.push_back(fiveNumbers(group, bar));
+        group.clear();
+        first = false;
+    };
+    while (const auto token = reader.next()) {
+        QByteArrayView rest = token->text;
+        int column = token->position.column;
+        while (!rest.isEmpty()) {
+            const qsizetype bar = rest.indexOf('|');
+            const QByteArrayView word = bar < 0 ? rest : rest.first(bar);
+            if (!word.isEmpty())
+                group.push_back({word, {token->position.line, column}});
+            if (bar >= 0)
+                finish({token->position.line, column + static_cast<int>(bar)});
+            column += static_cast<int>(bar < 0 ? rest.size() : bar + 1);
+            rest = bar < 0 ? QByteArrayView() : rest.sliced(bar + 1);
+        }
+        if (row.size() > kMaxSide || group.size() > kNumbers)
+            break;
+    }
+    finish(reader.position());
+    return row;
+}
 
 std::vector<Cell> readCells(QByteArrayView text, GridSize& size) {
-    RowReader reader(text);
+    TokenReader reader(text, ",");
     const bool barred = text.contains('|');
     std::vector<Cell> cells;
-    while (reader.nextRow()) {
+    while (reader.nextLine()) {
         const TextPosition start = reader.position();
-        const std::vector<Cell> row = reader.cells();
+        const std::vector<Cell> row = cellsOfLine(reader);
         const int width = static_cast<int>(row.size());
         if (width == 0 || width > kMaxSide || (size.height > 0 && width != size.width) ||
             cells.size() + row.size() > kMostListed || (barred && size.height == kMaxSide)) {
@@ -108,8 +88,7 @@ std::vector<Cell> readCells(QByteArrayView text, GridSize& size) {
         cells.insert(cells.end(), row.begin(), row.end());
     }
     if (size.height == 0)
-        throw FormatError(reader.position(), FormatText::tr("a row of cells"),
-                          FormatText::tr("the end of the file"));
+        throw FormatError(reader.position(), FormatText::tr("a row of cells"));
     if (const auto square = squareOf(size.height); !barred && size.width == 1 && square)
         size = *square;
     return cells;
@@ -193,11 +172,10 @@ QByteArray writeFiveIntegers(const PuzzleFile& file) {
 
 } // namespace
 
-/// Dialect 10, printed by the program of 002: a row of the board a line, which
-/// may begin with its number; "up,right,down,left,rotation" a cell, edges as
-/// placed, cells parted by |. Without bars, a line is a cell of a square board.
-/// The rotation says how the piece was turned from its listed form. Five times
-/// −1 is an empty cell.
+/// Dialect 10, printed by the program of 002: a row of the board a line, which may begin with its
+/// number; "up,right,down,left,rotation" a cell, edges as placed, cells parted by |. Without bars,
+/// a line is a cell of a square board. The rotation says how the piece was turned from its listed
+/// form. Five times −1 is an empty cell.
 constinit const Format kFiveIntegersFormat(
     "five-integers", QT_TRANSLATE_NOOP("Formats", "Board of edges and rotations"), "tiles",
     detectFiveIntegers, readFiveIntegers, writeFiveIntegers,

@@ -2,43 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
 
-#include "core/text/FormatError.h"
-
-#include <QCoreApplication>
 #include <QFileInfo>
 
-#include <algorithm>
-#include <array>
 
 namespace tessera {
 
-QString Format::name() const {
+QString FormatHead::name() const {
     return QCoreApplication::translate("Formats", m_name);
 }
 
-QStringList Format::extensions() const {
+QStringList FormatHead::extensions() const {
     return QString(QLatin1String(m_extensions)).split(u' ');
 }
 
 QByteArray Format::write(const PuzzleFile& file) const {
     if (!canWrite())
-        throw UserError(FormatText::tr("The format “%1” can only be read.").arg(name()));
+        throw UserError(FormatText::tr("The format “%1” can only be read."), name());
     return m_write(file);
 }
 
 void expectUnsigned(const PuzzleFile& file, const Format& format) {
     if (file.puzzle.isSigned())
-        throw UserError(
-            FormatText::tr("The format “%1” knows no signed puzzles.").arg(format.name()));
+        throw UserError(FormatText::tr("The format “%1” knows no signed puzzles."), format.name());
 }
 
 void expectComplete(const PuzzleFile& file) {
     if (!file.puzzle.isComplete()) {
-        throw UserError(
-            FormatText::tr("This format needs all %1 pieces of the board; the puzzle has "
-                           "%2.")
-                .arg(file.puzzle.size().cells())
-                .arg(file.puzzle.pieceCount()));
+        throw UserError(FormatText::tr("This format needs all %1 pieces of the board; the puzzle "
+                                       "has %2."),
+                        file.puzzle.size().cells(), file.puzzle.pieceCount());
     }
 }
 
@@ -60,10 +52,14 @@ std::span<const Format* const> allFormats() {
 }
 
 const Format* findFormat(const QString& id) {
-    const auto formats = allFormats();
-    const auto found =
-        std::ranges::find_if(formats, [&](const Format* format) { return format->id() == id; });
-    return found == formats.end() ? nullptr : *found;
+    return formatIn(allFormats(), id);
+}
+
+const Format& formatNamed(const QString& id) {
+    const Format* format = findFormat(id);
+    if (format == nullptr)
+        throw UserError(FormatText::tr("There is no format “%1”."), id);
+    return *format;
 }
 
 const Format* formatForWriting(const QString& fileName) {
@@ -78,15 +74,10 @@ const Format* formatForWriting(const QString& fileName) {
 DetectedFormat detectFormat(const QByteArray& bytes) {
     if (bytes.trimmed().isEmpty())
         throw FormatError(FormatText::tr("The file is empty."));
-    DetectedFormat best;
-    for (const Format* format : allFormats()) {
-        Detection detection = format->detect(bytes);
-        if (detection.confidence > best.detection.confidence)
-            best = {format, std::move(detection)};
-    }
-    if (best.format == nullptr)
+    auto [format, detection] = surestOf(allFormats(), bytes);
+    if (format == nullptr)
         throw FormatError(FormatText::tr("The content is in none of the known puzzle formats."));
-    return best;
+    return {format, std::move(detection)};
 }
 
 ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options) {
@@ -139,6 +130,38 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
         return {};
     return FormatText::tr("The format “%1” does not hold %2.")
         .arg(format.name(), lost.join(QStringLiteral(", ")));
+}
+
+PuzzleSource openSource(const QString& in) {
+    if (in.contains(QLatin1String("board_edges=")) && !QFileInfo::exists(in))
+        return {FormatText::tr("address"), {}, in.toUtf8()};
+    return {inputName(in), isStandardStream(in) ? QString() : QFileInfo(in).absoluteFilePath(),
+            readFile(in, kMaxFileBytes)};
+}
+
+ReadResult readSource(const PuzzleSource& source, const QString& formatId,
+                      const ReadOptions& options) {
+    const Format* const named = formatId.isEmpty() ? nullptr : &formatNamed(formatId);
+    return readNaming(source, [&] {
+        const Format* const format = named != nullptr ? named : detectFormat(source.bytes).format;
+        ReadResult result = format->read(source.bytes, options);
+        result.format = format;
+        return result;
+    });
+}
+
+ReadResult loadPuzzle(const QString& path, const QString& formatId, const ReadOptions& options) {
+    // An unknown format is worth more than a missing file.
+    if (!formatId.isEmpty())
+        static_cast<void>(formatNamed(formatId));
+    return readSource({inputName(path), path, readFile(path, kMaxFileBytes)}, formatId, options);
+}
+
+void savePuzzle(const PuzzleFile& file, const QString& path, const QString& formatId) {
+    const Format* format = formatId.isEmpty() ? formatForWriting(path) : &formatNamed(formatId);
+    if (format == nullptr)
+        format = &kNativeFormat;
+    writeFile(format->write(file), path);
 }
 
 } // namespace tessera

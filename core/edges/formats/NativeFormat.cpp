@@ -1,13 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/Format.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PieceList.h"
-#include "core/text/FormatError.h"
 #include "core/text/Json.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -50,8 +45,8 @@ int checkVersion(const JsonNode& root) {
 
 GridSize readSize(const JsonNode& root) {
     const QString what = FormatText::tr("a number of cells");
-    return {root.at(QStringLiteral("width")).integer(1, kMaxSide, what),
-            root.at(QStringLiteral("height")).integer(1, kMaxSide, what)};
+    return {root.at("width").integer(1, kMaxSide, what),
+            root.at("height").integer(1, kMaxSide, what)};
 }
 
 std::vector<Piece> readPieces(const JsonNode& list, bool isSigned) {
@@ -126,22 +121,18 @@ std::vector<bool> readLocked(const JsonNode& list, GridSize size) {
 
 PuzzleInfo readInfo(const JsonNode& root, int totalEdges) {
     PuzzleInfo info;
-    const auto text = [&](const char* key) {
-        const auto node = root.find(QLatin1String(key));
-        return node ? node->text() : QString();
-    };
-    info.title = text("title");
-    info.author = text("author");
-    info.notes = text("notes");
-    if (const auto names = root.find(QStringLiteral("patternNames"))) {
+    info.title = root.textAt("title");
+    info.author = root.textAt("author");
+    info.notes = root.textAt("notes");
+    if (const auto names = root.find("patternNames")) {
         if (names->size() > kMaxColor)
             names->fail(FormatText::tr("at most %1 names").arg(kMaxColor));
         for (qsizetype i = 0; i < names->size(); ++i)
             info.patternNames.push_back(names->at(i).text());
     }
-    if (const auto best = root.find(QStringLiteral("bestScore")))
+    if (const auto best = root.find("bestScore"))
         info.bestScore = best->integer(0, totalEdges, FormatText::tr("a score"));
-    if (const auto generator = root.find(QStringLiteral("generator")))
+    if (const auto generator = root.find("generator"))
         info.generator = generator->object();
     return info;
 }
@@ -190,12 +181,12 @@ void addInfo(JsonMembers& members, const PuzzleInfo& info) {
         QJsonArray names;
         for (const QString& name : info.patternNames)
             names.append(name);
-        members.emplace_back(QStringLiteral("patternNames"), names);
+        members.emplace_back("patternNames", names);
     }
     if (info.bestScore >= 0)
-        members.emplace_back(QStringLiteral("bestScore"), info.bestScore);
+        members.emplace_back("bestScore", info.bestScore);
     if (!info.generator.isEmpty())
-        members.emplace_back(QStringLiteral("generator"), info.generator);
+        members.emplace_back("generator", info.generator);
 }
 
 Detection detectNative(const QByteArray& bytes) {
@@ -209,22 +200,21 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
     const JsonNode root = JsonNode::parse(bytes);
     const int minor = checkVersion(root);
     const GridSize size = readSize(root);
-    const Rules rules{root.at(QStringLiteral("framed")).boolean(),
-                      root.at(QStringLiteral("signed")).boolean()};
-    std::vector<Piece> pieces = readPieces(root.at(QStringLiteral("pieces")), rules.isSigned);
+    const Rules rules{root.at("framed").boolean(), root.at("signed").boolean()};
+    std::vector<Piece> pieces = readPieces(root.at("pieces"), rules.isSigned);
     const int count = static_cast<int>(pieces.size());
     std::vector<Hint> hints;
-    if (const auto list = root.find(QStringLiteral("hints")))
+    if (const auto list = root.find("hints"))
         hints = readHints(*list, size, count);
 
     ReadResult result{PuzzleFile(Puzzle(size, rules, std::move(pieces), std::move(hints)),
                                  readInfo(root, size.totalEdges())),
                       {}};
-    if (const auto board = root.find(QStringLiteral("board")))
+    if (const auto board = root.find("board"))
         result.file.board = readBoard(*board, size, count);
-    if (const auto locked = root.find(QStringLiteral("locked")))
+    if (const auto locked = root.find("locked"))
         result.file.locked = readLocked(*locked, size);
-    if (const auto solution = root.find(QStringLiteral("solution")))
+    if (const auto solution = root.find("solution"))
         result.file.solution = readBoard(*solution, size, count).codes();
     result.file.unknownKeys = readUnknown(root, minor);
     if (minor > kMinor) {
@@ -241,20 +231,20 @@ QByteArray writeNative(const PuzzleFile& file) {
     JsonMembers members{
         {kFormatKey, kFormatValue},
         {kVersionKey, file.unknownKeys.value(kVersionKey).toString(own(kMajor, kMinor))},
-        {QStringLiteral("title"), file.info.title},
-        {QStringLiteral("author"), file.info.author},
-        {QStringLiteral("notes"), file.info.notes},
-        {QStringLiteral("width"), puzzle.width()},
-        {QStringLiteral("height"), puzzle.height()},
-        {QStringLiteral("framed"), puzzle.framed()},
-        {QStringLiteral("signed"), puzzle.isSigned()},
-        {QStringLiteral("pieces"), jsonPieces(puzzle)},
-        {QStringLiteral("hints"), hintsOf(puzzle)},
-        {QStringLiteral("board"), rowsOf(puzzle.size(), file.board.codes())},
-        {QStringLiteral("locked"), lockedOf(file.locked)},
+        {"title", file.info.title},
+        {"author", file.info.author},
+        {"notes", file.info.notes},
+        {"width", puzzle.width()},
+        {"height", puzzle.height()},
+        {"framed", puzzle.framed()},
+        {"signed", puzzle.isSigned()},
+        {"pieces", jsonPieces(puzzle)},
+        {"hints", hintsOf(puzzle)},
+        {"board", rowsOf(puzzle.size(), file.board.codes())},
+        {"locked", lockedOf(file.locked)},
     };
     if (!file.solution.empty())
-        members.emplace_back(QStringLiteral("solution"), rowsOf(puzzle.size(), file.solution));
+        members.emplace_back("solution", rowsOf(puzzle.size(), file.solution));
     addInfo(members, file.info);
     for (auto key = file.unknownKeys.begin(); key != file.unknownKeys.end(); ++key) {
         if (key.key() != kVersionKey)
@@ -267,12 +257,11 @@ QByteArray writeNative(const PuzzleFile& file) {
 
 /// Dialect 1, the program's own: JSON that holds everything in a PuzzleFile.
 ///
-/// Keys: format ("tessera"), version ("1.0"), title, author, notes, width,
-/// height, framed, signed, pieces ([up, right, down, left] each), hints ([cell,
-/// piece, rotation] each), board and solution (a row of the board each, with
-/// piece·4 + rotation or −1), locked (cells), patternNames, bestScore,
-/// generator. All numbers count from 0. A reader refuses another major version;
-/// keys it does not know, as a newer minor version may add, survive.
+/// Keys: format ("tessera"), version ("1.0"), title, author, notes, width, height, framed, signed,
+/// pieces ([up, right, down, left] each), hints ([cell, piece, rotation] each), board and solution
+/// (a row of the board each, with piece·4 + rotation or −1), locked (cells), patternNames,
+/// bestScore, generator. All numbers count from 0. A reader refuses another major version; keys it
+/// does not know, as a newer minor version may add, survive.
 constinit const Format kNativeFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"),
                                      "tessera", detectNative, readNative, writeNative);
 

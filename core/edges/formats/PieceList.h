@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/Format.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/text/TokenReader.h"
 
 #include <QJsonArray>
@@ -14,8 +14,7 @@
 
 namespace tessera {
 
-/// Which side each of a piece's four numbers belongs to, in the order in which
-/// the numbers stand.
+/// Which side each of a piece's four numbers belongs to, in the order in which the numbers stand.
 using EdgeOrder = std::array<Side, 4>;
 
 inline constexpr EdgeOrder kClockwiseOrder{Side::Up, Side::Right, Side::Down, Side::Left};
@@ -53,15 +52,14 @@ struct ReadPieces {
     QStringList notes; ///< what was found out rather than read
 };
 
-/// Finds out what a list leaves open, unless the options say it: the board's
-/// size from the number of pieces and of frame pieces, the grey as the number
-/// that four pieces carry twice and the side pieces once, the edge order as the
-/// first in which the corners' greys are adjacent and no piece's are opposite.
-/// Patterns keep their numbers unless one of them is 0 and not the grey: then
-/// those below the grey's move up by one. Negative numbers mean a signed puzzle,
-/// whose grey can only be 0.
-/// @throws FormatError with a piece's place if the number of pieces does not
-/// make a board, a colour is too large, or a piece fits nowhere on a framed board.
+/// Finds out what a list leaves open, unless the options say it: the board's size from the number
+/// of pieces and of frame pieces, the grey as the number that four pieces carry twice and the side
+/// pieces once, the edge order as the first in which the corners' greys are adjacent and no piece's
+/// are opposite. Patterns keep their numbers unless one of them is 0 and not the grey: then those
+/// below the grey's move up by one. Negative numbers mean a signed puzzle, whose grey can only be
+/// 0.
+/// @throws FormatError with a piece's place if the number of pieces does not make a board, a colour
+/// is too large, or a piece fits nowhere on a framed board.
 [[nodiscard]] ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options);
 
 /// Whether a list of nothing but the puzzle's pieces reads back as the same
@@ -94,5 +92,7 @@ inline constexpr std::size_t kMostListed = static_cast<std::size_t>(kMaxSide) * 
 
 /// Throws if the list is already as long as the largest board.
 void expectRoom(const PieceList& list, TextPosition position);
+
+[[nodiscard]] std::optional<GridSize> squareOf(int cells);
 
 } // namespace tessera

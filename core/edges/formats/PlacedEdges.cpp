@@ -3,13 +3,9 @@
 #include "core/edges/formats/PlacedEdges.h"
 
 #include "core/edges/puzzle/Score.h"
-#include "core/text/FormatError.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 namespace tessera {
 
@@ -83,24 +79,6 @@ PlacedEdges placedEdges(const Puzzle& puzzle, const Board& board) {
     return seen;
 }
 
-PuzzleFile fileFromEdges(const PlacedEdges& seen, QStringList& warnings) {
-    const std::vector<int> cells = filledCells(seen);
-    std::vector<Piece> pieces;
-    for (const int cell : cells)
-        pieces.push_back(*seen.cells[static_cast<std::size_t>(cell)]);
-    const bool framed = pieces.empty() || std::ranges::any_of(pieces, [](const Piece& piece) {
-                            return piece.greys() > 0;
-                        });
-    PuzzleFile file(Puzzle(seen.size, {framed, seen.isSigned}, std::move(pieces)));
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        file.board.place(cells[i], {static_cast<PieceIndex>(i), 0});
-    const int empty = file.board.emptyCount();
-    if (empty > 0)
-        warnings += FormatText::tr("%n cell(s) are empty; the pieces for them are not known.",
-                                   nullptr, empty);
-    return file;
-}
-
 PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle) {
     if (seen.size != puzzle.size()) {
         throw FormatError(FormatText::tr("The board is %1×%2, the puzzle %3×%4.")
@@ -135,7 +113,23 @@ PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle) {
 }
 
 PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle, QStringList& warnings) {
-    return puzzle != nullptr ? fileFromEdges(seen, *puzzle) : fileFromEdges(seen, warnings);
+    if (puzzle != nullptr)
+        return fileFromEdges(seen, *puzzle);
+    const std::vector<int> cells = filledCells(seen);
+    std::vector<Piece> pieces;
+    for (const int cell : cells)
+        pieces.push_back(*seen.cells[static_cast<std::size_t>(cell)]);
+    const bool framed = pieces.empty() || std::ranges::any_of(pieces, [](const Piece& piece) {
+                            return piece.greys() > 0;
+                        });
+    PuzzleFile file(Puzzle(seen.size, {framed, seen.isSigned}, std::move(pieces)));
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        file.board.place(cells[i], {static_cast<PieceIndex>(i), 0});
+    const int empty = file.board.emptyCount();
+    if (empty > 0)
+        warnings += FormatText::tr("%n cell(s) are empty; the pieces for them are not known.",
+                                   nullptr, empty);
+    return file;
 }
 
 } // namespace tessera

@@ -5,7 +5,7 @@
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
-#include "core/text/FormatError.h"
+#include "core/text/TokenReader.h"
 
 #include <QStringList>
 
@@ -24,9 +24,8 @@ void placeOnce(Board& board, int cell, int piece, int rotation, TextPosition pos
 void addHint(std::vector<Hint>& hints, const Hint& hint, GridSize size, int pieceCount,
              TextPosition position);
 
-/// A board as seen: the four edges that each cell shows, without regard to how
-/// any puzzle numbers and turns its pieces. This is all that carries over
-/// between dialects.
+/// A board as seen: the four edges that each cell shows, without regard to how any puzzle numbers
+/// and turns its pieces. This is all that carries over between dialects.
 struct PlacedEdges {
     GridSize size;
     bool isSigned = false;
@@ -35,19 +34,15 @@ struct PlacedEdges {
     std::vector<int> pieceNumbers;
 };
 
-/// What each cell of a board shows.
 [[nodiscard]] PlacedEdges placedEdges(const Puzzle& puzzle, const Board& board);
 
-/// A puzzle of the pieces that are seen, each turned as it lies, with the board
-/// on it. Framed if any edge is grey. Empty cells leave the puzzle short of
-/// pieces, of which @p warnings then speaks.
-[[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, QStringList& warnings);
-
-/// The same board made of a given puzzle's pieces, matched by their edges.
+/// The same board of a given puzzle's pieces, matched by their edges.
 /// @throws FormatError if the sizes differ or the puzzle lacks a piece, naming the cell.
 [[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle);
 
-/// Either of the two.
+/// The same; without a puzzle, one of the pieces that are seen, each turned as it lies, with the
+/// board on it. Framed if any edge is grey. Empty cells leave the puzzle short of pieces, of which
+/// @p warnings then speaks.
 [[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle,
                                        QStringList& warnings);
 

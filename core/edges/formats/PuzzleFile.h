@@ -8,11 +8,11 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <utility>
 #include <vector>
 
 namespace tessera {
 
-/// What a person says about a puzzle.
 struct PuzzleInfo {
     QString title;
     QString author;
@@ -41,7 +41,12 @@ struct PuzzleFile {
 
     PuzzleFile() : PuzzleFile(Puzzle(), {}) {}
     /// An empty board with the hints on it, nothing locked.
-    explicit PuzzleFile(Puzzle puzzle, PuzzleInfo info = {});
+    explicit PuzzleFile(Puzzle source, PuzzleInfo about = {})
+        : puzzle(std::move(source)), board(puzzle.size(), puzzle.pieceCount()),
+          locked(static_cast<std::size_t>(puzzle.size().cells())), info(std::move(about)) {
+        for (const Hint& hint : puzzle.hints())
+            board.place(hint.cell, hint.placement);
+    }
 
     friend bool operator==(const PuzzleFile&, const PuzzleFile&) = default;
 };

@@ -3,18 +3,12 @@
 #include "core/edges/formats/PuzzleImport.h"
 
 #include "core/edges/formats/PlacedEdges.h"
-#include "core/text/FormatError.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
 
 namespace tessera {
 
 namespace {
 
-/// Lets copies of a piece change places so that a cell that looks as before
-/// keeps its very piece.
+/// Lets copies of a piece change places so that a cell that looks as before keeps its very piece.
 void keepOwnCopies(Board& board, const PuzzleFile& open) {
     for (int cell = 0; cell < board.cells(); ++cell) {
         const Placement before = open.board.at(cell);

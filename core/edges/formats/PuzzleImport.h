@@ -8,7 +8,6 @@
 
 namespace tessera {
 
-/// Which part of a file is taken over.
 enum class ImportScope : std::uint8_t {
     Both,
     Pieces, ///< with their hints, an empty board otherwise
@@ -16,8 +15,7 @@ enum class ImportScope : std::uint8_t {
     Free,   ///< the same with that puzzle's hints and locks left out
 };
 
-/// A text looked at before it is taken over: what it was taken for, and what
-/// was read or why not.
+/// A text looked at before it is taken over: what it was taken for, and what was read or why not.
 struct ImportReading {
     DetectedFormat detected; ///< the format is null if none claims the content
     std::optional<ReadResult> result;

@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/Format.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PlacedEdges.h"
-#include "core/text/FormatError.h"
-#include "core/text/TokenReader.h"
+#include "core/support/Lines.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
-#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -48,19 +45,19 @@ public:
         }
         return value(key);
     }
-    /// The place of a character of a value.
     [[nodiscard]] TextPosition at(QByteArrayView value, qsizetype index = 0) const {
         return positionOf(m_text, value.data() - m_text.data() + index);
+    }
+    [[nodiscard]] Token letter(QByteArrayView value, qsizetype index) const {
+        return {value.sliced(index, 1), at(value, index)};
     }
 
 private:
     void add(QByteArrayView list) {
         while (!list.isEmpty()) {
-            const qsizetype end = list.indexOf('&');
-            const QByteArrayView item = end < 0 ? list : list.first(end);
+            const QByteArrayView item = takeUntil('&', list);
             if (const qsizetype equals = item.indexOf('='); equals >= 0)
                 m_values[item.first(equals).toByteArray()] = item.sliced(equals + 1);
-            list = end < 0 ? QByteArrayView() : list.sliced(end + 1);
         }
     }
 
@@ -109,8 +106,7 @@ QByteArrayView readOrder(const Parameters& parameters) {
         return kJefOrder;
     if (name == QByteArrayView("marie") || name == QByteArrayView("jblackwood"))
         return kMarieOrder;
-    throw FormatError(parameters.at(name), FormatText::tr("one of jef, marie, jblackwood"),
-                      quoted(name));
+    refuse({name, parameters.at(name)}, FormatText::tr("one of jef, marie, jblackwood"));
 }
 
 void expectLength(const Parameters& parameters, QByteArrayView value, qsizetype length,
@@ -130,11 +126,9 @@ PlacedEdges readEdges(const Parameters& parameters, GridSize size) {
         Piece piece;
         for (qsizetype side = 0; side < 4; ++side) {
             const char letter = letters[i + side];
-            if (letter < 'a' || letter >= 'a' + kLetters) {
-                throw FormatError(parameters.at(letters, i + side),
-                                  FormatText::tr("a letter from a to w"),
-                                  quoted(letters.sliced(i + side, 1)));
-            }
+            if (letter < 'a' || letter >= 'a' + kLetters) 
+                refuse(parameters.letter(letters, i + side),
+                       FormatText::tr("a letter from a to w"));
             piece.edges[static_cast<std::size_t>(side)] =
                 static_cast<Color>(order[letter - 'a'] - 'a');
         }
@@ -178,19 +172,16 @@ std::vector<Hint> readFixed(const Parameters& parameters, const Board& board) {
     expectLength(parameters, types, board.cells(), FormatText::tr("letters of types"));
     std::vector<Hint> hints;
     for (int cell = 0; cell < board.cells(); ++cell) {
-        if (!QByteArrayView("abcde").contains(types[cell])) {
-            throw FormatError(parameters.at(types, cell), FormatText::tr("a letter from a to e"),
-                              quoted(types.sliced(cell, 1)));
-        }
+        if (!QByteArrayView("abcde").contains(types[cell])) 
+            refuse(parameters.letter(types, cell), FormatText::tr("a letter from a to e"));
         if (types[cell] == 'e' && !board.at(cell).isEmpty())
             hints.push_back({cell, board.at(cell)});
     }
     return hints;
 }
 
-/// The cells of hints=135.0-210.1, which eternity2.dev adds: the piece on each
-/// is a hint as it lies. The rotation behind the dot counts from that site's own
-/// list and says nothing here.
+/// The cells of hints=135.0-210.1, which eternity2.dev adds: the piece on each is a hint as it
+/// lies. The rotation behind the dot counts from that site's own list and says nothing here.
 void addListedHints(const Parameters& parameters, const Board& board, std::vector<Hint>& hints) {
     if (!parameters.has("hints"))
         return;
@@ -200,8 +191,7 @@ void addListedHints(const Parameters& parameters, const Board& board, std::vecto
         known[static_cast<std::size_t>(hint.cell)] = true;
     TextPosition place = parameters.at(rest);
     while (!rest.isEmpty()) {
-        const qsizetype end = rest.indexOf('-');
-        const QByteArrayView item = end < 0 ? rest : rest.first(end);
+        const QByteArrayView item = takeUntil('-', rest);
         const qsizetype dot = item.indexOf('.');
         const int cell = numberOf({dot < 0 ? item : item.first(dot), place}, 0, board.cells() - 1,
                                   FormatText::tr("a hint's cell"));
@@ -211,7 +201,6 @@ void addListedHints(const Parameters& parameters, const Board& board, std::vecto
         known[index] = true;
         // Counting from the start of the text for each would take quadratic time.
         place.column += charactersIn(item) + 1;
-        rest = end < 0 ? QByteArrayView() : rest.sliced(end + 1);
     }
 }
 
@@ -272,11 +261,9 @@ QByteArray writeViewerUrl(const PuzzleFile& file) {
     expectUnsigned(file, kViewerUrlFormat);
     const auto edges = viewerEdges(file.puzzle, file.board);
     if (!edges) {
-        throw UserError(
-            FormatText::tr("The online viewer has %1 patterns besides the grey; this puzzle "
-                           "needs %2.")
-                .arg(kLetters - 1)
-                .arg(file.puzzle.highestColor()));
+        throw UserError(FormatText::tr("The online viewer has %1 patterns besides the grey; this "
+                                       "puzzle needs %2."),
+                        kLetters - 1, file.puzzle.highestColor());
     }
     QByteArray text = kViewerAddress.toByteArray();
     text += "puzzle=" + plainTitle(file.info.title);

@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/Format.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/text/FormatError.h"
 #include "core/text/Json.h"
-
-#include <QCoreApplication>
 
 namespace tessera {
 
@@ -73,13 +70,13 @@ Board readBoard(const JsonNode& items, const Puzzle& puzzle) {
 ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
     PieceList list = readPieces(root.at(kPiecesKey));
     const QString what = FormatText::tr("a number of cells");
-    list.size = GridSize{root.at(QStringLiteral("width")).integer(1, kMaxSide, what),
-                         root.at(QStringLiteral("height")).integer(1, kMaxSide, what)};
+    list.size = GridSize{root.at("width").integer(1, kMaxSide, what),
+                         root.at("height").integer(1, kMaxSide, what)};
     if (const auto framed = root.find(kFramedKey))
         list.rules = Rules{framed->boolean(), false};
     ReadPieces read = interpretPieces(list, options);
     std::vector<Hint> hints;
-    if (const auto items = root.find(QStringLiteral("hints")))
+    if (const auto items = root.find("hints"))
         hints = readWebHints(*items, read.size, static_cast<int>(read.pieces.size()));
     ReadResult result = resultOf(std::move(read), std::move(hints));
     if (const auto board = root.find(kBoardKey))
@@ -137,8 +134,7 @@ ReadResult readWebJson(const QByteArray& bytes, const ReadOptions& options) {
     const JsonNode root = JsonNode::parse(bytes);
     ReadResult result =
         root.find(kPiecesKey) ? readPuzzleWith(root, options) : readBoardWith(root, options);
-    if (const auto name = root.find(QStringLiteral("name")))
-        result.file.info.title = name->text();
+    result.file.info.title = root.textAt("name");
     return result;
 }
 
@@ -147,14 +143,14 @@ QByteArray writeWebJson(const PuzzleFile& file) {
     expectComplete(file);
     const Puzzle& puzzle = file.puzzle;
     JsonMembers members{
-        {QStringLiteral("name"), file.info.title},
-        {QStringLiteral("width"), puzzle.width()},
-        {QStringLiteral("height"), puzzle.height()},
-        {QStringLiteral("numColors"), puzzle.highestColor()},
+        {"name", file.info.title},
+        {"width", puzzle.width()},
+        {"height", puzzle.height()},
+        {"numColors", puzzle.highestColor()},
         {kPiecesKey, jsonPieces(puzzle)},
-        {QStringLiteral("hints"), webHintsOf(puzzle)},
+        {"hints", webHintsOf(puzzle)},
         {kBoardKey, boardOf(file.board)},
-        {QStringLiteral("score"), matchedEdges(puzzle, file.board)},
+        {"score", matchedEdges(puzzle, file.board)},
     };
     if (!isPlainList(puzzle))
         members.emplace_back(kFramedKey, puzzle.framed());
@@ -165,10 +161,9 @@ QByteArray writeWebJson(const PuzzleFile& file) {
 
 } // namespace
 
-/// Dialect 11, JSON of eternity2.dev: a puzzle (width, height, pieces [up, right,
-/// down, left], hints {pos, piece, rot}), a board (board: piece·4 + rotation or
-/// −1 a cell), or both in one object. A board alone needs the puzzle, unless it
-/// has its edges as letters (board_edges).
+/// Dialect 11, JSON of eternity2.dev: a puzzle (width, height, pieces [up, right, down, left],
+/// hints {pos, piece, rot}), a board (board: piece·4 + rotation or −1 a cell), or both in one
+/// object. A board alone needs the puzzle, unless it has its edges as letters (board_edges).
 constinit const Format
     kWebJsonFormat("web-json", QT_TRANSLATE_NOOP("Formats", "JSON of eternity2.dev"), "json",
                    detectWebJson, readWebJson, writeWebJson,

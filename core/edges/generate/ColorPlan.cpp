@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/ColorPlan.h"
 
-#include "core/edges/generate/Generator.h"
-#include "core/edges/generate/HardestColors.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/support/UserError.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace tessera {
@@ -26,14 +21,9 @@ int slotCount(const SolvedBoard& board, const Palette& palette) {
 
 std::vector<Palette> choosePalettes(const GeneratorSettings& settings, int innerHints) {
     using enum SlotKind;
-    ColorChoice choice = settings.colors;
+    const ColorChoice choice = resolvedColors(settings, innerHints);
     if (choice.kind == ColorChoice::Kind::Total)
         return {{1, choice.total, {Ring, Inner, Rim}}};
-    if (choice.kind == ColorChoice::Kind::Hardest) {
-        const HardestColors hardest = hardestColors(settings.size, settings.rules, innerHints);
-        choice.border = hardest.border;
-        choice.inner = hardest.inner;
-    }
     if (!settings.rules.framed && choice.border > 0) {
         throw UserError(
             GeneratorText::tr("An unframed puzzle has one set of colours: give a single "
@@ -47,19 +37,15 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
     const int highest = settings.rules.isSigned ? kMaxSignedColor : kMaxColor;
     const int last = palette.first + palette.count - 1;
     if (palette.count < 0 || last > highest) {
-        throw UserError(
-            GeneratorText::tr("%1 colours are not possible: a puzzle with these rules has at "
-                              "most %2.")
-                .arg(last)
-                .arg(highest));
+        throw UserError(GeneratorText::tr("%1 colours are not possible: a puzzle with these rules "
+                                          "has at most %2."),
+                        last, highest);
     }
     const int places = slotCount(board, palette);
     if (palette.count > places) {
-        throw UserError(
-            GeneratorText::tr("%1 colours cannot all occur: this board has only %2 places for "
-                              "them.")
-                .arg(palette.count)
-                .arg(places));
+        throw UserError(GeneratorText::tr("%1 colours cannot all occur: this board has only %2 "
+                                          "places for them."),
+                        palette.count, places);
     }
     if (palette.count == 0 && places > 0) {
         throw UserError(
@@ -114,14 +100,11 @@ void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Pa
         const auto kind = static_cast<CellKind>(i);
         const std::uint64_t distinct = distinctOfKind(kind, ring, inner);
         if (static_cast<std::uint64_t>(needed[i]) > distinct) {
-            throw UserError(
-                GeneratorText::tr("A %1×%2 board needs %3 different %4, and with these colours "
-                                  "only %5 exist: take more colours or allow copies.")
-                    .arg(settings.size.width)
-                    .arg(settings.size.height)
-                    .arg(needed[i])
-                    .arg(kindName(kind))
-                    .arg(distinct));
+            throw UserError(GeneratorText::tr("A %1×%2 board needs %3 different %4, and with these "
+                                              "colours only %5 exist: take more colours or allow "
+                                              "copies."),
+                            settings.size.width, settings.size.height, needed[i], kindName(kind),
+                            distinct);
         }
     }
 }

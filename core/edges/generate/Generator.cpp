@@ -3,17 +3,14 @@
 #include "core/edges/generate/Generator.h"
 
 #include "core/edges/generate/ColorPlan.h"
-#include "core/support/Random.h"
 #include "core/support/UserError.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
 #include <initializer_list>
 #include <numeric>
 #include <unordered_map>
-#include <utility>
 
 namespace tessera {
 
@@ -28,10 +25,9 @@ std::vector<int> chosenHintCells(const GeneratorSettings& settings) {
     std::ranges::sort(cells);
     const bool twice = std::ranges::adjacent_find(cells) != cells.end();
     if (twice || cells.front() < 0 || cells.back() >= settings.size.cells()) {
-        throw UserError(
-            GeneratorText::tr("The hint cells must be different cells of the %1×%2 board.")
-                .arg(settings.size.width)
-                .arg(settings.size.height));
+        throw UserError(GeneratorText::tr("The hint cells must be different cells of the %1×%2 "
+                                          "board."),
+                        settings.size.width, settings.size.height);
     }
     return cells;
 }
@@ -41,9 +37,8 @@ std::vector<int> hintCells(const GeneratorSettings& settings) {
         return chosenHintCells(settings);
     const int count = settings.hints.count;
     if (count < 0 || count > settings.size.cells()) {
-        throw UserError(GeneratorText::tr("%1 hints are not possible on a board of %2 cells.")
-                            .arg(count)
-                            .arg(settings.size.cells()));
+        throw UserError(GeneratorText::tr("%1 hints are not possible on a board of %2 cells."),
+                        count, settings.size.cells());
     }
     std::vector<int> cells(static_cast<std::size_t>(settings.size.cells()));
     std::iota(cells.begin(), cells.end(), 0);
@@ -60,140 +55,11 @@ int innerCount(const GeneratorSettings& settings, const std::vector<int>& cells)
     }));
 }
 
-SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Random& random) {
-    SolvedBoard board(settings.size, settings.rules);
-    for (const Palette& palette : planColors(settings, board, innerHints))
-        paintPalette(board, palette, settings.distribution, random);
-    if (settings.uniquePieces && !makePiecesUnique(board, random)) {
-        throw UserError(
-            GeneratorText::tr("No %1×%2 puzzle of different pieces was found with these "
-                              "colours: take more colours or allow copies.")
-                .arg(settings.size.width)
-                .arg(settings.size.height));
-    }
-    return board;
-}
-
-/// Cuts the board into pieces, which are shuffled and turned.
-/// @param solution receives each cell's placement.
-std::vector<Piece> cutIntoPieces(const SolvedBoard& board, Random& random,
-                                 std::vector<Placement>& solution) {
-    std::vector<int> cells(board.pieces().size());
-    std::iota(cells.begin(), cells.end(), 0);
-    random.shuffle(std::span(cells));
-    std::vector<Piece> pieces;
-    pieces.reserve(cells.size());
-    solution.resize(cells.size());
-    for (const int cell : cells) {
-        const auto turns = static_cast<Rotation>(random.below(4));
-        solution[static_cast<std::size_t>(cell)] = {static_cast<PieceIndex>(pieces.size()),
-                                                    static_cast<Rotation>(4 - turns)};
-        pieces.push_back(board.piece(cell).rotated(turns));
-    }
-    return pieces;
-}
-
-} // namespace
-
-std::vector<int> eternityHintCells() {
-    return {135, 34, 45, 210, 221};
-}
-
-GeneratorSettings batchMember(GeneratorSettings settings, int index) {
-    settings.seed += static_cast<std::uint64_t>(index);
-    return settings;
-}
-
-HardestColors hardestColorsFor(const GeneratorSettings& settings) {
-    checkSize(settings.size);
-    return hardestColors(settings.size, settings.rules, innerCount(settings, hintCells(settings)));
-}
-
-PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
-    checkSize(settings.size);
-    const std::vector<int> given = hintCells(settings);
-    Random random(settings.seed);
-    const SolvedBoard board = paintedBoard(settings, innerCount(settings, given), random);
-    std::vector<Placement> solution;
-    std::vector<Piece> pieces = cutIntoPieces(board, random, solution);
-    std::vector<Hint> hints;
-    for (const int cell : given)
-        hints.push_back({cell, solution[static_cast<std::size_t>(cell)]});
-
-    PuzzleInfo info;
-    info.title = GeneratorText::tr("%1×%2 puzzle, seed %3")
-                     .arg(settings.size.width)
-                     .arg(settings.size.height)
-                     .arg(settings.seed);
-    info.generator = toJson(settings);
-    PuzzleFile file(Puzzle(settings.size, settings.rules, std::move(pieces), std::move(hints)),
-                    std::move(info));
-    for (const Placement placement : solution)
-        file.solution.push_back(placement.code());
-    for (int cell = 0; settings.solved && cell < file.board.cells(); ++cell)
-        file.board.place(cell, solution[static_cast<std::size_t>(cell)]);
-    return file;
-}
-
+/// Whether a joint runs along the frame: both cells touch one and the same side.
 bool isRingJoint(GridSize size, int cell, int across) {
     return std::ranges::any_of(
         kSides, [&](Side side) { return size.onRim(cell, side) && size.onRim(across, side); });
 }
-
-SolvedBoard::SolvedBoard(GridSize size, Rules rules)
-    : m_size(size), m_rules(rules), m_pieces(static_cast<std::size_t>(size.cells())),
-      m_slotAt(m_pieces.size() * 4, -1) {
-    for (const SlotKind kind : {SlotKind::Ring, SlotKind::Inner, SlotKind::Rim})
-        addSlots(kind);
-}
-
-void SolvedBoard::addSlots(SlotKind kind) {
-    m_first[static_cast<std::size_t>(kind)] = m_slots.size();
-    const auto add = [&](int cell, Side side, int across) {
-        const int slot = static_cast<int>(m_slots.size());
-        m_slots.push_back({cell, side, across, kind});
-        m_slotAt[static_cast<std::size_t>(cell * 4 + static_cast<int>(side))] = slot;
-        if (across >= 0)
-            m_slotAt[static_cast<std::size_t>(across * 4 + static_cast<int>(opposite(side)))] =
-                slot;
-    };
-    for (int cell = 0; cell < m_size.cells(); ++cell) {
-        for (const Side side : kSides) {
-            const int across = m_size.neighbour(cell, side).value_or(-1);
-            if (across < 0) {
-                if (kind == SlotKind::Rim && !m_rules.framed)
-                    add(cell, side, across);
-            } else if (across > cell) {
-                const bool ring = m_rules.framed && isRingJoint(m_size, cell, across);
-                if (kind == (ring ? SlotKind::Ring : SlotKind::Inner))
-                    add(cell, side, across);
-            }
-        }
-    }
-    m_first[static_cast<std::size_t>(kind) + 1] = m_slots.size();
-}
-
-std::span<const ColorSlot> SolvedBoard::colorSlots(SlotKind kind) const {
-    const auto index = static_cast<std::size_t>(kind);
-    return std::span(m_slots).subspan(m_first[index], m_first[index + 1] - m_first[index]);
-}
-
-Color SolvedBoard::color(std::size_t slot) const {
-    const ColorSlot& here = m_slots[slot];
-    return piece(here.cell).edge(here.side);
-}
-
-void SolvedBoard::paint(std::size_t slot, Color color) {
-    const auto edge = [this](int cell, Side side) -> Color& {
-        return m_pieces[static_cast<std::size_t>(cell)].edges[static_cast<std::size_t>(side)];
-    };
-    const ColorSlot& here = m_slots[slot];
-    edge(here.cell, here.side) = color;
-    if (here.across >= 0)
-        edge(here.across, opposite(here.side)) = mate(color, m_rules.isSigned);
-}
-
-namespace {
 
 /// How often a step that makes things worse by one is taken all the same: the
 /// way out of the dead ends that appear when almost every distinct piece is in use.
@@ -206,8 +72,10 @@ std::uint64_t keyOf(const Piece& piece) {
     return key;
 }
 
-/// Min-conflicts repair: keeps how often each piece occurs, and goes from one
-/// piece that has a copy to the next.
+/// Makes all pieces of a solved board distinct by exchanging the colours of two joints of one kind,
+/// and turning signed joints round, where copies are: how often each colour occurs stays as it was.
+/// Min-conflicts repair: keeps how often each piece occurs, and goes from one piece that has a copy
+/// to the next, for a bounded number of steps.
 class DuplicateRepair {
 public:
     DuplicateRepair(SolvedBoard& board, Random& random) : m_board(board), m_random(random) {
@@ -216,6 +84,7 @@ public:
             add(cell);
     }
 
+    /// @returns whether all pieces are distinct now.
     bool run() {
         const int cells = m_board.size().cells();
         std::int64_t steps = std::min<std::int64_t>(1'500'000, 20'000 + 3'000LL * cells);
@@ -318,23 +187,44 @@ private:
     int m_copies = 0; ///< pieces beyond the first of their group
 };
 
-} // namespace
-
-bool makePiecesUnique(SolvedBoard& board, Random& random) {
-    return DuplicateRepair(board, random).run();
+SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Random& random) {
+    SolvedBoard board(settings.size, settings.rules);
+    for (const Palette& palette : planColors(settings, board, innerHints))
+        paintPalette(board, palette, settings.distribution, random);
+    if (settings.uniquePieces && !DuplicateRepair(board, random).run()) {
+        throw UserError(GeneratorText::tr("No %1×%2 puzzle of different pieces was found with "
+                                          "these colours: take more colours or allow copies."),
+                        settings.size.width, settings.size.height);
+    }
+    return board;
 }
 
-namespace {
+/// Cuts the board into pieces, which are shuffled and turned.
+/// @param solution receives each cell's placement.
+std::vector<Piece> cutIntoPieces(const SolvedBoard& board, Random& random,
+                                 std::vector<Placement>& solution) {
+    std::vector<int> cells(board.pieces().size());
+    std::iota(cells.begin(), cells.end(), 0);
+    random.shuffle(std::span(cells));
+    std::vector<Piece> pieces;
+    pieces.reserve(cells.size());
+    solution.resize(cells.size());
+    for (const int cell : cells) {
+        const auto turns = static_cast<Rotation>(random.below(4));
+        solution[static_cast<std::size_t>(cell)] = {static_cast<PieceIndex>(pieces.size()),
+                                                    static_cast<Rotation>(4 - turns)};
+        pieces.push_back(board.piece(cell).rotated(turns));
+    }
+    return pieces;
+}
 
 int parseCount(const QString& text, const QString& whole) {
     bool ok = false;
     const int count = text.toInt(&ok);
     if (!ok || count < 0 || count > kMaxColor) {
-        throw UserError(
-            GeneratorText::tr("“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, "
-                              "each at most %2.")
-                .arg(whole)
-                .arg(kMaxColor));
+        throw UserError(GeneratorText::tr("“%1” is no colour count: give hardest, BORDER+INNER or "
+                                          "TOTAL, each at most %2."),
+                        whole, kMaxColor);
     }
     return count;
 }
@@ -347,6 +237,111 @@ std::vector<int> toInts(const QJsonArray& array) {
 }
 
 } // namespace
+
+std::vector<int> eternityHintCells() {
+    return {135, 34, 45, 210, 221};
+}
+
+GeneratorSettings batchMember(GeneratorSettings settings, int index) {
+    settings.seed += static_cast<std::uint64_t>(index);
+    return settings;
+}
+
+HardestColors hardestColorsFor(const GeneratorSettings& settings) {
+    checkSize(settings.size);
+    return hardestColors(settings.size, settings.rules, innerCount(settings, hintCells(settings)));
+}
+
+ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints) {
+    ColorChoice choice = settings.colors;
+    if (choice.kind == ColorChoice::Kind::Hardest) {
+        const HardestColors hardest = hardestColors(settings.size, settings.rules, innerHints);
+        choice.border = hardest.border;
+        choice.inner = hardest.inner;
+    } else if (choice.kind == ColorChoice::Kind::Total) {
+        choice.border = choice.inner = choice.total;
+    }
+    return choice;
+}
+
+PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
+    checkSize(settings.size);
+    const std::vector<int> given = hintCells(settings);
+    Random random(settings.seed);
+    const SolvedBoard board = paintedBoard(settings, innerCount(settings, given), random);
+    std::vector<Placement> solution;
+    std::vector<Piece> pieces = cutIntoPieces(board, random, solution);
+    std::vector<Hint> hints;
+    for (const int cell : given)
+        hints.push_back({cell, solution[static_cast<std::size_t>(cell)]});
+
+    PuzzleInfo info;
+    info.title = GeneratorText::tr("%1×%2 puzzle, seed %3")
+                     .arg(settings.size.width)
+                     .arg(settings.size.height)
+                     .arg(settings.seed);
+    info.generator = toJson(settings);
+    PuzzleFile file(Puzzle(settings.size, settings.rules, std::move(pieces), std::move(hints)),
+                    std::move(info));
+    for (const Placement placement : solution)
+        file.solution.push_back(placement.code());
+    for (int cell = 0; settings.solved && cell < file.board.cells(); ++cell)
+        file.board.place(cell, solution[static_cast<std::size_t>(cell)]);
+    return file;
+}
+
+SolvedBoard::SolvedBoard(GridSize size, Rules rules)
+    : m_size(size), m_rules(rules), m_pieces(static_cast<std::size_t>(size.cells())),
+      m_slotAt(m_pieces.size() * 4, -1) {
+    for (const SlotKind kind : {SlotKind::Ring, SlotKind::Inner, SlotKind::Rim})
+        addSlots(kind);
+}
+
+void SolvedBoard::addSlots(SlotKind kind) {
+    m_first[static_cast<std::size_t>(kind)] = m_slots.size();
+    const auto add = [&](int cell, Side side, int across) {
+        const int slot = static_cast<int>(m_slots.size());
+        m_slots.push_back({cell, side, across, kind});
+        m_slotAt[static_cast<std::size_t>(cell * 4 + static_cast<int>(side))] = slot;
+        if (across >= 0)
+            m_slotAt[static_cast<std::size_t>(across * 4 + static_cast<int>(opposite(side)))] =
+                slot;
+    };
+    for (int cell = 0; cell < m_size.cells(); ++cell) {
+        for (const Side side : kSides) {
+            const int across = m_size.neighbour(cell, side).value_or(-1);
+            if (across < 0) {
+                if (kind == SlotKind::Rim && !m_rules.framed)
+                    add(cell, side, across);
+            } else if (across > cell) {
+                const bool ring = m_rules.framed && isRingJoint(m_size, cell, across);
+                if (kind == (ring ? SlotKind::Ring : SlotKind::Inner))
+                    add(cell, side, across);
+            }
+        }
+    }
+    m_first[static_cast<std::size_t>(kind) + 1] = m_slots.size();
+}
+
+std::span<const ColorSlot> SolvedBoard::colorSlots(SlotKind kind) const {
+    const auto index = static_cast<std::size_t>(kind);
+    return std::span(m_slots).subspan(m_first[index], m_first[index + 1] - m_first[index]);
+}
+
+Color SolvedBoard::color(std::size_t slot) const {
+    const ColorSlot& here = m_slots[slot];
+    return piece(here.cell).edge(here.side);
+}
+
+void SolvedBoard::paint(std::size_t slot, Color color) {
+    const auto edge = [this](int cell, Side side) -> Color& {
+        return m_pieces[static_cast<std::size_t>(cell)].edges[static_cast<std::size_t>(side)];
+    };
+    const ColorSlot& here = m_slots[slot];
+    edge(here.cell, here.side) = color;
+    if (here.across >= 0)
+        edge(here.across, opposite(here.side)) = mate(color, m_rules.isSigned);
+}
 
 ColorChoice parseColorChoice(const QString& text) {
     using Kind = ColorChoice::Kind;

@@ -17,12 +17,10 @@
 
 namespace tessera {
 
-/// Translates what files of this room say.
 struct GeneratorText {
     Q_DECLARE_TR_FUNCTIONS(Generator)
 };
 
-/// How the number of colours is chosen.
 struct ColorChoice {
     enum class Kind : std::uint8_t {
         Hardest,        ///< by the formula of 003, 3.1.4; border and inner apart
@@ -42,7 +40,6 @@ enum class Distribution : std::uint8_t {
     Random, ///< each edge drawn alone, but no colour left out
 };
 
-/// Which pieces of the solution are given away as hints.
 struct HintChoice {
     int count = 0;          ///< so many random cells, when none are chosen
     std::vector<int> cells; ///< the chosen cells
@@ -84,6 +81,9 @@ struct GeneratorSettings {
 /// The hardest colour counts for a size, rules and hints, as the generator takes
 /// them. @throws UserError if the size or the hints are not possible.
 [[nodiscard]] HardestColors hardestColorsFor(const GeneratorSettings& settings);
+
+/// Border and inner colour counts, whichever way they are chosen.
+[[nodiscard]] ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints);
 
 /// Generates a puzzle that is solvable by construction: a solved board is made,
 /// cut into pieces, and the pieces are shuffled and turned (003, 5.1). The
@@ -145,14 +145,5 @@ private:
     std::array<std::size_t, 4> m_first{};
     std::vector<int> m_slotAt;
 };
-
-/// Whether a joint runs along the frame: both cells touch one and the same side.
-[[nodiscard]] bool isRingJoint(GridSize size, int cell, int across);
-
-/// Makes all pieces of a solved board distinct by exchanging the colours of two
-/// joints of one kind (and turning signed joints round) where copies are: how
-/// often each colour occurs stays as it was. The work is bounded.
-/// @returns whether all pieces are distinct now.
-[[nodiscard]] bool makePiecesUnique(SolvedBoard& board, Random& random);
 
 } // namespace tessera

@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/HardestColors.h"
 
+#include "core/text/TokenReader.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <utility>
 
 namespace tessera {
 
@@ -19,9 +25,8 @@ double logFreeArrangements(int cells, int hints) {
     return logFactorialOf(free) + free * std::log(4.0);
 }
 
-/// Rounds up, but takes what is a whole number but for rounding errors as it is
-/// (3×3: M = 4^(1/2)). More colours than joints cannot occur; the bound matters
-/// on the smallest boards only.
+/// Rounds up, but takes what is a whole number but for rounding errors as it is (3×3: M = 4^(1/2)).
+/// More colours than joints cannot occur; the bound matters on the smallest boards only.
 int roundedUp(double exact, int joints) {
     return std::clamp(static_cast<int>(std::ceil(exact - 1e-9)), 1, std::max(1, joints));
 }
@@ -38,9 +43,8 @@ private:
     int m_values;
 };
 
-/// B from the border's arrangements, M having been rounded. Joints: the ring
-/// around the board and those of the side pieces into it, of which each piece
-/// is given a half (003, 3.1.4).
+/// B from the border's arrangements, M having been rounded. Joints: the ring around the board and
+/// those of the side pieces into it, of which each piece is given a half (003, 3.1.4).
 void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);
     const int ring = 2 * (size.width - 1) + 2 * (size.height - 1);
@@ -88,6 +92,38 @@ HardestColors ladderColors(GridSize size, const Patterns& patterns) {
     return colors;
 }
 
+constexpr std::size_t kTableColumns = 7;
+
+struct FirstSolutionTableText {
+    Q_DECLARE_TR_FUNCTIONS(FirstSolutionTable)
+};
+
+double realOf(const Token& token) {
+    bool ok = false;
+    const double value = token.text.toByteArray().toDouble(&ok);
+    if (!ok)
+        refuse(token, FirstSolutionTableText::tr("a number"));
+    return value;
+}
+
+FirstSolutionTime rowOf(const std::vector<Token>& line) {
+    if (line.size() != kTableColumns)
+        throw FormatError(line.front().position, FirstSolutionTableText::tr("7 columns"),
+                          QString::number(line.size()));
+    const auto whole = [&](std::size_t column) {
+        return numberOf(line[column], 0, 2'000'000'000, FirstSolutionTableText::tr("a number"));
+    };
+    FirstSolutionTime row;
+    row.size = {whole(0), whole(0)};
+    row.border = whole(1);
+    row.inner = whole(2);
+    row.puzzles = whole(3);
+    row.log10ExpectedSolutions = realOf(line[4]);
+    row.medianNodes = static_cast<std::uint64_t>(whole(5));
+    row.medianSeconds = realOf(line[6]);
+    return row;
+}
+
 } // namespace
 
 HardestColors hardestColors(GridSize size, Rules rules, int hints) {
@@ -109,6 +145,27 @@ HardestColors hardestColors(GridSize size, Rules rules, int hints) {
     }
     colors.byFormula = rules.framed && !rules.isSigned && shorter >= 3;
     return colors;
+}
+
+std::vector<FirstSolutionTime> parseFirstSolutionTable(const QByteArray& csv) {
+    TokenReader reader(csv, ",");
+    std::vector<FirstSolutionTime> rows;
+    (void)reader.nextLine(); // the heads of the columns
+    while (reader.nextLine())
+        rows.push_back(rowOf(reader.restOfLine(kTableColumns)));
+    return rows;
+}
+
+const FirstSolutionTime* nearestRow(std::span<const FirstSolutionTime> table, GridSize size,
+                                    int inner, int hardestInner) {
+    const auto distance = [&](const FirstSolutionTime& row) {
+        const double scale =
+            hardestInner > 0 ? double(hardestColors(row.size).inner) / hardestInner : 1.0;
+        return std::pair(std::abs(row.size.cells() - size.cells()),
+                         std::abs(row.inner - inner * scale));
+    };
+    const auto nearest = std::ranges::min_element(table, {}, distance);
+    return nearest == table.end() ? nullptr : &*nearest;
 }
 
 } // namespace tessera

@@ -2,7 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/puzzle/GridSize.h"
 #include "core/edges/puzzle/Puzzle.h"
+
+#include <QByteArray>
+
+#include <cstdint>
+#include <span>
+#include <vector>
 
 namespace tessera {
 
@@ -18,20 +25,45 @@ struct HardestColors {
     [[nodiscard]] int total() const { return inner + border; }
 };
 
-/// M = (k!·4^k)^(1/2k) with k = (n−2)(m−2) inner cells, and
-/// B = (b!·4!/M^(b/2))^(1/(2(n−1)+2(m−1))) with b = 2(n−2)+2(m−2) side cells and
-/// M rounded up; both rounded up. With one fixed hint piece M's numerator is
-/// (k−1)!·4^(k−1), the exponent's k unchanged.
+/// M = (k!·4^k)^(1/2k) with k = (n−2)(m−2) inner cells, and B = (b!·4!/M^(b/2))^(1/(2(n−1)+2(m−1)))
+/// with b = 2(n−2)+2(m−2) side cells and M rounded up; both rounded up. With one fixed hint piece
+/// M's numerator is (k−1)!·4^(k−1), the exponent's k unchanged.
 ///
-/// Where the formula gives nothing, the same reasoning (arrangements divided by
-/// the ways to miss a joint is one) is applied to what there is:
+/// Where the formula gives nothing, the same reasoning (arrangements divided by the ways to miss a
+/// joint is one) is applied to what there is:
 /// - unframed: C = ((nm)!·4^(nm))^(1/joints), all of it `inner`;
-/// - n×1: B = (2!·(n−2)!·2^(n−2))^(1/(n−1)), no inner colours, and none at all
-///   on a framed 1×1 board, which has no joints;
-/// - n×2: M = (b!·4!)^(1/joints) for the joints between facing side pieces, B as
-///   above; a 2×2 board has none of these and only B;
+/// - n×1: B = (2!·(n−2)!·2^(n−2))^(1/(n−1)), no inner colours, and none at all on a framed 1×1
+///   board, which has no joints;
+/// - n×2: M = (b!·4!)^(1/joints) for the joints between facing side pieces, B as above; a 2×2 board
+///   has none of these and only B;
 /// - signed: half as many patterns, since each has two halves that differ.
 /// @param hints the number of fixed inner pieces.
 [[nodiscard]] HardestColors hardestColors(GridSize size, Rules rules = {}, int hints = 0);
+
+/// How long exact search took to the first solution of small framed puzzles, as measured by
+/// tests/bench/measure_first_solution and kept in resources/hardness/first-solution.csv.
+struct FirstSolutionTime {
+    GridSize size;
+    int border = 0;                    ///< border colours: the hardest count
+    int inner = 0;                     ///< inner colours
+    int puzzles = 0;                   ///< how many were measured
+    double log10ExpectedSolutions = 0; ///< see Hardness.h
+    std::uint64_t medianNodes = 0;     ///< pieces put down
+    double medianSeconds = 0;          ///< on the machine that made the table
+
+    /// Whether half of the searches or more were given up before a solution.
+    [[nodiscard]] bool isGivenUp() const { return medianNodes >= 20'000'000; }
+};
+
+/// Reads the table. @throws FormatError with the line that is no row of it.
+[[nodiscard]] std::vector<FirstSolutionTime> parseFirstSolutionTable(const QByteArray& csv);
+
+/// The row that is nearest in kind to a framed board: in the number of cells
+/// first, then in the inner colours as a share of the hardest count.
+/// @param inner the board's inner colours
+/// @param hardestInner their hardest count; 0 compares the numbers themselves
+/// @returns null for an empty table
+[[nodiscard]] const FirstSolutionTime* nearestRow(std::span<const FirstSolutionTime> table,
+                                                  GridSize size, int inner, int hardestInner);
 
 } // namespace tessera

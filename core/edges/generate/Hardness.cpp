@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/Hardness.h"
 
-#include "core/edges/generate/Generator.h"
-#include "core/edges/generate/HardestColors.h"
-#include "core/edges/puzzle/ColorCensus.h"
 #include "core/edges/puzzle/Counting.h"
 
 #include <algorithm>
@@ -102,19 +99,6 @@ std::array<int, kCellKinds> hintedKinds(const GeneratorSettings& settings) {
     return kinds;
 }
 
-/// Border and inner colour counts, whichever way they are chosen.
-ColorChoice resolved(const GeneratorSettings& settings, int innerHints) {
-    ColorChoice choice = settings.colors;
-    if (choice.kind == ColorChoice::Kind::Hardest) {
-        const HardestColors hardest = hardestColors(settings.size, settings.rules, innerHints);
-        choice.border = hardest.border;
-        choice.inner = hardest.inner;
-    } else if (choice.kind == ColorChoice::Kind::Total) {
-        choice.border = choice.inner = choice.total;
-    }
-    return choice;
-}
-
 double logUnframedMatch(const GeneratorSettings& settings, int colors) {
     const double edges = 4.0 * settings.size.cells();
     const double joints = settings.size.totalEdges();
@@ -138,47 +122,20 @@ double logFramedMatch(const GeneratorSettings& settings, const ColorChoice& colo
     const auto kinds = cellsOfKinds(settings.size);
     const double sides = kinds[static_cast<std::size_t>(CellKind::Side)];
     const bool strip = std::min(settings.size.width, settings.size.height) == 1;
+    const bool isSigned = settings.rules.isSigned;
+    const auto logMatchOf = [&](const JointSet& set) {
+        return isSigned ? logSignedMatch(set, settings.distribution)
+                        : logFreeMatch(set, settings.distribution);
+    };
     double log = 0;
     if (ringJoints > 0) {
         const JointSet ring{ringJoints, 0, colors.border};
-        if (!strip)
-            log += logOrientedMatch(ring, settings.rules.isSigned, settings.distribution);
-        else
-            log += settings.rules.isSigned ? logSignedMatch(ring, settings.distribution)
-                                           : logFreeMatch(ring, settings.distribution);
+        log += strip ? logMatchOf(ring) : logOrientedMatch(ring, isSigned, settings.distribution);
     }
-    if (innerJoints > 0) {
-        const JointSet inner{innerJoints, sides, colors.inner};
-        log += settings.rules.isSigned ? logSignedMatch(inner, settings.distribution)
-                                       : logFreeMatch(inner, settings.distribution);
-    }
+    if (innerJoints > 0)
+        log += logMatchOf({innerJoints, sides, colors.inner});
     return log;
 }
-
-} // namespace
-
-double log10ExpectedSolutions(const GeneratorSettings& settings) {
-    const KindCounts cells = cellsOfKinds(settings.size, settings.rules.framed);
-    const auto hints = hintedKinds(settings);
-    const ColorChoice colors = resolved(settings, hints.front());
-    if (colors.inner + colors.border <= 0 && settings.size.totalEdges() > 0)
-        return std::numeric_limits<double>::quiet_NaN();
-    const double match = settings.rules.framed ? logFramedMatch(settings, colors)
-                                               : logUnframedMatch(settings, colors.inner);
-    return (logArrangements(cells, hints) + match) / std::log(10.0);
-}
-
-int boardRotations(GridSize size, bool hinted) {
-    if (hinted)
-        return 1;
-    return size.width == size.height ? 4 : 2;
-}
-
-double expectedSolutions(double log10ByChance, GridSize size, bool hinted) {
-    return 1.0 + std::pow(10.0, log10ByChance) / boardRotations(size, hinted);
-}
-
-namespace {
 
 constexpr double kNone = -std::numeric_limits<double>::infinity();
 
@@ -192,10 +149,6 @@ struct ValueUses {
 
 using Uses = std::map<Color, ValueUses>;
 
-Side next(Side side) {
-    return static_cast<Side>((static_cast<unsigned>(side) + 1U) & 3U);
-}
-
 /// Hints that touch have a joint that is decided already: its edges are out.
 std::vector<bool> decidedEdges(const Puzzle& puzzle) {
     std::vector<bool> decided(puzzle.pieces().size() * 4);
@@ -207,9 +160,8 @@ std::vector<bool> decidedEdges(const Puzzle& puzzle) {
             const auto across = puzzle.size().neighbour(hint.cell, side);
             if (!across || board.at(*across).isEmpty())
                 continue;
-            const unsigned listed =
-                (static_cast<unsigned>(side) + 4U - hint.placement.rotation()) & 3U;
-            decided[hint.placement.piece() * 4U + listed] = true;
+            const Side listed = turned(side, 4U - hint.placement.rotation());
+            decided[hint.placement.piece() * 4U + static_cast<unsigned>(listed)] = true;
         }
     }
     return decided;
@@ -230,7 +182,7 @@ Uses usesOf(const Puzzle& puzzle) {
                 ++value.inner;
             else if (!isRingEdge(puzzle, index, side))
                 ++value.inward;
-            else if (piece.edge(next(side)) == kGrey)
+            else if (piece.edge(turned(side, 1)) == kGrey)
                 ++value.anticlockwise;
             else
                 ++value.clockwise;
@@ -307,8 +259,7 @@ double logUnframed(const Puzzle& puzzle, const Uses& uses) {
     return joining > 0 ? puzzle.totalEdges() * std::log(joining / (edges * (edges - 1))) : kNone;
 }
 
-/// The arrangements that look different: copies may change places and
-/// symmetric pieces turn unseen.
+/// The arrangements that look different: copies may change places and symmetric pieces turn unseen.
 double logArrangements(const Puzzle& puzzle) {
     std::vector<bool> given(puzzle.pieces().size());
     for (const Hint& hint : puzzle.hints())
@@ -324,12 +275,8 @@ double logArrangements(const Puzzle& puzzle) {
         const CellKind kind = puzzle.kindOfPiece(index);
         log += std::log(++free[static_cast<std::size_t>(kind)]);
         log -= std::log(++copies[piece.canonical()]);
-        int ways = waysToLie(kind);
-        if (ways > 1 && piece.rotated(1) == piece)
-            ways = 1;
-        else if (ways > 1 && piece.rotated(2) == piece)
-            ways /= 2;
-        log += std::log(ways);
+        const int ways = waysToLie(kind);
+        log += std::log(ways > 1 ? ways * piece.forms() / 4 : 1);
     }
     return log;
 }
@@ -348,6 +295,27 @@ double logMatch(const Puzzle& puzzle) {
 }
 
 } // namespace
+
+double log10ExpectedSolutions(const GeneratorSettings& settings) {
+    const KindCounts cells = cellsOfKinds(settings.size, settings.rules.framed);
+    const auto hints = hintedKinds(settings);
+    const ColorChoice colors = resolvedColors(settings, hints.front());
+    if (colors.inner + colors.border <= 0 && settings.size.totalEdges() > 0)
+        return std::numeric_limits<double>::quiet_NaN();
+    const double match = settings.rules.framed ? logFramedMatch(settings, colors)
+                                               : logUnframedMatch(settings, colors.inner);
+    return (logArrangements(cells, hints) + match) / std::log(10.0);
+}
+
+int boardRotations(GridSize size, bool hinted) {
+    if (hinted)
+        return 1;
+    return size.width == size.height ? 4 : 2;
+}
+
+double expectedSolutions(double log10ByChance, GridSize size, bool hinted) {
+    return 1.0 + std::pow(10.0, log10ByChance) / boardRotations(size, hinted);
+}
 
 double log10ExpectedSolutions(const Puzzle& puzzle) {
     if (!hasTheRightPieces(puzzle))

@@ -7,28 +7,25 @@
 
 namespace tessera {
 
-/// log10 of the number of solutions that chance alone gives a puzzle: all ways
-/// to fill the board, times the probability that every joint of one matches.
-/// Around 0 puzzles are hardest: above it solutions abound, below it there are
-/// so few partial ones that search has little to try (003, 3.1.4).
+/// log10 of the number of solutions that chance alone gives a puzzle: all ways to fill the board,
+/// times the probability that every joint of one matches. Around 0 puzzles are hardest: above it
+/// solutions abound, below it there are so few partial ones that search has little to try (003,
+/// 3.1.4).
 ///
-/// The formula of 003 takes every joint to match with probability 1/colours.
-/// Here the edges are drawn without replacement instead, because a colour's
-/// edges are known to pair off:
-/// - along the frame a piece has one orientation, so each joint takes one
-///   clockwise and one anticlockwise edge: ∏ t! / J! with t joints of each
-///   colour out of J;
-/// - inside, the s edges that side pieces turn inwards take partners among the
-///   e edges of inner pieces, and those left pair off among themselves:
-///   ∏ e!/(e−s)! · (e−s−1)!!, divided by the same of the sums;
+/// The formula of 003 takes every joint to match with probability 1/colours. Here the edges are
+/// drawn without replacement instead, because a colour's edges are known to pair off:
+/// - along the frame a piece has one orientation, so each joint takes one clockwise and one
+///   anticlockwise edge: ∏ t! / J! with t joints of each colour out of J;
+/// - inside, the s edges that side pieces turn inwards take partners among the e edges of inner
+///   pieces, and those left pair off among themselves: ∏ e!/(e−s)! · (e−s−1)!!, divided by the same
+///   of the sums;
 /// - a signed colour's edges pair tab with blank;
-/// - unframed, joints are taken as independent, each matching with the
-///   probability that two edges drawn from all join (the rim takes the rest).
+/// - unframed, joints are taken as independent, each matching with the probability that two edges
+///   drawn from all join (the rim takes the rest).
 ///
-/// Assumed: a random arrangement pairs edges uniformly. Solutions that are
-/// rotations of each other count as several; boards that look the same count
-/// once. Copies and symmetric pieces are allowed for. A generated puzzle has its
-/// own solution besides: see expectedSolutions().
+/// Assumed: a random arrangement pairs edges uniformly. Solutions that are rotations of each other
+/// count as several; boards that look the same count once. Copies and symmetric pieces are allowed
+/// for. A generated puzzle has its own solution besides: see expectedSolutions().
 /// @returns −∞ if the pieces cannot make a full solution at all (see diagnose()).
 [[nodiscard]] double log10ExpectedSolutions(const Puzzle& puzzle);
 

@@ -11,19 +11,17 @@
 
 namespace tessera {
 
-/// A puzzle to be made by hand: one piece for each cell, with grey edges as the
-/// frame asks, in cell order. Joints take patterns 1 … @p colors in turn, so
-/// that each exists and the pieces fit together from the start; there are fewer
-/// where the board has fewer joints. The pieces lie on their
-/// cells, ready to be painted; nothing is locked.
+/// A puzzle to be made by hand: one piece for each cell, with grey edges as the frame asks, in cell
+/// order. Joints take patterns 1 … @p colors in turn, so that each exists and the pieces fit
+/// together from the start; there are fewer where the board has fewer joints. The pieces lie on
+/// their cells, ready to be painted; nothing is locked.
 /// @throws UserError if the size or the number of colours is not possible.
 [[nodiscard]] PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors);
 
-/// A puzzle of a paper that the generator can make again in kind: same size,
-/// colours, distribution and frame. The paper's own pieces were not published,
-/// so the seeds are ours, chosen to have as many solutions as the paper reports:
-/// P1 four, P4 more than 1,500, P5 three, P0, P2, P3 and P6 one, not counting
-/// rotations.
+/// A puzzle of a paper that the generator can make again in kind: same size, colours, distribution
+/// and frame. The paper's own pieces were not published, so the seeds are ours, chosen to have as
+/// many solutions as the paper reports: P1 four, P4 more than 1,500, P5 three, P0, P2, P3 and P6
+/// one, not counting rotations.
 struct PuzzlePreset {
     QString id;         ///< as in --preset, e.g. "P5"
     const char* source; ///< the description, not yet translated

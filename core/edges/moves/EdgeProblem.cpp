@@ -36,11 +36,9 @@ QString nameOf(CellKind kind) {
 
 void checkPieceCount(const Puzzle& puzzle) {
     if (!puzzle.isComplete()) {
-        throw UserError(
-            EdgeProblemText::tr("The puzzle has %1 pieces for %2 cells; a search needs as many "
-                                "pieces as cells.")
-                .arg(puzzle.pieceCount())
-                .arg(puzzle.size().cells()));
+        throw UserError(EdgeProblemText::tr("The puzzle has %1 pieces for %2 cells; a search needs "
+                                            "as many pieces as cells."),
+                        puzzle.pieceCount(), puzzle.size().cells());
     }
 }
 
@@ -49,14 +47,10 @@ void checkKinds(const Puzzle& puzzle) {
     const KindCounts pieces = piecesOfKinds(puzzle);
     for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
         if (cells[kind] != pieces[kind]) {
-            throw UserError(
-                EdgeProblemText::tr("A framed board of %1×%2 cells needs %3 %4, but the puzzle "
-                                    "has %5.")
-                    .arg(puzzle.width())
-                    .arg(puzzle.height())
-                    .arg(cells[kind])
-                    .arg(nameOf(static_cast<CellKind>(kind)))
-                    .arg(pieces[kind]));
+            throw UserError(EdgeProblemText::tr("A framed board of %1×%2 cells needs %3 %4, but "
+                                                "the puzzle has %5."),
+                            puzzle.width(), puzzle.height(), cells[kind],
+                            nameOf(static_cast<CellKind>(kind)), pieces[kind]);
         }
     }
 }
@@ -82,10 +76,10 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
         }
         const auto elsewhere = m_start.cellOf(hint.placement.piece());
         if (isLocked(hint.cell) || (elsewhere && isLocked(*elsewhere))) {
-            throw UserError(
-                EdgeProblemText::tr("The piece locked on %1 contradicts the hint on %2.")
-                    .arg(cellName(m_puzzle.size(), isLocked(hint.cell) ? hint.cell : *elsewhere),
-                         cellName(m_puzzle.size(), hint.cell)));
+            throw UserError(EdgeProblemText::tr("The piece locked on %1 contradicts the hint on "
+                                                "%2."),
+                            cellName(m_puzzle.size(), isLocked(hint.cell) ? hint.cell : *elsewhere),
+                            cellName(m_puzzle.size(), hint.cell));
         }
         m_start.place(hint.cell, hint.placement);
         m_fixed[static_cast<std::size_t>(hint.cell)] = true;

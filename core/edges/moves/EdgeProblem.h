@@ -18,11 +18,10 @@ class EdgeProblem final : public Problem {
 public:
     static constexpr std::string_view kKind = "edge-matching";
 
-    /// @param locked the cells of @p start that must not change, besides the
-    /// puzzle's hints; empty for none. Hints are laid on the start board first.
-    /// @throws UserError if the puzzle has not as many pieces as cells, if a
-    /// framed puzzle has not the border pieces that its size needs, or if hints
-    /// and locked pieces contradict each other.
+    /// @param locked the cells of @p start that must not change, besides the puzzle's hints; empty
+    /// for none. Hints are laid on the start board first.
+    /// @throws UserError if the puzzle has not as many pieces as cells, if a framed puzzle has not
+    /// the border pieces that its size needs, or if hints and locked pieces contradict each other.
     EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& locked, StartKind startKind);
 
     [[nodiscard]] std::string_view kind() const override { return kKind; }
@@ -45,9 +44,8 @@ private:
 [[nodiscard]] std::shared_ptr<const EdgeProblem>
 asEdgeProblem(const std::shared_ptr<const Problem>& problem);
 
-/// The same problem on an unframed board: any tile may lie anywhere in any
-/// rotation, as we read 002. A grey edge still matches nothing, so that the full score
-/// is reached by the same boards.
+/// The same problem on an unframed board: any tile may lie anywhere in any rotation, as we read
+/// 002. A grey edge still matches nothing, so that the full score is reached by the same boards.
 [[nodiscard]] std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem);
 
 /// The same problem with its board turned a quarter clockwise, for methods that

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/moves/PaddedGrid.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/support/Random.h"
 
+#include <algorithm>
+#include <bit>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <utility>
@@ -30,9 +32,8 @@ public:
     /// Whether there are two positions whose pieces could be exchanged.
     [[nodiscard]] bool canSwap() const { return !m_swappable.empty(); }
 
-    /// Two different positions of one kind. The first is drawn evenly from all
-    /// that have a partner, the second evenly from its partners; one draw of
-    /// the generator serves both. @pre canSwap()
+    /// Two different positions of one kind. The first is drawn evenly from all that have a partner,
+    /// the second evenly from its partners; one draw of the generator serves both. @pre canSwap()
     [[nodiscard]] std::pair<Position, Position> drawPair(Random& random) const {
         const std::uint64_t bits = random.bits();
         const Swappable& first =
@@ -116,6 +117,159 @@ private:
     std::vector<std::uint8_t> m_joints; ///< by position; 0 where it is not watched
     std::vector<Position> m_positions;
     std::vector<std::uint32_t> m_places; ///< by position: where it is listed
+};
+
+/// Draws pairs of positions of one kind so that every pair of the chosen kinds
+/// is equally likely: the homogeneous pairs of 001, 2.3.1.
+class PairSampler {
+public:
+    PairSampler(const MovableCells& cells, std::initializer_list<CellKind> kinds) {
+        for (const CellKind kind : kinds) {
+            const std::uint64_t count = cells.ofKind(kind).size();
+            if (count < 2)
+                continue;
+            m_pairs += count * (count - 1) / 2;
+            m_kinds.push_back({kind, m_pairs});
+        }
+        m_cells = &cells;
+    }
+    /// Of all kinds.
+    explicit PairSampler(const MovableCells& cells)
+        : PairSampler(cells, {CellKind::Inner, CellKind::Side, CellKind::Corner, CellKind::Strip,
+                              CellKind::End, CellKind::Single}) {}
+
+    /// How many pairs there are; on the largest board below 2²⁷.
+    [[nodiscard]] std::uint64_t pairs() const { return m_pairs; }
+
+    /// @pre pairs() is not 0
+    [[nodiscard]] std::pair<Position, Position> draw(Random& random) const {
+        const std::uint64_t pair = ((random.bits() >> 32U) * m_pairs) >> 32U;
+        std::size_t kind = 0;
+        while (pair >= m_kinds[kind].upTo)
+            ++kind;
+        return m_cells->drawPair(m_kinds[kind].kind, random);
+    }
+
+    /// Calls visit(a, b) for every pair until it returns false.
+    template <typename Visit>
+    void forEach(Visit&& visit) const {
+        for (const auto& [kind, upTo] : m_kinds) {
+            const std::span<const Position> positions = m_cells->ofKind(kind);
+            for (std::size_t i = 0; i < positions.size(); ++i) {
+                for (std::size_t j = i + 1; j < positions.size(); ++j) {
+                    if (!visit(positions[i], positions[j]))
+                        return;
+                }
+            }
+        }
+    }
+
+private:
+    struct Share {
+        CellKind kind;
+        std::uint64_t upTo; ///< pairs of this kind and of those before it
+    };
+    const MovableCells* m_cells = nullptr;
+    std::vector<Share> m_kinds;
+    std::uint64_t m_pairs = 0;
+};
+
+/// A pair of either sampler with equal odds, however many pairs each has; of the
+/// other where one has none (001, 2.5). @pre they do not both have none
+[[nodiscard]] inline std::pair<Position, Position>
+drawFromEither(const PairSampler& first, const PairSampler& second, Random& random) {
+    const bool fromFirst = second.pairs() == 0 || (first.pairs() > 0 && random.below(2) == 0);
+    return (fromFirst ? first : second).draw(random);
+}
+
+/// Draws whether a random move is a rotation or a swap, in steps of 1/256; only
+/// ever what the board allows.
+class RotationShare {
+public:
+    RotationShare(double share, const MovableCells& cells)
+        : m_odds(static_cast<unsigned>(share * (kMask + 1))) {
+        if (!cells.canSwap())
+            m_odds = kMask + 1;
+        else if (cells.rotatable().empty())
+            m_odds = 0;
+    }
+
+    /// Uses the low eight bits.
+    [[nodiscard]] bool picksRotation(std::uint64_t bits) const { return (bits & kMask) < m_odds; }
+    /// For ScoredBoard::otherRotation(), from the next sixteen.
+    [[nodiscard]] static unsigned rotationDraw(std::uint64_t bits) {
+        return static_cast<unsigned>(bits >> 8U) & 0xffffU;
+    }
+
+private:
+    static constexpr unsigned kMask = 255;
+    unsigned m_odds;
+};
+
+/// Draws swaps of inner pieces that are worth a look: mostly of a cell that lacks a match, with a
+/// piece that matches at least two neighbours of that cell which lie next to each other around it.
+/// Of 17 colours one piece in 18 does; a swap drawn evenly brings none nearly always, which no cold
+/// walk accepts. On boards without inner cells there is nothing to draw.
+///
+/// The board may be changed by others, but they have to tell.
+class FittingSwaps {
+public:
+    /// Both must outlive it.
+    FittingSwaps(const ScoredBoard& board, const MovableCells& cells);
+
+    /// Anything may have changed. @pre no movable cell is empty
+    void recheckAll();
+    /// Another placement was put on a movable position.
+    void changed(Position position) {
+        m_positionOf[m_board.at(position).piece()] = position;
+        m_faulty.changed(position);
+    }
+
+    /// Nothing when the cell drawn has no piece that fits but its own.
+    [[nodiscard]] std::optional<std::pair<Position, Position>> draw(Random& random) const {
+        const std::uint64_t bits = random.bits();
+        const std::span<const Position> from = drawsFaulty(bits) ? m_faulty.positions() : m_inner;
+        if (from.empty())
+            return std::nullopt;
+        const Position position = from[scaled(bits >> 48U, from.size())];
+        const unsigned corner = static_cast<unsigned>(bits >> 4U) & 3U;
+        const std::size_t key = keyOf(corner, m_board.wanted(position));
+        const std::size_t begin = m_begins[key];
+        const std::size_t count = m_begins[key + 1] - begin;
+        if (count == 0)
+            return std::nullopt;
+        std::size_t index = scaled((bits >> 16U) & 0xffffU, count);
+        if (m_fitting[begin + index] == m_board.at(position).piece()) {
+            if (count == 1)
+                return std::nullopt;
+            index = index + 1 == count ? 0 : index + 1;
+        }
+        return std::pair{position, m_positionOf[m_fitting[begin + index]]};
+    }
+
+private:
+    /// 15 times of 16.
+    [[nodiscard]] static bool drawsFaulty(std::uint64_t bits) { return (bits & 15U) != 0; }
+    [[nodiscard]] static std::size_t scaled(std::uint64_t bits16, std::size_t bound) {
+        return (bits16 * bound) >> 16U;
+    }
+    /// @param corner the side that comes first, clockwise, of the two.
+    [[nodiscard]] std::size_t keyOf(unsigned corner, PackedEdges edges) const {
+        const PackedEdges turned = std::rotr(edges, static_cast<int>(8U * corner));
+        const std::size_t first = std::min<std::size_t>(turned & 255U, m_none);
+        const std::size_t second = std::min<std::size_t>((turned >> 8U) & 255U, m_none);
+        return (corner * (m_none + 1) + first) * (m_none + 1) + second;
+    }
+    void index();
+
+    const ScoredBoard& m_board;
+    std::span<const Position> m_inner;
+    std::size_t m_none = 0; ///< stands for all edges that no inner piece has
+    /// By key, and one more: where its pieces begin in m_fitting.
+    std::vector<std::uint32_t> m_begins;
+    std::vector<PieceIndex> m_fitting;
+    std::vector<Position> m_positionOf; ///< by piece
+    FaultyCells m_faulty;
 };
 
 } // namespace tessera

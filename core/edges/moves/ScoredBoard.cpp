@@ -2,9 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/ScoredBoard.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tessera {
 
 namespace {
+
+constexpr std::array<std::uint8_t, 65536> countBestMatches() {
+    std::array<std::uint8_t, 65536> best{};
+    for (unsigned bits = 0; bits < 65536; ++bits) {
+        int most = 0;
+        for (Rotation rotation = 0; rotation < 4; ++rotation)
+            most = std::max(most, matchesIn(static_cast<RotationMatches>(bits), rotation));
+        best[bits] = static_cast<std::uint8_t>(most);
+    }
+    return best;
+}
 
 constexpr PackedEdges withEdge(PackedEdges edges, Side side, std::uint8_t value) {
     const unsigned shift = 8U * static_cast<unsigned>(side);
@@ -20,6 +34,21 @@ Side sideTowards(const PaddedGrid& grid, Position from, Position to) {
 }
 
 } // namespace
+
+constexpr std::array<std::uint8_t, 65536> kBestMatches = countBestMatches();
+
+Rotation bestRotation(RotationMatches matches, std::uint16_t allowed, unsigned tie) {
+    // The greatest of numbers that rank allowed rotations by matches, then by being early:
+    // without branches, which nobody could foresee.
+    unsigned best = 0;
+    for (unsigned i = 0; i < 4; ++i) {
+        const auto rotation = static_cast<Rotation>((tie + i) & 3U);
+        const unsigned isAllowed = (static_cast<unsigned>(allowed) >> (4U * rotation)) & 1U;
+        const auto count = static_cast<unsigned>(matchesIn(matches, rotation));
+        best = std::max(best, isAllowed * (4U * (count + 1U) + 3U - i));
+    }
+    return best == 0 ? Rotation{0} : static_cast<Rotation>((tie + 3U - (best & 3U)) & 3U);
+}
 
 ScoredBoard::ScoredBoard(const CompiledPuzzle& pieces)
     : m_pieces(&pieces), m_oriented(pieces.oriented().data()),
@@ -134,6 +163,63 @@ Board ScoredBoard::toBoard() const {
     for (int cell = 0; cell < m_grid.size.cells(); ++cell)
         board.place(cell, at(m_grid.position(cell)));
     return board;
+}
+
+AreaCounter::AreaCounter(const PaddedGrid& grid)
+    : m_grid(grid), m_isCorner(grid.positions()), m_countedIn(grid.positions()) {
+    for (int row = 0; row + 1 < grid.size.height; ++row) {
+        for (int column = 0; column + 1 < grid.size.width; ++column)
+            m_corners.push_back(grid.position(grid.size.cell(column, row)));
+    }
+    for (const Position corner : m_corners)
+        m_isCorner[corner] = 1;
+}
+
+bool AreaCounter::isBad(const ScoredBoard& board, Position corner) {
+    const Position below = corner + board.grid().stride();
+    return !(board.isMatched(corner, Side::Right) && board.isMatched(corner, Side::Down) &&
+             board.isMatched(below, Side::Right) && board.isMatched(corner + 1, Side::Down));
+}
+
+int AreaCounter::badAreas(const ScoredBoard& board) const {
+    // Of each cell in a row: bit 0, the joint to the right matches; bit 1, the one below.
+    std::array<std::uint8_t, kMaxSide> above{};
+    std::array<std::uint8_t, kMaxSide> here{};
+    const auto width = static_cast<std::size_t>(m_grid.size.width);
+    int bad = 0;
+    for (int row = 0; row < m_grid.size.height; ++row) {
+        const Position first = m_grid.position(m_grid.size.cell(0, row));
+        for (std::size_t column = 0; column < width; ++column) {
+            const Position position = first + static_cast<Position>(column);
+            here[column] =
+                static_cast<std::uint8_t>((board.isMatched(position, Side::Right) ? 1U : 0U) |
+                                          (board.isMatched(position, Side::Down) ? 2U : 0U));
+        }
+        for (std::size_t column = 0; row > 0 && column + 1 < width; ++column) {
+            const unsigned joints = (above[column] & 3U) | ((above[column + 1] & 2U) << 1U) |
+                                    ((here[column] & 1U) << 3U);
+            bad += joints != 15U ? 1 : 0;
+        }
+        std::swap(above, here);
+    }
+    return bad;
+}
+
+int AreaCounter::badAreasAround(const ScoredBoard& board, std::span<const Change> changes) {
+    ++m_call;
+    int bad = 0;
+    const Position stride = m_grid.stride();
+    for (const Change& change : changes) {
+        // The four areas around the cell hold all of its joints.
+        for (const Position back : {Position{0}, Position{1}, stride, stride + 1}) {
+            const Position corner = change.position - back;
+            if (m_isCorner[corner] == 0 || m_countedIn[corner] == m_call)
+                continue;
+            m_countedIn[corner] = m_call;
+            bad += isBad(board, corner) ? 1 : 0;
+        }
+    }
+    return bad;
 }
 
 } // namespace tessera

@@ -2,16 +2,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/BestRotation.h"
-#include "core/edges/moves/PaddedGrid.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
+#include "core/edges/puzzle/GridSize.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 namespace tessera {
+
+/// Which edges of a piece would match, in each of its four rotations: bit 4·rotation + side.
+using RotationMatches = std::uint16_t;
+
+/// Compares all four orientations of a piece with the edges that its
+/// neighbours want, at once where the processor can.
+/// @param orientations the piece's four words in CompiledPuzzle::oriented().
+[[nodiscard]] inline RotationMatches matchRotations(const PackedEdges* orientations,
+                                                    PackedEdges wanted) {
+#if defined(__SSE2__)
+    const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(orientations));
+    const __m128i want = _mm_set1_epi32(static_cast<int>(wanted));
+    return static_cast<RotationMatches>(_mm_movemask_epi8(_mm_cmpeq_epi8(all, want)));
+#else
+    unsigned bits = 0;
+    for (unsigned rotation = 0; rotation < 4; ++rotation) {
+        const PackedEdges difference = orientations[rotation] ^ wanted;
+        for (unsigned side = 0; side < 4; ++side)
+            bits |= ((difference >> (8U * side)) & 255U) == 0 ? 1U << (4U * rotation + side) : 0U;
+    }
+    return static_cast<RotationMatches>(bits);
+#endif
+}
+
+/// How many edges match in the best rotation, by RotationMatches: 64 KB of
+/// which a search touches few lines, since most bits are clear.
+extern const std::array<std::uint8_t, 65536> kBestMatches;
+
+/// The edges that match in one rotation.
+[[nodiscard]] constexpr int matchesIn(RotationMatches matches, Rotation rotation) {
+    const unsigned nibble = (static_cast<unsigned>(matches) >> (4U * rotation)) & 15U;
+    return static_cast<int>((0x4332322132212110ULL >> (4U * nibble)) & 15U);
+}
+
+/// The best of the allowed rotations (see CompiledPuzzle::allowedRotations);
+/// of several, the first from rotation @p tie on.
+[[nodiscard]] Rotation bestRotation(RotationMatches matches, std::uint16_t allowed, unsigned tie);
+
+/// A cell's index in a PaddedGrid.
+using Position = std::uint32_t;
+
+/// A board's cells with one row of padding above and below and one column between the rows, so that
+/// every cell has four neighbours to read without asking where the rim is.
+struct PaddedGrid {
+    GridSize size;
+
+    [[nodiscard]] constexpr Position stride() const {
+        return static_cast<Position>(size.width) + 1;
+    }
+    [[nodiscard]] constexpr Position positions() const {
+        return stride() * (static_cast<Position>(size.height) + 2) + 1;
+    }
+    [[nodiscard]] constexpr Position position(int cell) const {
+        return stride() * (static_cast<Position>(size.row(cell)) + 1) +
+               static_cast<Position>(size.column(cell)) + 1;
+    }
+    /// @pre the position is not padding.
+    [[nodiscard]] constexpr int cell(Position position) const {
+        return size.cell(static_cast<int>((position - 1) % stride()),
+                         static_cast<int>((position - 1) / stride()) - 1);
+    }
+    /// The position across a side; padding at the rim.
+    [[nodiscard]] constexpr Position neighbour(Position position, Side side) const {
+        switch (side) {
+        case Side::Up:
+            return position - stride();
+        case Side::Right:
+            return position + 1;
+        case Side::Down:
+            return position + stride();
+        case Side::Left:
+            return position - 1;
+        }
+        return position;
+    }
+    [[nodiscard]] constexpr bool adjacent(Position a, Position b) const {
+        const Position distance = a > b ? a - b : b - a;
+        return distance == 1 || distance == stride();
+    }
+};
 
 /// A placement that a move puts on a position.
 struct Change {
@@ -26,15 +111,14 @@ struct PlannedSwap {
     int delta = 0;
 };
 
-/// A board with its score kept up to date. Evaluating or making a move costs the
-/// same however large the board is; all deltas are exact. The one place where
-/// solvers get deltas from.
+/// A board with its score kept up to date. Evaluating or making a move costs the same however large
+/// the board is; all deltas are exact. The one place where solvers get deltas from.
 ///
-/// Every position remembers what its neighbours show it, so that evaluating a
-/// piece there reads no neighbour. Moves are far more often evaluated than made.
+/// Every position remembers what its neighbours show it, so that evaluating a piece there reads no
+/// neighbour. Moves are far more often evaluated than made.
 ///
-/// set() does not mind a piece lying on two positions for a moment: a solver's
-/// moves as a whole have to keep the permutation.
+/// set() does not mind a piece lying on two positions for a moment: a solver's moves as a whole
+/// have to keep the permutation.
 class ScoredBoard {
 public:
     /// An empty board. @p pieces must outlive it.
@@ -124,8 +208,7 @@ public:
     }
     /// The same move with the placements it leads to.
     [[nodiscard]] PlannedSwap planSwap(Position a, Position b, unsigned tie) const;
-    /// Exchanges two pieces that keep their rotations where the frame allows it
-    /// (N_SWC of 000).
+    /// Exchanges two pieces that keep their rotations where the frame allows it (N_SWC of 000).
     [[nodiscard]] PlannedSwap planPlainSwap(Position a, Position b) const;
 
     void make(const PlannedSwap& swap) {
@@ -157,6 +240,39 @@ private:
     PaddedGrid m_grid;
     int m_score = 0;
     std::vector<Cell> m_cells;
+};
+
+/// Counts bad 2×2 areas, those in which any of the four inner joints does not
+/// match (002, 4.7), on the whole board or only where changes can matter.
+class AreaCounter {
+public:
+    explicit AreaCounter(const PaddedGrid& grid);
+
+    /// All 2×2 areas, (n−1)(m−1).
+    [[nodiscard]] int total() const { return static_cast<int>(m_corners.size()); }
+    /// The bad ones of the whole board, in one pass over its joints.
+    [[nodiscard]] int badAreas(const ScoredBoard& board) const;
+    /// Whether that is quicker than badAreasAround() twice, before and after.
+    [[nodiscard]] bool isCountedAnew(std::size_t changes) const {
+        return kRecountShare * changes >= m_corners.size();
+    }
+    /// Those that have a joint of a changed position: what a change does to
+    /// badAreas() is the difference of this after and before.
+    [[nodiscard]] int badAreasAround(const ScoredBoard& board, std::span<const Change> changes);
+
+    /// The area whose upper left cell is @p corner.
+    [[nodiscard]] static bool isBad(const ScoredBoard& board, Position corner);
+    /// The upper left cells of all areas, row by row.
+    [[nodiscard]] std::span<const Position> corners() const { return m_corners; }
+
+private:
+    static constexpr std::size_t kRecountShare = 8; // measured
+
+    PaddedGrid m_grid;
+    std::vector<Position> m_corners;
+    std::vector<std::uint8_t> m_isCorner;   ///< by position
+    std::vector<std::uint32_t> m_countedIn; ///< by position: the last call that saw it
+    std::uint32_t m_call = 0;
 };
 
 } // namespace tessera

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/StartBoard.h"
 
-#include <algorithm>
-#include <array>
 #include <limits>
 
 namespace tessera {

@@ -48,9 +48,8 @@ private:
     std::size_t m_next = 0;
 };
 
-/// Makes the board a search starts from, of a kind as the problem asks for; a
-/// random one for StartKind::Own. Of a given board those pieces stay that respect
-/// the frame.
+/// Makes the board a search starts from, of a kind as the problem asks for; a random one for
+/// StartKind::Own. Of a given board those pieces stay that respect the frame.
 /// @return the number of pieces tried; 0 unless the start is greedy.
 std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,
                         StartKind kind, Random& random);

@@ -2,26 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/puzzle/Candidates.h"
 
+#include "core/edges/puzzle/Score.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
 
 namespace tessera {
 
-bool Demand::allows(Color edge) const {
-    switch (kind) {
-    case Kind::Exactly:
-        return edge == color;
-    case Kind::Grey:
-        return edge == kGrey;
-    case Kind::AnyColor:
-        return edge != kGrey;
-    case Kind::Anything:
-        break;
-    }
-    return true;
-}
+namespace {
 
+/// What an edge must be to fit a cell's side.
+struct Demand {
+    enum class Kind : std::uint8_t { Exactly, Grey, AnyColor, Anything };
+    Kind kind = Kind::Anything;
+    Color color = kGrey; ///< of Exactly
+
+    [[nodiscard]] bool isOneColor() const { return kind == Kind::Exactly || kind == Kind::Grey; }
+    [[nodiscard]] bool allows(Color edge) const {
+        if (isOneColor())
+            return edge == color;
+        return kind == Kind::Anything || edge != kGrey;
+    }
+
+    friend auto operator<=>(const Demand&, const Demand&) = default;
+};
+
+/// In the order of the sides: up, right, down, left.
+using CellDemands = std::array<Demand, 4>;
+
+/// What the frame and the neighbours of a cell ask of a piece; what lies on the cell itself does
+/// not matter. Nothing if a neighbour shows grey into the board, which nothing joins.
 std::optional<CellDemands> demandsOf(const Puzzle& puzzle, const Board& board, int cell) {
     CellDemands demands;
     for (const Side side : kSides) {
@@ -47,7 +58,73 @@ bool meets(const Piece& piece, Rotation rotation, const CellDemands& demands) {
     });
 }
 
-namespace {
+/// A puzzle's pieces by what they show on each side, to ask for the candidates of many cells.
+class CandidateIndex {
+public:
+    explicit CandidateIndex(const Puzzle& puzzle) : m_puzzle(puzzle) {
+        m_all.reserve(puzzle.pieces().size() * 4);
+        for (int index = 0; index < puzzle.pieceCount(); ++index) {
+            const auto number = static_cast<PieceIndex>(index);
+            for (Rotation rotation = 0; rotation < puzzle.piece(number).forms(); ++rotation)
+                m_all.emplace_back(number, rotation);
+        }
+        // Sorted by counting, as it is built anew with each edit of a large board.
+        for (const Side side : kSides) {
+            auto& [placements, begins] = m_bySide[static_cast<std::size_t>(side)];
+            for (const Placement placement : m_all)
+                ++begins[slotOf(puzzle.edge(placement, side)) + 1];
+            std::partial_sum(begins.begin(), begins.end(), begins.begin());
+            auto next = begins;
+            placements.resize(m_all.size());
+            for (const Placement placement : m_all)
+                placements[next[slotOf(puzzle.edge(placement, side))]++] = placement;
+        }
+    }
+
+    /// Calls @p found with each placement of a piece off the board that meets the demands, in
+    /// ascending order, until it returns false. Rotations in which a piece looks the same count
+    /// once.
+    template <typename F>
+    void forEach(const Board& board, const CellDemands& demands, F&& found) const {
+        for (const Placement placement : shortestList(demands)) {
+            if (!board.cellOf(placement.piece()) &&
+                meets(m_puzzle.piece(placement.piece()), placement.rotation(), demands) &&
+                !found(placement))
+                return;
+        }
+    }
+
+private:
+    /// Everything that can meet the demands, and more.
+    [[nodiscard]] std::span<const Placement> shortestList(const CellDemands& demands) const {
+        std::span<const Placement> shortest = m_all;
+        for (std::size_t side = 0; side < demands.size(); ++side) {
+            if (!demands[side].isOneColor())
+                continue;
+            const auto& [placements, begins] = m_bySide[side];
+            const std::size_t slot = slotOf(demands[side].color);
+            const std::size_t count = begins[slot + 1] - begins[slot];
+            if (count < shortest.size())
+                shortest = std::span(placements).subspan(begins[slot], count);
+        }
+        return shortest;
+    }
+
+    static constexpr std::size_t kColors = kMaxSignedColor + kMaxColor + 1;
+    [[nodiscard]] static std::size_t slotOf(Color color) {
+        return static_cast<std::size_t>(color + kMaxSignedColor);
+    }
+
+    /// All placements by the colour that they show on one side, and where each colour begins.
+    struct SideLists {
+        std::vector<Placement> placements;
+        std::array<std::uint32_t, kColors + 1> begins{};
+    };
+
+    const Puzzle& m_puzzle;
+    std::vector<Placement> m_all;
+    std::array<SideLists, 4> m_bySide;
+};
 
 /// The pieces that meet the demands, each once in however many ways.
 int countPieces(const CandidateIndex& index, const Board& board, const CellDemands& demands) {
@@ -59,6 +136,50 @@ int countPieces(const CandidateIndex& index, const Board& board, const CellDeman
         return true;
     });
     return count;
+}
+
+/// More candidates than this are taken for several without looking at them:
+/// only a puzzle of copies could prove that wrong.
+constexpr int kMostCopies = 16;
+
+std::optional<Placement> onlyOf(const Puzzle& puzzle, const std::vector<Placement>& candidates) {
+    const bool alike = std::ranges::all_of(candidates, [&](Placement candidate) {
+        return puzzle.looksLike(candidate, candidates.front());
+    });
+    return alike && !candidates.empty() ? std::optional(candidates.front()) : std::nullopt;
+}
+
+std::optional<int> firstMismatch(const Puzzle& puzzle, const Board& board) {
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        for (const Side side : kSides) {
+            if (jointState(puzzle, board, cell, side) == JointState::Mismatched)
+                return cell;
+        }
+    }
+    return std::nullopt;
+}
+
+int countWrong(const Puzzle& puzzle, const Board& board, const Board& solution) {
+    int wrong = 0;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        wrong += !board.at(cell).isEmpty() && !puzzle.looksLike(board.at(cell), solution.at(cell))
+                     ? 1
+                     : 0;
+    }
+    return wrong;
+}
+
+/// The solution in that of its turned forms in which fewest pieces are wrong.
+Board bestTurned(const Puzzle& puzzle, const Board& board, const Board& solution) {
+    if (!puzzle.hints().empty())
+        return solution;
+    Board best = solution;
+    for (int quarters = 1; quarters < 4; ++quarters) {
+        const auto turned = turnedBlock(solution, wholeBlock(puzzle.size()), quarters);
+        if (turned && countWrong(puzzle, board, *turned) < countWrong(puzzle, board, best))
+            best = *turned;
+    }
+    return best;
 }
 
 } // namespace
@@ -109,44 +230,86 @@ bool isConstrained(const Puzzle& puzzle, const Board& board, int cell) {
     return !demands || std::ranges::any_of(*demands, &Demand::isOneColor);
 }
 
-CandidateIndex::CandidateIndex(const Puzzle& puzzle) : m_puzzle(puzzle) {
-    m_all.reserve(puzzle.pieces().size() * 4);
-    for (int index = 0; index < puzzle.pieceCount(); ++index) {
-        const auto number = static_cast<PieceIndex>(index);
-        for (Rotation rotation = 0; rotation < differentRotations(puzzle.piece(number)); ++rotation)
-            m_all.emplace_back(number, rotation);
-    }
-    // Sorted by counting, as it is built anew with each edit of a large board.
-    for (const Side side : kSides) {
-        auto& [placements, begins] = m_bySide[static_cast<std::size_t>(side)];
-        for (const Placement placement : m_all)
-            ++begins[slotOf(puzzle.edge(placement, side)) + 1];
-        std::partial_sum(begins.begin(), begins.end(), begins.begin());
-        auto next = begins;
-        placements.resize(m_all.size());
-        for (const Placement placement : m_all)
-            placements[next[slotOf(puzzle.edge(placement, side))]++] = placement;
-    }
+
+std::optional<Placement> onlyCandidate(const Puzzle& puzzle, const Board& board, int cell) {
+    return onlyOf(puzzle, candidatesFor(puzzle, board, cell));
 }
 
-std::span<const Placement> CandidateIndex::shortestList(const CellDemands& demands) const {
-    std::span<const Placement> shortest = m_all;
-    for (std::size_t side = 0; side < demands.size(); ++side) {
-        if (!demands[side].isOneColor())
-            continue;
-        const auto& [placements, begins] = m_bySide[side];
-        const std::size_t slot = slotOf(demands[side].color);
-        const std::size_t count = begins[slot + 1] - begins[slot];
-        if (count < shortest.size())
-            shortest = std::span(placements).subspan(begins[slot], count);
+ForcedBoard withForcedPieces(const Puzzle& puzzle, const Board& board) {
+    ForcedBoard forced{board, 0, std::nullopt};
+    for (bool again = true; again;) {
+        again = false;
+        const std::vector<int> counts = candidateCounts(puzzle, forced.board);
+        const auto dead = std::ranges::find(counts, 0);
+        if (dead != counts.end()) {
+            forced.deadCell = static_cast<int>(dead - counts.begin());
+            break;
+        }
+        for (int cell = 0; cell < board.cells(); ++cell) {
+            const int count = counts[static_cast<std::size_t>(cell)];
+            if (count < 1 || count > kMostCopies)
+                continue;
+            // Counted before the last pieces were laid, so looked at anew.
+            const auto only = onlyCandidate(puzzle, forced.board, cell);
+            if (!only)
+                continue;
+            forced.board.place(cell, *only);
+            ++forced.placed;
+            again = true;
+        }
     }
-    return shortest;
+    return forced;
 }
 
-Rotation differentRotations(const Piece& piece) {
-    if (piece.rotated(1) == piece)
-        return 1;
-    return piece.rotated(2) == piece ? 2 : 4;
+NextStep nextStep(const Puzzle& puzzle, const Board& board,
+                  std::span<const std::uint16_t> solution) {
+    using Kind = NextStep::Kind;
+    if (const auto cell = firstMismatch(puzzle, board))
+        return {Kind::Mismatch, *cell, {}, 0};
+    const std::vector<int> counts = candidateCounts(puzzle, board);
+    int fewest = -1;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const int count = counts[static_cast<std::size_t>(cell)];
+        if (count >= 0 && (fewest < 0 || count < counts[static_cast<std::size_t>(fewest)]))
+            fewest = cell;
+    }
+    if (fewest < 0)
+        return {};
+    const int count = counts[static_cast<std::size_t>(fewest)];
+    if (count == 0)
+        return {Kind::Dead, fewest, {}, 0};
+    if (count <= kMostCopies) {
+        if (const auto only = onlyCandidate(puzzle, board, fewest))
+            return {Kind::OnlyOne, fewest, *only, 1};
+    }
+    if (static_cast<std::size_t>(fewest) < solution.size()) {
+        const Placement there = Placement::fromCode(solution[static_cast<std::size_t>(fewest)]);
+        // A copy of the piece may have been used already.
+        for (const Placement candidate : candidatesFor(puzzle, board, fewest)) {
+            if (puzzle.looksLike(candidate, there))
+                return {Kind::BySolution, fewest, candidate, count};
+        }
+    }
+    return {Kind::Fewest, fewest, {}, count};
+}
+
+SolutionCheck checkAgainst(const Puzzle& puzzle, const Board& board,
+                           std::span<const std::uint16_t> solution) {
+    SolutionCheck check;
+    const auto stored = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution);
+    if (!stored)
+        return check;
+    const Board best = bestTurned(puzzle, board, *stored);
+    check.solution = best.codes();
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (board.at(cell).isEmpty())
+            ++check.empty;
+        else if (puzzle.looksLike(board.at(cell), best.at(cell)))
+            ++check.right;
+        else
+            check.wrong.push_back(cell);
+    }
+    return check;
 }
 
 } // namespace tessera

@@ -5,38 +5,12 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
 
-#include <array>
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace tessera {
-
-/// What an edge must be to fit a cell's side.
-struct Demand {
-    enum class Kind : std::uint8_t { Exactly, Grey, AnyColor, Anything };
-    Kind kind = Kind::Anything;
-    Color color = kGrey; ///< of Exactly
-
-    /// Whether one colour alone will do.
-    [[nodiscard]] bool isOneColor() const { return kind == Kind::Exactly || kind == Kind::Grey; }
-    [[nodiscard]] bool allows(Color edge) const;
-
-    friend auto operator<=>(const Demand&, const Demand&) = default;
-};
-
-/// In the order of the sides: up, right, down, left.
-using CellDemands = std::array<Demand, 4>;
-
-/// What the frame and the neighbours of a cell ask of a piece; what lies on the
-/// cell itself does not matter. Nothing if a neighbour shows grey into the
-/// board, which nothing joins.
-[[nodiscard]] std::optional<CellDemands> demandsOf(const Puzzle& puzzle, const Board& board,
-                                                   int cell);
-
-[[nodiscard]] bool meets(const Piece& piece, Rotation rotation, const CellDemands& demands);
 
 /// The placement, turned clockwise as little as it takes to show grey exactly where
 /// the cell touches the frame; as it was if no turn does.
@@ -56,46 +30,55 @@ using CellDemands = std::array<Demand, 4>;
 /// must be. Where it does not, nearly every piece fits.
 [[nodiscard]] bool isConstrained(const Puzzle& puzzle, const Board& board, int cell);
 
-/// A puzzle's pieces by what they show on each side, to ask for the candidates
-/// of many cells. It must not outlive the puzzle.
-class CandidateIndex {
-public:
-    explicit CandidateIndex(const Puzzle& puzzle);
+/// The only piece that fits an empty cell, or nothing if none or several do.
+/// Pieces that look the same there are one.
+[[nodiscard]] std::optional<Placement> onlyCandidate(const Puzzle& puzzle, const Board& board,
+                                                     int cell);
 
-    /// Calls @p found with each placement of a piece off the board that meets
-    /// the demands, in ascending order, until it returns false. Rotations in
-    /// which a piece looks the same count once.
-    template <typename F>
-    void forEach(const Board& board, const CellDemands& demands, F&& found) const {
-        for (const Placement placement : shortestList(demands)) {
-            if (!board.cellOf(placement.piece()) &&
-                meets(m_puzzle.piece(placement.piece()), placement.rotation(), demands) &&
-                !found(placement))
-                return;
-        }
-    }
-
-private:
-    /// Everything that can meet the demands, and more.
-    [[nodiscard]] std::span<const Placement> shortestList(const CellDemands& demands) const;
-
-    static constexpr std::size_t kColors = kMaxSignedColor + kMaxColor + 1;
-    [[nodiscard]] static std::size_t slotOf(Color color) {
-        return static_cast<std::size_t>(color + kMaxSignedColor);
-    }
-
-    /// All placements by the colour that they show on one side, and where each colour begins.
-    struct SideLists {
-        std::vector<Placement> placements;
-        std::array<std::uint32_t, kColors + 1> begins{};
-    };
-
-    const Puzzle& m_puzzle;
-    std::vector<Placement> m_all;
-    std::array<SideLists, 4> m_bySide;
+struct ForcedBoard {
+    Board board;
+    int placed = 0;
+    std::optional<int> deadCell; ///< an empty cell that nothing fits any more
 };
 
-/// The number of rotations in which a piece looks different: 1, 2 or 4.
-[[nodiscard]] Rotation differentRotations(const Piece& piece);
+/// Fills cells that only one piece fits, again and again until there is none. Stops as soon as
+/// nothing fits some empty cell, since the board has no completion then.
+[[nodiscard]] ForcedBoard withForcedPieces(const Puzzle& puzzle, const Board& board);
+
+/// The next thing that a person could do.
+struct NextStep {
+    enum class Kind : std::uint8_t {
+        Finished,   ///< every cell is filled and matches
+        Mismatch,   ///< the piece on the cell mismatches a neighbour
+        Dead,       ///< nothing fits the cell
+        OnlyOne,    ///< only this piece fits the cell
+        BySolution, ///< this piece lies there in the stored solution
+        Fewest,     ///< no cell has fewer candidates
+    };
+    Kind kind = Kind::Finished;
+    int cell = 0;
+    Placement placement; ///< empty unless OnlyOne or BySolution
+    int candidates = 0;  ///< of Fewest
+
+    friend bool operator==(const NextStep&, const NextStep&) = default;
+};
+
+/// @param solution the codes of a board that agrees with what lies on this one, or empty
+[[nodiscard]] NextStep nextStep(const Puzzle& puzzle, const Board& board,
+                                std::span<const std::uint16_t> solution);
+
+struct SolutionCheck {
+    int right = 0;
+    int empty = 0;
+    std::vector<int> wrong; ///< cells with a piece that belongs elsewhere or lies turned
+    /// The solution turned so that it agrees best, as codes. Only puzzles without
+    /// hints may be turned; boards that are not square by half turns only.
+    std::vector<std::uint16_t> solution;
+};
+
+/// Pieces that look the same may stand for each other.
+/// @param solution the codes of a full board of the puzzle
+[[nodiscard]] SolutionCheck checkAgainst(const Puzzle& puzzle, const Board& board,
+                                         std::span<const std::uint16_t> solution);
 
 } // namespace tessera

@@ -52,8 +52,7 @@ SideMask turned(SideMask mask, unsigned quarters) {
     return ((mask << quarters) | (mask >> (4U - quarters))) & 15U;
 }
 
-/// The turn that brings a mask to the smallest of its four turned forms, which
-/// stands for its kind.
+/// The turn that brings a mask to the smallest of its four turned forms, which stands for its kind.
 std::uint8_t turnToStandard(SideMask mask) {
     unsigned best = 0;
     for (unsigned quarters = 1; quarters < 4; ++quarters)

@@ -4,7 +4,6 @@
 
 #include "core/edges/puzzle/Puzzle.h"
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -32,9 +31,8 @@ using PackedEdges = std::uint32_t;
     return 4 - static_cast<int>(((unequal >> 7U) * 0x01010101U) >> 24U);
 }
 
-/// A puzzle's pieces as search loops want them: every orientation as one word,
-/// and which rotation of which piece suits the frame of which cell. It keeps
-/// nothing of the Puzzle it was made from.
+/// A puzzle's pieces as search loops want them: every orientation as one word, and which rotation
+/// of which piece suits the frame of which cell. It keeps nothing of the Puzzle it was made from.
 class CompiledPuzzle {
 public:
     explicit CompiledPuzzle(const Puzzle& puzzle);
@@ -56,10 +54,9 @@ public:
         return m_cellKind[static_cast<std::size_t>(cell)];
     }
 
-    /// The rotations in which a piece of the cell's kind shows grey exactly at
-    /// the frame: four bits a rotation, all set or all clear, rotation 0 lowest.
-    /// All 16 bits on inner cells, four on sides, corners and ends, eight on
-    /// the middle cells of a board that is one cell wide.
+    /// The rotations in which a piece of the cell's kind shows grey exactly at the frame: four bits
+    /// a rotation, all set or all clear, rotation 0 lowest. All 16 bits on inner cells, four on
+    /// sides, corners and ends, eight on the middle cells of a board that is one cell wide.
     [[nodiscard]] std::uint16_t allowedRotations(PieceIndex piece, int cell) const {
         return turnedNibbles(m_cellNibbles[static_cast<std::size_t>(cell)], m_pieceTurn[piece]);
     }

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <vector>
 
 namespace tessera {
@@ -31,9 +32,8 @@ private:
     std::vector<std::uint32_t> m_parts; ///< nine digits each, the lowest first; empty for 0
 };
 
-/// How many pieces are distinct when every edge shows one of @p values colours
-/// (of signed patterns: two values each) and no edge is grey:
-/// (c⁴ + c² + 2c)/4 (003, 3.1.4).
+/// How many pieces are distinct when every edge shows one of @p values colours (of signed patterns:
+/// two values each) and no edge is grey: (c⁴ + c² + 2c)/4 (003, 3.1.4).
 [[nodiscard]] constexpr std::uint64_t distinctPieces(std::uint64_t values) {
     const std::uint64_t square = values * values;
     return (square * square + square + 2 * values) / 4;
@@ -57,5 +57,41 @@ using KindCounts = std::array<int, kCellKinds>;
 
 /// In how many ways a piece can lie on a cell of a kind on a framed board.
 [[nodiscard]] int waysToLie(CellKind kind);
+
+/// Whether an edge of a piece of a framed board can only meet edges along the
+/// frame: it is not grey but next to a grey one. Never on an unframed board.
+[[nodiscard]] bool isRingEdge(const Puzzle& puzzle, PieceIndex piece, Side side);
+
+/// Whether a piece shows a pattern (either half of it) on an edge along the
+/// frame, or on one that is not.
+[[nodiscard]] bool carries(const Puzzle& puzzle, PieceIndex piece, Color pattern, bool ring);
+
+/// How many edges show the two halves of a pattern; an unsigned one has only the positive.
+struct ColorUses {
+    int positive = 0;
+    int negative = 0;
+
+    /// The edges that find no partner even if the others all do.
+    [[nodiscard]] int unpaired(bool isSigned) const;
+    [[nodiscard]] int total() const { return positive + negative; }
+};
+
+/// How often each pattern occurs on a puzzle's pieces, along the frame and
+/// elsewhere; the grey does not count.
+class ColorCensus {
+public:
+    explicit ColorCensus(const Puzzle& puzzle);
+
+    [[nodiscard]] const std::map<Color, ColorUses>& patterns(bool ring) const {
+        return m_uses[ring ? 1 : 0];
+    }
+    /// The patterns that occur only along the frame.
+    [[nodiscard]] int borderColors() const;
+    /// All others.
+    [[nodiscard]] int innerColors() const;
+
+private:
+    std::array<std::map<Color, ColorUses>, 2> m_uses;
+};
 
 } // namespace tessera

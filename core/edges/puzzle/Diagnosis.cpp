@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/puzzle/Diagnosis.h"
 
-#include "core/edges/puzzle/ColorCensus.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Score.h"
 

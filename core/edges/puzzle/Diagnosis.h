@@ -32,10 +32,9 @@ struct Diagnosis {
     std::vector<PieceIndex> pieces; ///< those to blame, ascending; may be empty
 };
 
-/// All that is wrong with a puzzle: errors first, each kind once for each cause.
-/// A colour must occur an even number of times, along the frame and inside
-/// apart, since the two never meet (003, 3.1.4); at an unframed rim as many
-/// edges as there are may stay unpaired.
+/// All that is wrong with a puzzle: errors first, each kind once for each cause. A colour must
+/// occur an even number of times, along the frame and inside apart, since the two never meet (003,
+/// 3.1.4); at an unframed rim as many edges as there are may stay unpaired.
 [[nodiscard]] std::vector<Diagnosis> diagnose(const Puzzle& puzzle);
 
 } // namespace tessera

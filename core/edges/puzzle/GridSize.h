@@ -4,7 +4,6 @@
 
 #include "core/edges/puzzle/Piece.h"
 
-#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -40,7 +39,6 @@ struct GridSize {
         return width * (height - 1) + height * (width - 1);
     }
 
-    /// Whether the given side of the cell lies on the rim of the board.
     [[nodiscard]] constexpr bool onRim(int cell, Side side) const {
         switch (side) {
         case Side::Up:
@@ -72,7 +70,6 @@ struct GridSize {
         return std::nullopt;
     }
 
-    /// A board of this size turned by a quarter.
     [[nodiscard]] constexpr GridSize turned() const { return {height, width}; }
     /// Where a cell comes to lie when the board is turned by clockwise quarters.
     [[nodiscard]] constexpr int turnedCell(int cell, int quarters = 1) const {
@@ -89,7 +86,6 @@ struct GridSize {
     /// neighbour before it.
     [[nodiscard]] std::vector<int> ring(int inset = 0) const;
 
-    /// The kind of a cell on a framed board of this size.
     [[nodiscard]] CellKind framedKind(int cell) const;
 
     friend constexpr bool operator==(const GridSize&, const GridSize&) = default;

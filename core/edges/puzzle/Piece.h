@@ -25,7 +25,6 @@ inline constexpr Color kMaxColor = 254;
 /// The highest pattern number of a signed puzzle: a byte holds both halves.
 inline constexpr Color kMaxSignedColor = 127;
 
-/// The colour that joins with the given one.
 [[nodiscard]] constexpr Color mate(Color color, bool isSigned) {
     return isSigned ? static_cast<Color>(-color) : color;
 }
@@ -40,8 +39,13 @@ enum class Side : std::uint8_t { Up, Right, Down, Left };
 
 inline constexpr std::array<Side, 4> kSides{Side::Up, Side::Right, Side::Down, Side::Left};
 
+/// The side that many clockwise quarters on.
+[[nodiscard]] constexpr Side turned(Side side, unsigned quarters) {
+    return static_cast<Side>((static_cast<unsigned>(side) + quarters) & 3U);
+}
+
 [[nodiscard]] constexpr Side opposite(Side side) {
-    return static_cast<Side>((static_cast<unsigned>(side) + 2U) & 3U);
+    return turned(side, 2);
 }
 
 /// Clockwise quarter turns, 0 to 3.
@@ -77,6 +81,13 @@ struct Piece {
         return best;
     }
 
+    /// The number of rotations in which it looks different: 1, 2 or 4.
+    [[nodiscard]] constexpr Rotation forms() const {
+        if (rotated(1) == *this)
+            return 1;
+        return rotated(2) == *this ? 2 : 4;
+    }
+
     [[nodiscard]] constexpr int greys() const {
         int count = 0;
         for (const Color color : edges)
@@ -85,6 +96,50 @@ struct Piece {
     }
 
     friend constexpr auto operator<=>(const Piece&, const Piece&) = default;
+};
+
+/// The number of a piece in its puzzle, from 0.
+using PieceIndex = std::uint16_t;
+
+/// A piece and its rotation, or nothing: what lies on one cell.
+///
+/// Kept in 16 bits as piece·4 + rotation, with 65,535 for an empty cell. This
+/// is why a side has at most 127 cells: a 128×128 board would need all codes.
+class Placement {
+public:
+    static constexpr std::uint16_t kEmptyCode = 0xFFFF;
+
+    /// An empty cell.
+    constexpr Placement() = default;
+    constexpr Placement(PieceIndex piece, Rotation rotation)
+        : m_code(static_cast<std::uint16_t>(piece * 4U + (rotation & 3U))) {}
+
+    [[nodiscard]] static constexpr Placement fromCode(std::uint16_t code) {
+        Placement placement;
+        placement.m_code = code;
+        return placement;
+    }
+
+    [[nodiscard]] constexpr bool isEmpty() const { return m_code == kEmptyCode; }
+    /// Meaningless for an empty cell.
+    [[nodiscard]] constexpr PieceIndex piece() const {
+        return static_cast<PieceIndex>(m_code >> 2);
+    }
+    [[nodiscard]] constexpr Rotation rotation() const { return static_cast<Rotation>(m_code & 3U); }
+    [[nodiscard]] constexpr std::uint16_t code() const { return m_code; }
+
+    /// The same piece turned on by the given number of clockwise quarter turns
+    /// (negative: the other way); an empty cell stays empty.
+    [[nodiscard]] constexpr Placement turned(int quarters) const {
+        if (isEmpty())
+            return *this;
+        return {piece(), static_cast<Rotation>((rotation() + (quarters % 4) + 4) & 3)};
+    }
+
+    friend constexpr bool operator==(Placement, Placement) = default;
+
+private:
+    std::uint16_t m_code = kEmptyCode;
 };
 
 } // namespace tessera

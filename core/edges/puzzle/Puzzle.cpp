@@ -27,12 +27,9 @@ void checkColors(const std::vector<Piece>& pieces, bool isSigned) {
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         for (const Color color : pieces[i].edges) {
             if (color < lowest || color > highest) {
-                throw UserError(
-                    PuzzleText::tr("Piece %1 has the colour %2; colours go from %3 to %4.")
-                        .arg(i + 1)
-                        .arg(color)
-                        .arg(lowest)
-                        .arg(highest));
+                throw UserError(PuzzleText::tr("Piece %1 has the colour %2; colours go from %3 to "
+                                               "%4."),
+                                i + 1, color, lowest, highest);
             }
         }
     }
@@ -47,27 +44,76 @@ void checkHints(const Puzzle& puzzle) {
         const auto cell = static_cast<std::size_t>(hint.cell);
         const std::size_t piece = hint.placement.piece();
         if (piece >= pieceTaken.size())
-            throw UserError(
-                PuzzleText::tr("A hint names piece %1, which does not exist.").arg(piece + 1));
+            throw UserError(PuzzleText::tr("A hint names piece %1, which does not exist."),
+                            piece + 1);
         if (cellTaken[cell] || pieceTaken[piece]) {
-            throw UserError(PuzzleText::tr("Two hints clash: piece %1 or its cell is named twice.")
-                                .arg(piece + 1));
+            throw UserError(PuzzleText::tr("Two hints clash: piece %1 or its cell is named twice."),
+                            piece + 1);
         }
         cellTaken[cell] = true;
         pieceTaken[piece] = true;
     }
 }
 
+/// Four edges in clockwise order; nothing where any edge will do.
+using PiecePattern = std::array<std::optional<Color>, 4>;
+
+/// Nothing if it is none; the inner nothing is any edge.
+std::optional<std::optional<Color>> edgeFromLetter(QChar letter, bool isSigned) {
+    if (letter == u'?')
+        return std::optional<Color>();
+    const int number = letter.toLower().unicode() - u'a';
+    if (number < 0 || number >= 26)
+        return std::nullopt;
+    return static_cast<Color>(isSigned && letter.isLower() ? -number : number);
+}
+
+std::optional<std::optional<Color>> edgeFromNumber(QStringView text) {
+    if (text == u"?")
+        return std::optional<Color>();
+    bool ok = false;
+    const int number = text.toInt(&ok);
+    if (!ok || number < -kMaxColor || number > kMaxColor)
+        return std::nullopt;
+    return static_cast<Color>(number);
+}
+
+/// Reads four letters or four numbers between commas; see piecesNamed().
+std::optional<PiecePattern> patternOf(QStringView text, bool isSigned) {
+    PiecePattern pattern;
+    const QList<QStringView> numbers = text.split(u',');
+    const bool letters = numbers.size() == 1;
+    if ((letters ? text.size() : numbers.size()) != 4)
+        return std::nullopt;
+    for (qsizetype i = 0; i < 4; ++i) {
+        const auto edge =
+            letters ? edgeFromLetter(text[i], isSigned) : edgeFromNumber(numbers[i].trimmed());
+        if (!edge)
+            return std::nullopt;
+        pattern[static_cast<std::size_t>(i)] = *edge;
+    }
+    return pattern;
+}
+
+/// Whether a piece shows these edges in some rotation.
+bool fits(const PiecePattern& pattern, const Piece& piece) {
+    for (Rotation rotation = 0; rotation < 4; ++rotation) {
+        if (std::ranges::all_of(kSides, [&](Side side) {
+                const auto& wanted = pattern[static_cast<std::size_t>(side)];
+                return !wanted || *wanted == piece.edge(side, rotation);
+            }))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 void checkSize(GridSize size) {
     if (!size.isValid()) {
-        throw UserError(
-            PuzzleText::tr("A board of %1×%2 cells is not possible: each side must have "
-                           "1 to %3 cells.")
-                .arg(size.width)
-                .arg(size.height)
-                .arg(kMaxSide));
+        throw UserError(PuzzleText::tr("A board of %1×%2 cells is not possible: each side must "
+                                       "have 1 to %3 cells."),
+                        size.width, size.height, kMaxSide);
     }
 }
 
@@ -75,9 +121,8 @@ Puzzle::Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vecto
     : m_size(size), m_rules(rules), m_pieces(std::move(pieces)), m_hints(std::move(hints)) {
     checkSize(m_size);
     if (m_pieces.size() > kMaxPieces) {
-        throw UserError(PuzzleText::tr("A puzzle of %1 pieces is not possible: the most is %2.")
-                            .arg(m_pieces.size())
-                            .arg(kMaxPieces));
+        throw UserError(PuzzleText::tr("A puzzle of %1 pieces is not possible: the most is %2."),
+                        m_pieces.size(), kMaxPieces);
     }
     checkColors(m_pieces, m_rules.isSigned);
     checkHints(*this);
@@ -126,57 +171,6 @@ QByteArray puzzleHash(const Puzzle& puzzle) {
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(32);
 }
 
-namespace {
-
-/// Nothing if it is none; the inner nothing is any edge.
-std::optional<std::optional<Color>> edgeFromLetter(QChar letter, bool isSigned) {
-    if (letter == u'?')
-        return std::optional<Color>();
-    const int number = letter.toLower().unicode() - u'a';
-    if (number < 0 || number >= 26)
-        return std::nullopt;
-    return static_cast<Color>(isSigned && letter.isLower() ? -number : number);
-}
-
-std::optional<std::optional<Color>> edgeFromNumber(QStringView text) {
-    if (text == u"?")
-        return std::optional<Color>();
-    bool ok = false;
-    const int number = text.toInt(&ok);
-    if (!ok || number < -kMaxColor || number > kMaxColor)
-        return std::nullopt;
-    return static_cast<Color>(number);
-}
-
-} // namespace
-
-std::optional<PiecePattern> PiecePattern::fromText(QStringView text, bool isSigned) {
-    PiecePattern pattern;
-    const QList<QStringView> numbers = text.split(u',');
-    const bool letters = numbers.size() == 1;
-    if ((letters ? text.size() : numbers.size()) != 4)
-        return std::nullopt;
-    for (qsizetype i = 0; i < 4; ++i) {
-        const auto edge =
-            letters ? edgeFromLetter(text[i], isSigned) : edgeFromNumber(numbers[i].trimmed());
-        if (!edge)
-            return std::nullopt;
-        pattern.edges[static_cast<std::size_t>(i)] = *edge;
-    }
-    return pattern;
-}
-
-bool PiecePattern::fits(const Piece& piece) const {
-    for (Rotation rotation = 0; rotation < 4; ++rotation) {
-        if (std::ranges::all_of(kSides, [&](Side side) {
-                const auto& wanted = edges[static_cast<std::size_t>(side)];
-                return !wanted || *wanted == piece.edge(side, rotation);
-            }))
-            return true;
-    }
-    return false;
-}
-
 std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle, QStringView text) {
     text = text.trimmed();
     bool isNumber = false;
@@ -186,12 +180,12 @@ std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle, QString
             return std::nullopt;
         return std::vector{static_cast<PieceIndex>(number - 1)};
     }
-    const auto pattern = PiecePattern::fromText(text, puzzle.isSigned());
+    const auto pattern = patternOf(text, puzzle.isSigned());
     if (!pattern)
         return std::nullopt;
     std::vector<PieceIndex> found;
     for (int i = 0; i < puzzle.pieceCount(); ++i) {
-        if (pattern->fits(puzzle.piece(static_cast<PieceIndex>(i))))
+        if (fits(*pattern, puzzle.piece(static_cast<PieceIndex>(i))))
             found.push_back(static_cast<PieceIndex>(i));
     }
     return found;

@@ -4,12 +4,10 @@
 
 #include "core/edges/puzzle/GridSize.h"
 #include "core/edges/puzzle/Piece.h"
-#include "core/edges/puzzle/Placement.h"
 
 #include <QByteArray>
 #include <QStringView>
 
-#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -62,7 +60,6 @@ public:
     [[nodiscard]] const Piece& piece(PieceIndex index) const { return m_pieces[index]; }
     [[nodiscard]] std::span<const Hint> hints() const { return m_hints; }
 
-    /// As many pieces as cells.
     [[nodiscard]] bool isComplete() const { return pieceCount() == m_size.cells(); }
     [[nodiscard]] int totalEdges() const { return m_size.totalEdges(); }
 
@@ -72,8 +69,7 @@ public:
                                    : m_pieces[placement.piece()].edge(side, placement.rotation());
     }
 
-    /// Whether two placements show the same four edges: copies of a piece may
-    /// stand for each other.
+    /// Whether two placements show the same four edges: copies of a piece may stand for each other.
     [[nodiscard]] bool looksLike(Placement a, Placement b) const;
 
     /// Inner for every cell of an unframed board.
@@ -109,24 +105,10 @@ private:
 /// way, and hints. SHA-256, cut to its first half.
 [[nodiscard]] QByteArray puzzleHash(const Puzzle& puzzle);
 
-/// Four edges in clockwise order of which some may be any.
-struct PiecePattern {
-    /// Nothing where any edge will do.
-    std::array<std::optional<Color>, 4> edges;
-
-    /// Reads four letters, a for grey, b for pattern 1 and so on, or ? for any
-    /// edge: "a?b?". In signed puzzles capital letters are tabs and small ones
-    /// blanks. Numbers stand between commas: "0,?,27,3".
-    /// @return nothing if the text is neither
-    [[nodiscard]] static std::optional<PiecePattern> fromText(QStringView text, bool isSigned);
-
-    /// Whether a piece shows these edges in some rotation.
-    [[nodiscard]] bool fits(const Piece& piece) const;
-};
-
-/// The pieces that a text asks for: the one of that number, from 1 up, or those
-/// that show a pattern. Nothing if the text is neither or is of no such piece's
-/// number.
+/// The pieces that a text asks for: the one of that number, from 1 up, or those that show a pattern
+/// in some rotation. A pattern is four letters, clockwise, a for grey, b for pattern 1 and so on,
+/// or ? for any edge: "a?b?". In signed puzzles capital letters are tabs and small ones blanks.
+/// Numbers stand between commas: "0,?,27,3". Nothing if the text is neither, or no such piece's number.
 [[nodiscard]] std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle,
                                                                  QStringView text);
 

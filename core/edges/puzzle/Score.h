@@ -25,14 +25,12 @@ struct Score {
     /// constraints), a joint being bad unless it matches. On boards without
     /// 2×2 areas the joints alone count; a board without joints has fitness 1.
     [[nodiscard]] double fitness() const;
-    /// Every cell filled and every joint matched.
     [[nodiscard]] bool isSolved() const { return empty == 0 && matched == total; }
 };
 
 /// Scores a board from scratch: the reference for every faster way.
 [[nodiscard]] Score scoreOf(const Puzzle& puzzle, const Board& board);
 
-/// Only the matched joints, from scratch.
 [[nodiscard]] int matchedEdges(const Puzzle& puzzle, const Board& board);
 
 enum class JointState : std::uint8_t { Rim, Open, Matched, Mismatched };

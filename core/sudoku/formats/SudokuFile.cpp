@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/formats/SudokuFile.h"
 
-#include "core/sudoku/SudokuGrid.h"
-
 namespace tessera {
 
 QString lineOf(const SudokuGrid& grid) {

@@ -11,7 +11,6 @@
 
 namespace tessera {
 
-/// Everything that a Sudoku document holds and its file keeps.
 struct SudokuFile {
     SudokuGrid givens;
     SudokuGrid digits; ///< the givens and what a person or a search has put beside them

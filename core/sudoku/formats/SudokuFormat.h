@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/Format.h"
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/sudoku/formats/SudokuFile.h"
 
@@ -20,39 +19,19 @@ struct SudokuReadResult {
 };
 
 /// One dialect of Sudoku files; the counterpart of Format.
-class SudokuFormat {
+class SudokuFormat : public FormatHead {
 public:
-    using Detect = Detection(const QByteArray& bytes);
+    /// Strict and total: reads all of the bytes or throws. @throws FormatError
     using Read = SudokuReadResult(const QByteArray& bytes);
+    /// @throws UserError if the format cannot hold so many puzzles.
     using Write = QByteArray(std::span<const SudokuFile> puzzles);
 
-    /// See Format.
     constexpr SudokuFormat(const char* id, const char* name, const char* extensions, Detect* detect,
-                           Read* read, Write* write)
-        : m_id(id), m_name(name), m_extensions(extensions), m_detect(detect), m_read(read),
-          m_write(write) {}
-    SudokuFormat(const SudokuFormat&) = delete;
-    SudokuFormat& operator=(const SudokuFormat&) = delete;
+                           Read* readIt, Write* writeIt)
+        : FormatHead(id, name, extensions, detect), read(readIt), write(writeIt) {}
 
-    [[nodiscard]] QString id() const { return QLatin1String(m_id); }
-    [[nodiscard]] QString name() const; ///< translated
-    [[nodiscard]] QStringList extensions() const;
-    /// Judges by content alone.
-    [[nodiscard]] Detection detect(const QByteArray& bytes) const { return m_detect(bytes); }
-    /// Strict and total: reads all of @p bytes or throws. @throws FormatError
-    [[nodiscard]] SudokuReadResult read(const QByteArray& bytes) const { return m_read(bytes); }
-    /// @throws UserError if the format cannot hold so many puzzles.
-    [[nodiscard]] QByteArray write(std::span<const SudokuFile> puzzles) const {
-        return m_write(puzzles);
-    }
-
-private:
-    const char* m_id;
-    const char* m_name;
-    const char* m_extensions;
-    Detect* m_detect;
-    Read* m_read;
-    Write* m_write;
+    Read* const read;
+    Write* const write;
 };
 
 extern const SudokuFormat kSudokuNativeFormat;
@@ -65,10 +44,8 @@ inline constexpr std::size_t kMostSudokus = 100'000;
 [[nodiscard]] std::span<const SudokuFormat* const> allSudokuFormats();
 /// Nothing if there is none of that id.
 [[nodiscard]] const SudokuFormat* findSudokuFormat(const QString& id);
-/// The format whose usual ending the file name has; lines of digits for a text
-/// (.txt), the native format where the name says nothing.
-[[nodiscard]] const SudokuFormat& sudokuFormatForWriting(const QString& fileName);
-
+/// @throws UserError if there is none of that id
+[[nodiscard]] const SudokuFormat& sudokuFormatNamed(const QString& id);
 /// Whether a text holds Sudokus rather than an edge-matching puzzle.
 [[nodiscard]] bool holdsSudoku(const QByteArray& bytes);
 
@@ -76,10 +53,5 @@ inline constexpr std::size_t kMostSudokus = 100'000;
 /// @throws UserError as readSource() for edge-matching puzzles
 [[nodiscard]] SudokuReadResult readSudokuSource(const PuzzleSource& source,
                                                 const QString& formatId = {});
-
-/// Writes atomically, "-" meaning standard output. An empty @p formatId follows
-/// the file name's ending. @throws UserError
-void saveSudokus(std::span<const SudokuFile> puzzles, const QString& path,
-                 const QString& formatId = {});
 
 } // namespace tessera

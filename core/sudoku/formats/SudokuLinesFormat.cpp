@@ -4,10 +4,7 @@
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuProblem.h"
 #include "core/support/Lines.h"
-#include "core/text/FormatError.h"
 #include "core/text/TokenReader.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 

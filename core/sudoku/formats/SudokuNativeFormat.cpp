@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/SudokuGrid.h"
-#include "core/text/FormatError.h"
 #include "core/text/Json.h"
+#include "core/text/TokenReader.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -81,11 +79,6 @@ QJsonArray marksOf(const SudokuFile& file) {
     return list;
 }
 
-QString textOf(const JsonNode& root, const char* key) {
-    const auto node = root.find(QLatin1String(key));
-    return node ? node->text() : QString();
-}
-
 Detection detectSudokuNative(const QByteArray& bytes) {
     if (!bytes.contains("\"sudoku\"") || !bytes.contains("\"tessera\""))
         return {};
@@ -99,24 +92,24 @@ Detection detectSudokuNative(const QByteArray& bytes) {
 
 SudokuReadResult readSudokuNative(const QByteArray& bytes) {
     const JsonNode root = JsonNode::parse(bytes);
-    const JsonNode kind = root.at(QStringLiteral("kind"));
+    const JsonNode kind = root.at("kind");
     if (kind.text() != kKind)
         kind.fail(QStringLiteral("“%1”").arg(kKind));
-    const JsonNode version = root.at(QStringLiteral("version"));
+    const JsonNode version = root.at("version");
     if (!version.text().startsWith(QLatin1String("1.")))
         version.fail(FormatText::tr("a version %1.x of the format").arg(1));
-    SudokuFile file(readGrid(root.at(QStringLiteral("givens"))));
-    if (const auto digits = root.find(QStringLiteral("digits")))
+    SudokuFile file(readGrid(root.at("givens")));
+    if (const auto digits = root.find("digits"))
         file.digits = readGridLike(*digits, file.givens);
-    if (const auto marks = root.find(QStringLiteral("marks")))
+    if (const auto marks = root.find("marks"))
         file.marks = readMarks(*marks, file.givens);
-    if (const auto solution = root.find(QStringLiteral("solution")))
+    if (const auto solution = root.find("solution"))
         file.solution = readGridLike(*solution, file.givens);
-    if (const auto generator = root.find(QStringLiteral("generator")))
+    if (const auto generator = root.find("generator"))
         file.generator = generator->object();
-    file.title = textOf(root, "title");
-    file.author = textOf(root, "author");
-    file.notes = textOf(root, "notes");
+    file.title = root.textAt("title");
+    file.author = root.textAt("author");
+    file.notes = root.textAt("notes");
     file.unknownKeys = root.object();
     for (const QString& key : knownGridKeys())
         file.unknownKeys.remove(key);
@@ -127,24 +120,24 @@ SudokuReadResult readSudokuNative(const QByteArray& bytes) {
 
 QByteArray writeSudokuNative(std::span<const SudokuFile> puzzles) {
     if (puzzles.size() != 1)
-        throw UserError(FormatText::tr("The format “%1” holds one puzzle a file.")
-                            .arg(kSudokuNativeFormat.name()));
+        throw UserError(FormatText::tr("The format “%1” holds one puzzle a file."),
+                        kSudokuNativeFormat.name());
     const SudokuFile& file = puzzles.front();
     JsonMembers members{
-        {QStringLiteral("format"), QStringLiteral("tessera")},
-        {QStringLiteral("version"), kVersion},
-        {QStringLiteral("kind"), kKind},
-        {QStringLiteral("title"), file.title},
-        {QStringLiteral("author"), file.author},
-        {QStringLiteral("notes"), file.notes},
-        {QStringLiteral("givens"), lineOf(file.givens)},
-        {QStringLiteral("digits"), lineOf(file.digits)},
-        {QStringLiteral("marks"), marksOf(file)},
+        {"format", QStringLiteral("tessera")},
+        {"version", kVersion},
+        {"kind", kKind},
+        {"title", file.title},
+        {"author", file.author},
+        {"notes", file.notes},
+        {"givens", lineOf(file.givens)},
+        {"digits", lineOf(file.digits)},
+        {"marks", marksOf(file)},
     };
     if (file.solution)
-        members.emplace_back(QStringLiteral("solution"), lineOf(*file.solution));
+        members.emplace_back("solution", lineOf(*file.solution));
     if (!file.generator.isEmpty())
-        members.emplace_back(QStringLiteral("generator"), file.generator);
+        members.emplace_back("generator", file.generator);
     for (auto key = file.unknownKeys.begin(); key != file.unknownKeys.end(); ++key)
         members.emplace_back(key.key(), key.value());
     return writeJson(members);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/ants/AntTour.h"
 
-#include "core/support/PortableMath.h"
+#include "core/support/Random.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/PaddedGrid.h"
+#include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
-#include "core/edges/puzzle/Placement.h"
+#include "core/edges/puzzle/Piece.h"
 #include "core/edges/solvers/ants/AntSettings.h"
 
 #include <cstddef>

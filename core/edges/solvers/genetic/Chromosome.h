@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/AreaCounter.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/puzzle/GridSize.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/RegionMoves.h"
+#include "core/edges/moves/LargeMoves.h"
 #include "core/edges/solvers/genetic/Chromosome.h"
 #include "core/support/Random.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/local/MetropolisWalk.h"
 
-#include "core/support/PortableMath.h"
+#include "core/support/Random.h"
 
 #include <cmath>
 

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/FittingSwaps.h"
 #include "core/edges/moves/MovableCells.h"
-#include "core/edges/moves/PairSampler.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/search/SearchSnapshot.h"
-#include "core/support/PortableMath.h"
 #include "core/support/Random.h"
 
 #include <array>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/PaddedGrid.h"
-#include "core/edges/moves/PairSampler.h"
+#include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/search/SearchContext.h"

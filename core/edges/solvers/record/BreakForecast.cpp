@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/BreakForecast.h"
 
-#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/solvers/record/BreakTables.h"
 
 #include <algorithm>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/RecordWorker.h"
 
-#include "core/edges/moves/AssignmentPolish.h"
+#include "core/edges/moves/Polish.h"
 #include "core/edges/moves/StartBoard.h"
-#include "core/edges/moves/WindowPolish.h"
-#include "core/edges/puzzle/ColorCensus.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
 #include "core/edges/solvers/record/BeamSearch.h"

@@ -1,11 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/Format.h"
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PlacedEdges.h"
-#include "core/text/FormatError.h"
-#include "core/text/TokenReader.h"
-
-#include <QCoreApplication>
 
 namespace tessera {
 
@@ -25,8 +21,7 @@ void readCell(const Token& token, Board& board, int cell) {
     if (isEmptyCell(token.text))
         return;
     if (!looksLikeCell(token.text))
-        throw FormatError(token.position, FormatText::tr("piece/rotation or ---/-"),
-                          quoted(token.text));
+        refuse(token, FormatText::tr("piece/rotation or ---/-"));
     const qsizetype slash = token.text.indexOf('/');
     const int piece = numberOf({token.text.first(slash), token.position}, 1, board.pieceCount(),
                                FormatText::tr("a piece"));
@@ -64,8 +59,7 @@ ReadResult readPieceRotation(const QByteArray& bytes, const ReadOptions& options
             readCell(*token, file.board, puzzle.size().cell(x, y));
         }
         if (const auto more = reader.next())
-            throw FormatError(more->position, FormatText::tr("the end of the row"),
-                              quoted(more->text));
+            refuse(*more, FormatText::tr("the end of the row"));
     }
     if (reader.nextLine())
         throw FormatError(reader.position(), FormatText::tr("the end of the board"),
@@ -86,6 +80,55 @@ QByteArray writePieceRotation(const PuzzleFile& file) {
     return text;
 }
 
+std::vector<Token> lineOf(TokenReader& reader, std::size_t words, const QString& what) {
+    if (!reader.nextLine())
+        throw FormatError(reader.position(), what);
+    std::vector<Token> line = reader.restOfLine(words);
+    if (line.size() != words)
+        throw FormatError(line.front().position, what,
+                          FormatText::tr("%n number(s)", nullptr, static_cast<int>(line.size())));
+    return line;
+}
+
+Detection detectPiecePositions(const QByteArray& bytes) {
+    TokenReader reader(withoutBom(bytes));
+    const auto words = [&](std::size_t count) {
+        const auto line = reader.nextLine() ? reader.restOfLine(count) : std::vector<Token>();
+        return line.size() == count && std::ranges::all_of(line, [](const Token& token) {
+                   return tryNumber(token.text).has_value();
+               });
+    };
+    return {words(2) && words(3) ? 75 : 0,
+            FormatText::tr("A line of two numbers stands before lines of three.")};
+}
+
+ReadResult readPiecePositions(const QByteArray& bytes, const ReadOptions& options) {
+    const Puzzle& puzzle = expectPuzzle(options);
+    TokenReader reader(withoutBom(bytes));
+    const auto head = lineOf(reader, 2, FormatText::tr("width and height"));
+    const QString what = FormatText::tr("a number of cells");
+    const GridSize size{numberOf(head[0], 1, kMaxSide, what), numberOf(head[1], 1, kMaxSide, what)};
+    if (size != puzzle.size())
+        throw FormatError(
+            head[0].position,
+            FormatText::tr("the puzzle's size %1×%2").arg(puzzle.width()).arg(puzzle.height()),
+            QStringLiteral("%1×%2").arg(size.width).arg(size.height));
+    PuzzleFile file(puzzle);
+    file.board.clearAll();
+    for (int piece = 0; piece < size.cells(); ++piece) {
+        const auto line = lineOf(reader, 3, FormatText::tr("column, row and rotation of a piece"));
+        const int column = numberOf(line[0], 0, size.width - 1, FormatText::tr("a column"));
+        const int row = numberOf(line[1], 0, size.height - 1, FormatText::tr("a row"));
+        const int rotation = numberOf(line[2], 0, 3, FormatText::tr("a rotation"));
+        placeOnce(file.board, size.cell(column, size.height - 1 - row), piece, rotation,
+                  line[0].position);
+    }
+    if (reader.nextLine())
+        throw FormatError(reader.position(), FormatText::tr("the end of the file"),
+                          FormatText::tr("another piece"));
+    return {std::move(file), {}};
+}
+
 } // namespace
 
 /// Dialect 9 (.et2): a row of the board a line, "piece/rotation" a cell with the
@@ -95,5 +138,12 @@ constinit const Format kPieceRotationFormat(
     "piece-rotation", QT_TRANSLATE_NOOP("Formats", "Board of pieces and rotations"), "et2",
     detectPieceRotation, readPieceRotation, writePieceRotation,
     {.pieces = Held::None, .hints = Held::None, .board = true, .locks = false});
+
+/// The solutions of Owen's first set of puzzles: width and height, then a line
+/// for each piece of the list that is kept elsewhere: column, row from the
+/// bottom (both from 0) and clockwise turns. Reading needs the puzzle.
+constinit const Format
+    kPiecePositionsFormat("positions", QT_TRANSLATE_NOOP("Formats", "Positions of the pieces"),
+                          "txt", detectPiecePositions, readPiecePositions);
 
 } // namespace tessera

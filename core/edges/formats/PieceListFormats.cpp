@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PlacedEdges.h"
+
+#include <map>
+#include <set>
+
+namespace tessera {
+
+namespace {
+
+/// The lines that detection looks at.
+constexpr int kSampledLines = 40;
+
+GridSize readHeader(const std::vector<Token>& line) {
+    const QString what = FormatText::tr("a number of cells");
+    return {numberOf(line[0], 1, kMaxSide, what), numberOf(line[1], 1, kMaxSide, what)};
+}
+
+/// A comment, and on the last line: other programs that count the lines of pieces never come to it.
+QByteArray rulesComment(Rules rules) {
+    return QByteArray("# rules: ") + (rules.framed ? "framed" : "unframed") +
+           (rules.isSigned ? ", signed" : ", unsigned");
+}
+
+std::optional<Rules> rulesIn(QByteArrayView text) {
+    const QByteArrayView trimmed = text.trimmed();
+    const QByteArrayView last = trimmed.sliced(trimmed.lastIndexOf('\n') + 1);
+    for (const Rules rules : {Rules{true, false}, {true, true}, {false, false}, {false, true}}) {
+        if (last == QByteArrayView(rulesComment(rules)))
+            return rules;
+    }
+    return std::nullopt;
+}
+
+Detection detectPieceList(const QByteArray& bytes) {
+    TokenReader reader(withoutBom(bytes));
+    int pieces = 0;
+    for (int i = 0; i < kSampledLines && reader.nextLine(); ++i) {
+        const auto line = reader.restOfLine(4);
+        const bool numbers = std::ranges::all_of(line, isListedColor);
+        const bool header = i == 0 && line.size() == 2;
+        if (!numbers || (line.size() != 4 && !header))
+            return {pieces > 0 ? kBrokenFile : 0,
+                    FormatText::tr("The first lines have four numbers.")};
+        pieces += header ? 0 : 1;
+    }
+    return {pieces > 0 ? 60 : 0, FormatText::tr("Each line has four numbers.")};
+}
+
+ReadResult readPieceList(const QByteArray& bytes, const ReadOptions& options) {
+    TokenReader reader(withoutBom(bytes));
+    PieceList list;
+    list.rules = rulesIn(bytes);
+    bool first = true;
+    while (reader.nextLine()) {
+        expectRoom(list, reader.position());
+        const auto line = reader.restOfLine(4);
+        if (first && line.size() == 2)
+            list.size = readHeader(line);
+        else
+            list.pieces.push_back(listedPiece(line, reader.position()));
+        first = false;
+    }
+    list.end = reader.position();
+    return resultOf(interpretPieces(list, options));
+}
+
+QByteArray writePieceList(const PuzzleFile& file) {
+    const Puzzle& puzzle = file.puzzle;
+    expectComplete(file);
+    QByteArray text;
+    if (puzzle.width() != puzzle.height())
+        text +=
+            QByteArray::number(puzzle.width()) + ' ' + QByteArray::number(puzzle.height()) + '\n';
+    for (const Piece& piece : puzzle.pieces()) {
+        for (const Side side : kSides) {
+            text += QByteArray::number(static_cast<int>(piece.edge(side)));
+            text += side == Side::Left ? '\n' : ' ';
+        }
+    }
+    if (!isPlainList(puzzle))
+        text += rulesComment(puzzle.rules()) + '\n';
+    return text;
+}
+
+constexpr QByteArrayView kListSeparators = ";,";
+
+/// Whether a line is a header such as "ntiles: 256".
+bool isHeader(const Token& first) {
+    const char initial = first.text.front();
+    return (initial >= 'a' && initial <= 'z') || (initial >= 'A' && initial <= 'Z');
+}
+
+Detection detectNumberedList(const QByteArray& bytes) {
+    TokenReader reader(withoutBom(bytes), kListSeparators);
+    std::set<int> ids;
+    bool looksLikeRotations = true;
+    int rows = 0;
+    while (reader.nextLine() && static_cast<std::size_t>(rows) <= kMostListed) {
+        const auto line = reader.restOfLine(5);
+        if (isHeader(line.front()) && rows == 0)
+            continue;
+        const bool numbers =
+            std::ranges::all_of(line, isListedColor) && tryNumber(line.front().text);
+        if (line.size() != 5 || !numbers)
+            return {rows > 0 ? kBrokenFile - 1 : 0,
+                    FormatText::tr("The first lines have five numbers.")};
+        ids.insert(*tryNumber(line.front().text));
+        const int last = tryNumber(line.back().text).value_or(-1);
+        looksLikeRotations = looksLikeRotations && last >= 0 && last <= 3;
+        ++rows;
+    }
+    const bool permutation = rows > 0 && static_cast<int>(ids.size()) == rows &&
+                             *ids.begin() >= 0 && *ids.rbegin() - *ids.begin() == rows - 1 &&
+                             *ids.begin() <= 1;
+    if (!permutation)
+        return {};
+    return {
+        looksLikeRotations ? 55 : 85,
+        looksLikeRotations
+            ? FormatText::tr("The first of five numbers counts the pieces, but the last could be "
+                             "a rotation.")
+            : FormatText::tr("The first of five numbers counts the pieces.")};
+}
+
+ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options) {
+    TokenReader reader(withoutBom(bytes), kListSeparators);
+    std::map<int, ListedPiece> pieces; // by their numbers, which may begin anywhere
+    while (reader.nextLine()) {
+        const auto line = reader.restOfLine(5);
+        if (isHeader(line.front()))
+            continue;
+        const int number =
+            numberOf(line.front(), 0, kMaxSide * kMaxSide, FormatText::tr("a piece number"));
+        const auto rest = std::span(line).subspan(1);
+        if (!pieces.emplace(number, listedPiece(rest, reader.position())).second)
+            refuse(line.front(), FormatText::tr("a piece number not used before"));
+    }
+    PieceList list;
+    list.end = reader.position();
+    for (const auto& [number, piece] : pieces)
+        list.pieces.push_back(piece);
+    ReadOptions wanted = options;
+    if (!wanted.edgeOrder && bytes.contains(','))
+        wanted.edgeOrder = kEastFirstOrder;
+    return resultOf(interpretPieces(list, wanted));
+}
+
+constexpr int kMostCells = kMaxSide * kMaxSide;
+
+/// A hint's line, understood only when the board's size is known.
+struct ListedHint {
+    int row;
+    int column;
+    int piece;
+    int rotation;
+    TextPosition position;
+};
+
+ListedHint readHint(const std::vector<Token>& line, TextPosition lineEnd) {
+    if (line.size() != 4)
+        throw FormatError(line.empty() ? lineEnd : line.front().position,
+                          FormatText::tr("row, column, piece and rotation of a hint"),
+                          FormatText::tr("%n number(s)", nullptr, static_cast<int>(line.size())));
+    return {numberOf(line[0], 1, kMaxSide, FormatText::tr("a row")),
+            numberOf(line[1], 1, kMaxSide, FormatText::tr("a column")),
+            numberOf(line[2], 1, kMostCells, FormatText::tr("a piece")),
+            numberOf(line[3], 0, 3, FormatText::tr("a rotation")), line.front().position};
+}
+
+std::vector<Hint> hintsOn(const std::vector<ListedHint>& listed, const ReadPieces& read) {
+    std::vector<Hint> hints;
+    for (const ListedHint& hint : listed) {
+        if (hint.column > read.size.width || hint.row > read.size.height) {
+            throw FormatError(hint.position,
+                              FormatText::tr("a cell of the %1×%2 board")
+                                  .arg(read.size.width)
+                                  .arg(read.size.height),
+                              FormatText::tr("row %1, column %2").arg(hint.row).arg(hint.column));
+        }
+        addHint(hints,
+                {read.size.cell(hint.column - 1, hint.row - 1),
+                 {static_cast<PieceIndex>(hint.piece - 1), static_cast<Rotation>(hint.rotation)}},
+                read.size, static_cast<int>(read.pieces.size()), hint.position);
+    }
+    return hints;
+}
+
+Detection detectHintsFirst(const QByteArray& bytes) {
+    TokenReader reader(withoutBom(bytes));
+    if (!reader.nextLine())
+        return {};
+    const auto count = reader.restOfLine(1);
+    if (count.size() != 1 || !tryNumber(count.front().text) || !reader.nextLine())
+        return {};
+    const auto line = reader.restOfLine(4);
+    const bool fits = line.size() == 4 && std::ranges::all_of(line, [](const Token& token) {
+                          return tryNumber(token.text).has_value();
+                      });
+    return {fits ? 80 : 0, FormatText::tr("A single number stands before lines of four.")};
+}
+
+ReadResult readHintsFirst(const QByteArray& bytes, const ReadOptions& options) {
+    TokenReader reader(withoutBom(bytes));
+    const auto count = reader.nextAnywhere();
+    if (!count)
+        throw FormatError(reader.position(), FormatText::tr("the number of hints"));
+    int hintsLeft = numberOf(*count, 0, kMostCells, FormatText::tr("a number of hints"));
+    if (const auto more = reader.next())
+        refuse(*more, FormatText::tr("the end of the line"));
+    std::vector<ListedHint> listed;
+    PieceList list;
+    while (reader.nextLine()) {
+        expectRoom(list, reader.position());
+        const auto line = reader.restOfLine(4);
+        if (hintsLeft-- > 0)
+            listed.push_back(readHint(line, reader.position()));
+        else
+            list.pieces.push_back(listedPiece(line, reader.position()));
+    }
+    list.end = reader.position();
+    ReadPieces read = interpretPieces(list, options);
+    std::vector<Hint> hints = hintsOn(listed, read);
+    return resultOf(std::move(read), std::move(hints));
+}
+
+constexpr QByteArrayView kCsvSeparators = ",";
+constexpr int kBinaryGrey = 0xFFFF;
+constexpr std::size_t kCsvColumns = 7;
+
+struct Row {
+    ListedPiece piece;
+    std::array<int, 3> tail{}; ///< x, y, rotation, or "is a hint", x, y
+};
+
+int binaryWord(const Token& token) {
+    if (!isBinaryWord(token.text))
+        refuse(token, FormatText::tr("a word of 16 binary digits"));
+    return listedColor(token);
+}
+
+Row readRow(const std::vector<Token>& line, TextPosition lineEnd) {
+    if (line.size() != kCsvColumns) {
+        throw FormatError(line.size() > kCsvColumns ? line.back().position : lineEnd,
+                          FormatText::tr("7 values on a line"), QString::number(line.size()));
+    }
+    Row row;
+    row.piece.position = line.front().position;
+    for (std::size_t i = 0; i < 4; ++i)
+        row.piece.numbers[i] = binaryWord(line[i]);
+    for (std::size_t i = 0; i < 3; ++i)
+        row.tail[i] =
+            numberOf(line[4 + i], 0, kMaxSide - 1, FormatText::tr("a cell or a rotation"));
+    return row;
+}
+
+/// Whether the last three mean "is a hint, x, y": their first is at most 1, and
+/// as rotations some of the third would be too large.
+bool saysIsHint(const std::vector<Row>& rows) {
+    return std::ranges::all_of(rows, [](const Row& row) { return row.tail[0] <= 1; }) &&
+           std::ranges::any_of(rows, [](const Row& row) { return row.tail[2] > 3; });
+}
+
+std::vector<Hint> hintsOf(const std::vector<Row>& rows, GridSize size) {
+    const bool flagged = saysIsHint(rows);
+    std::vector<Hint> hints;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto& tail = rows[i].tail;
+        if (tail == std::array{0, 0, 0} || (flagged && tail[0] == 0))
+            continue;
+        const int x = flagged ? tail[1] : tail[0];
+        const int y = flagged ? tail[2] : tail[1];
+        const int rotation = flagged ? 0 : tail[2];
+        if (x >= size.width || y >= size.height || rotation > 3) {
+            throw FormatError(
+                rows[i].piece.position,
+                FormatText::tr("a hint's cell on the %1×%1 board and its rotation").arg(size.width),
+                QStringLiteral("%1,%2,%3").arg(tail[0]).arg(tail[1]).arg(tail[2]));
+        }
+        addHint(hints,
+                {size.cell(x, y), {static_cast<PieceIndex>(i), static_cast<Rotation>(rotation)}},
+                size, static_cast<int>(rows.size()), rows[i].piece.position);
+    }
+    return hints;
+}
+
+Detection detectBinaryCsv(const QByteArray& bytes) {
+    TokenReader reader(withoutBom(bytes), kCsvSeparators);
+    if (!reader.nextLine() || reader.restOfLine(1).size() != 1 || !reader.nextLine())
+        return {};
+    const auto first = reader.next();
+    return {first && isBinaryWord(first->text) ? 90 : 0,
+            FormatText::tr("The colours are words of 16 binary digits.")};
+}
+
+ReadResult readBinaryCsv(const QByteArray& bytes, const ReadOptions& options) {
+    TokenReader reader(withoutBom(bytes), kCsvSeparators);
+    const auto head = reader.nextAnywhere();
+    if (!head)
+        throw FormatError(reader.position(), FormatText::tr("the side of the board"));
+    const int side = numberOf(*head, 1, kMaxSide, FormatText::tr("a number of cells"));
+    PieceList list;
+    list.size = GridSize{side, side};
+    list.grey = kBinaryGrey;
+    std::vector<Row> rows;
+    while (reader.nextLine()) {
+        expectRoom(list, reader.position());
+        const auto line = reader.restOfLine(kCsvColumns);
+        rows.push_back(readRow(line, reader.position()));
+        list.pieces.push_back(rows.back().piece);
+    }
+    list.end = reader.position();
+    ReadPieces read = interpretPieces(list, options);
+    std::vector<Hint> hints = hintsOf(rows, read.size);
+    if (saysIsHint(rows))
+        read.notes += FormatText::tr("The hints have no rotations; they are taken as listed.");
+    return resultOf(std::move(read), std::move(hints));
+}
+
+} // namespace
+
+/// Dialect 4, as the META 2010 contest gave its puzzles out: a piece a line, up
+/// right down left; a first line of two numbers is width and height. Written
+/// with that line only where the board is not square.
+constinit const Format
+    kPieceListFormat("pieces", QT_TRANSLATE_NOOP("Formats", "Piece list"), "txt", detectPieceList,
+                     readPieceList, writePieceList,
+                     {.pieces = Held::All, .hints = Held::None, .board = false, .locks = false});
+
+/// Dialect 6, spoken by several programs: a piece a line, its number first,
+/// parted by blanks, semicolons or commas. After commas the edges begin on the
+/// right (right down left up). Lines of words such as "ntiles: 256" are headers.
+constinit const Format kNumberedListFormat("numbered",
+                                           QT_TRANSLATE_NOOP("Formats", "Numbered piece list"),
+                                           "txt", detectNumberedList, readNumberedList);
+
+/// Dialect 5, of marijnheule's edge-matching: the number of hints, a line "row
+/// column piece rotation" for each (from 1, clockwise turns), then a piece a line.
+constinit const Format kHintsFirstFormat("hints-first",
+                                         QT_TRANSLATE_NOOP("Formats", "Piece list after its hints"),
+                                         "txt", detectHintsFirst, readHintsFirst);
+
+/// Dialect 8, of the McGavin and Blackwood solvers: the side of the square board, then a piece a
+/// line: four colours as 16-bit binary words, the grey all ones, and x, y, clockwise turns, which
+/// are not all 0 for a hint. One program means "is a hint, x, y" by these three; that is found out.
+constinit const Format kBinaryCsvFormat("binary-csv",
+                                        QT_TRANSLATE_NOOP("Formats", "CSV with binary colours"),
+                                        "csv", detectBinaryCsv, readBinaryCsv);
+
+} // namespace tessera
