@@ -49,8 +49,7 @@ ExactSearch::State partOf(const JsonNode& node) {
     return part;
 }
 
-/// Of what the parts of the tree depend on: the pieces, the board's fixed ones,
-/// and how it is searched.
+/// Of what the tree depends on: the pieces, the board's fixed ones, and how it is searched.
 QString fingerprintOf(const PuzzleFile& puzzle, ExactOptions options) {
     PuzzleFile bare(puzzle.puzzle);
     bare.locked = puzzle.locked;

@@ -25,8 +25,7 @@ struct Shard {
 /// The runs of a shard that are still to be done, failed ones too.
 [[nodiscard]] std::vector<std::size_t> openRuns(StoredRuns stored, const Shard& shard = {});
 
-/// Does runs of a plan and keeps each in its store as soon as it has ended. All
-/// functions are for the owner's thread.
+/// Does runs of a plan and keeps each as soon as it has ended. All is for the owner's thread.
 class ExperimentRunner {
 public:
     /// @param runs the plan's numbers of those that are to be done

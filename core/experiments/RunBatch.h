@@ -106,8 +106,7 @@ public:
         m_checkpointSeconds = seconds;
         m_checkpointed = std::move(checkpointed);
     }
-    /// Before start(): whether takeResults() has them. Without, the memory of a
-    /// long batch does not grow.
+    /// Before start(): whether takeResults() has them; without, memory does not grow.
     void setKeepsResults(bool keeps) { m_keepsResults = keeps; }
     /// @throws UserError if the system gives no thread at all
     void start();

@@ -30,8 +30,7 @@ namespace tessera {
 [[nodiscard]] QByteArray changesText(std::span<const std::uint16_t> before,
                                      std::span<const std::uint16_t> after);
 
-/// Does what such a text says. @return false, with the solution in any state,
-/// if it is none or leads beyond the solution.
+/// @return false, with the solution in any state, if the text is none or leads beyond it.
 [[nodiscard]] bool applyChanges(QByteArrayView text, Solution& solution);
 
 /// The changes of every moment of a history, the first one's against zeros.

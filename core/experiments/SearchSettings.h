@@ -14,8 +14,7 @@
 
 namespace tessera {
 
-/// Everything that a search depends on, besides the puzzle and its board: the
-/// same settings give the same result.
+/// All that a search depends on besides the puzzle and its board; the same give the same result.
 struct SearchSettings {
     std::string solver; ///< id of a method
     ParameterValues values;

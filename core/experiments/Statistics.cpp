@@ -113,8 +113,7 @@ double tieTerm(std::span<const std::size_t> sizes) {
     return term;
 }
 
-/// Of all ways to choose the n values of the first sample, how many have each 2 U: a whole
-/// number, as ties count half.
+/// How many ways to choose the n values of the first sample have each 2 U (ties count half).
 std::vector<double> distributionOfTwiceU(std::span<const std::size_t> ties, std::size_t n,
                                          std::size_t m) {
     // ways[k][u]: choices of k of the values so far. Of a group of t equal values, j chosen

@@ -105,11 +105,9 @@ public:
 
     /// The native format, which holds everything, first.
     [[nodiscard]] virtual std::vector<FormatFacts> formats() const = 0;
-    /// Whether a text is a puzzle of this kind, judged by its content alone; also one that is
-    /// damaged, for read() to say where.
+    /// Whether a text is a puzzle of this kind, judged by its content alone; also a damaged one.
     [[nodiscard]] virtual bool claims(const QByteArray& bytes) const = 0;
-    /// How messages call a puzzle that is typed in place of a file's name; nothing
-    /// if the text is none.
+    /// How messages call a puzzle that is typed in place of a file's name; nothing if it is none.
     [[nodiscard]] virtual std::optional<QString> typedName(const QString& /*text*/) const {
         return {};
     }
@@ -121,8 +119,7 @@ public:
     /// @throws UserError if there is none of that id, or if it cannot hold these puzzles
     [[nodiscard]] virtual QByteArray write(std::span<const AnyPuzzle> puzzles,
                                            const QString& format = {}) const = 0;
-    /// The id of the format that a file of that name gets; empty: the name says nothing, so it
-    /// is the native one.
+    /// The id of the format that a file of that name gets; empty: the native one.
     [[nodiscard]] virtual QString formatFor(const QString& fileName) const;
     /// Whether a file in that format holds what a search has found.
     [[nodiscard]] virtual bool holdsSolution(const QString& /*format*/) const { return true; }
@@ -177,8 +174,7 @@ public:
 
 /// All kinds, edge matching first: it takes what no other kind claims.
 [[nodiscard]] std::span<const Kind* const> allKinds();
-/// Adds a kind for as long as the program runs, before anything is read or searched. It is asked
-/// before those that were there.
+/// Adds a kind, before anything is read or searched. It is asked before those that were there.
 void registerKind(const Kind& kind);
 /// The kind with that id, or nothing.
 [[nodiscard]] const Kind* findKind(std::string_view id);

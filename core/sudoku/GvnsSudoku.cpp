@@ -17,8 +17,7 @@ using Neighbourhoods = std::array<BlockNeighbourhood, kBlockNeighbourhoods>;
 constexpr Neighbourhoods kOrder{BlockNeighbourhood::Swap, BlockNeighbourhood::Insertion,
                                 BlockNeighbourhood::Inversion, BlockNeighbourhood::CenterExchange};
 
-/// The givens, and all that follows from them by singles if that is wanted and
-/// leads to no contradiction.
+/// The givens, and if wanted all that follows by singles without a contradiction.
 SudokuGrid fixedOf(const SudokuGrid& givens, bool withSingles) {
     SudokuCandidates candidates(givens.order());
     if (withSingles && candidates.load(givens) && candidates.fillSingles())

@@ -12,8 +12,7 @@
 
 namespace tessera {
 
-/// For each cell the digits that it can still take. Hot: the exact search copies
-/// it at every branch and does nothing else.
+/// For each cell the digits that it can still take. Hot: the exact search copies it at each branch.
 class SudokuCandidates {
 public:
     /// Every digit everywhere.

@@ -39,8 +39,7 @@ struct GeneratedSudoku {
     SudokuGrid givens;
     SudokuGrid solution;
     SudokuDifficulty difficulty = SudokuDifficulty::Easy; ///< what it turned out to be
-    /// Whether it has the wished number of givens and difficulty; if not it is
-    /// the nearest to them that was found.
+    /// Whether it has the wished givens and difficulty; if not it is the nearest that was found.
     bool asWished = true;
 };
 

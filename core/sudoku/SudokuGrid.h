@@ -74,8 +74,7 @@ struct SudokuText {
     Q_DECLARE_TR_FUNCTIONS(Sudoku)
 };
 
-/// The 3n² units of a grid in which each digit stands once: rows, then columns,
-/// then blocks. The cells of each unit ascend.
+/// The 3n² units of a grid: rows, then columns, then blocks. The cells of each unit ascend.
 class SudokuUnits {
 public:
     enum class Kind : std::uint8_t { Row, Column, Block };

@@ -47,8 +47,7 @@ std::optional<SudokuDifficulty> solveWithin(SudokuDifficulty most, const SudokuG
     return std::nullopt;
 }
 
-/// The first way to take so many of the sets that their union has that size, as
-/// a set of indices; 0 if there is none.
+/// The first so many of the sets whose union has that size, as a set of indices; 0 for none.
 template <typename Accept>
 DigitSet findSubset(const std::vector<DigitSet>& sets, int size, Accept accept) {
     const int count = static_cast<int>(sets.size());

@@ -17,8 +17,7 @@ struct SudokuConflict {
     friend bool operator==(const SudokuConflict&, const SudokuConflict&) = default;
 };
 
-/// In the order of the units; of a digit that stands k times in a unit the k − 1
-/// pairs of neighbouring places.
+/// By unit; of a digit that stands k times in a unit the k − 1 pairs of neighbouring places.
 [[nodiscard]] std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid);
 
 /// "The digit 5 stands twice in row 3: R3C1 and R3C7."

@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-/// Gives out whole cache lines, so that what one thread writes all the time never
-/// shares a line with what another does.
+/// Gives out whole cache lines, so that no two threads write to one line all the time.
 template <typename T>
 struct CacheLineAllocator {
     using value_type = T;

@@ -46,8 +46,7 @@ constexpr qint64 kPartBytes = 64 * 1024;
                    .arg(mostBytes / megabyte));
 }
 
-/// Reads at most one byte more than the limit, whatever the device says of its
-/// size: pipes and devices say nothing.
+/// Reads at most one byte more than the limit: pipes and devices do not tell their size.
 QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
     // As large as what has come, not as the limit: QFile::read() allocates what it is asked for.
     QByteArray bytes;

@@ -23,8 +23,7 @@ public:
     /// @param text must outlive the lines.
     explicit Lines(QByteArrayView text) : m_rest(text) {}
 
-    /// The next line; nothing behind the last. What follows the last end of line is
-    /// a line too, unless it is empty.
+    /// The next line; nothing behind the last. What follows the last end is a line unless empty.
     [[nodiscard]] std::optional<QByteArrayView> next() {
         if (m_rest.isEmpty())
             return std::nullopt;

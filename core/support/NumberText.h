@@ -10,8 +10,7 @@ namespace tessera {
 /// @p tenths also the tenths of a second, e.g. 0:04.2 (below an hour).
 [[nodiscard]] QString durationText(double seconds, bool tenths = false);
 
-/// A time that is only roughly known, of any length: as durationText() up to two
-/// days, then in days, then in years.
+/// A time that is roughly known: as durationText() up to two days, then in days, then in years.
 [[nodiscard]] QString roughDurationText(double seconds);
 
 /// A big count in three digits, e.g. 999, 52.3 k, 52.3 M, 1.20 G; numbers by

@@ -22,8 +22,7 @@ void keepStandardStreams();
 /// @param handle as of QFile::handle()
 [[nodiscard]] bool lockFile(int handle, double seconds);
 
-/// Lets the other threads of the program go before the one that calls. Does
-/// nothing where the system cannot.
+/// Lets the other threads of the program go before the one that calls, where the system can.
 void giveWayToOtherThreads();
 
 /// Says, once when the program begins, that it serves a window: from then on

@@ -74,8 +74,7 @@ public:
     [[noreturn]] void fail(const QString& expected) const;
     [[noreturn]] void fail(const QString& expected, const QString& found) const;
     [[nodiscard]] TextPosition position() const;
-    /// The places of all items of this array, found in one go: position() goes
-    /// through the text from its beginning.
+    /// The places of all items of this array in one go: position() reads the text from its start.
     [[nodiscard]] std::vector<TextPosition> itemPositions() const;
 
 private:

@@ -104,8 +104,7 @@ private:
 /// Throws a FormatError at the token, which is what was found.
 [[noreturn]] void refuse(const Token& token, const QString& expected);
 
-/// A whole number within bounds. @throws FormatError at the token; @p what names
-/// it, e.g. "a colour".
+/// A whole number within bounds. @throws FormatError at the token; @p what: e.g. "a colour".
 [[nodiscard]] int numberOf(const Token& token, int lowest, int highest, const QString& what);
 /// The number if the token is one at all and fits an int, else nothing.
 [[nodiscard]] std::optional<int> tryNumber(QByteArrayView text);

@@ -94,8 +94,7 @@ std::vector<Cell> readCells(QByteArrayView text, GridSize& size) {
     return cells;
 }
 
-/// Turns the pieces back into their listed form, so that they keep the
-/// rotations that the file gives them.
+/// Turns the pieces back into their listed form, to keep the rotations that the file gives them.
 PuzzleFile withRotations(const PuzzleFile& file, const std::vector<Cell>& cells) {
     std::vector<Piece> pieces(file.puzzle.pieces().begin(), file.puzzle.pieces().end());
     Board board = file.board;

@@ -4,7 +4,6 @@
 
 #include <QFileInfo>
 
-
 namespace tessera {
 
 QString FormatHead::name() const {

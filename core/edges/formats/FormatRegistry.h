@@ -179,8 +179,7 @@ void expectComplete(const PuzzleFile& file);
 /// @throws FormatError if none was given.
 [[nodiscard]] const Puzzle& expectPuzzle(const ReadOptions& options);
 
-/// The largest file that is read at all, in bytes: a 127×127 puzzle takes less
-/// than a tenth of it in the wordiest dialect.
+/// The largest file that is read, in bytes: a 127×127 puzzle takes less than a tenth of it.
 inline constexpr qint64 kMaxFileBytes = 32LL * 1024 * 1024;
 
 /// All formats, the native one first.

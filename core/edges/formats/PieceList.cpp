@@ -111,8 +111,7 @@ public:
         return {number, frameSize(found->second, size)};
     }
 
-    /// The first edge order in which no piece has greys that the board's cells
-    /// do not have, if there is one.
+    /// The first edge order in which no piece has greys that no cell has, if there is one.
     [[nodiscard]] std::optional<EdgeOrder> findOrder(int grey, GridSize size) const {
         const auto wanted = cellsOfKinds(size);
         for (const EdgeOrder& order :

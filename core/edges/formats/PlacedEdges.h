@@ -19,8 +19,7 @@ namespace tessera {
 /// another cell or if the cell is taken.
 void placeOnce(Board& board, int cell, int piece, int rotation, TextPosition position);
 
-/// Adds a hint. @throws FormatError at @p position if its piece or cell does not
-/// exist or is another hint's.
+/// @throws FormatError at @p position if its piece or cell does not exist or is another hint's.
 void addHint(std::vector<Hint>& hints, const Hint& hint, GridSize size, int pieceCount,
              TextPosition position);
 

@@ -50,8 +50,7 @@ struct ImportReading {
 /// under the numbers that the pieces have there.
 [[nodiscard]] PuzzleFile withoutHints(const PuzzleFile& file);
 
-/// The first cell on which a board would take away a hint or a locked piece of
-/// the open puzzle, or nothing.
+/// The first cell on which a board would take away a hint or a locked piece of the open puzzle.
 [[nodiscard]] std::optional<int> firstFixedMoved(const PuzzleFile& open, const Board& board);
 
 } // namespace tessera

@@ -84,8 +84,7 @@ ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
     return result;
 }
 
-/// Letters of edges say more than codes without pieces: they are read as those
-/// of the online viewer.
+/// Letters of edges say more than codes without pieces: they are read as the online viewer's.
 ReadResult readLetters(const JsonNode& letters, const ReadOptions& options) {
     const QByteArray parameter = "board_edges=" + letters.text().toUtf8();
     try {

@@ -119,8 +119,7 @@ std::vector<Color> evenColors(const Palette& palette, std::size_t count, Random&
     return colors;
 }
 
-/// Draws every colour alone, then gives each one that was left out a place of
-/// one that occurs more than once.
+/// Draws every colour alone, then gives each one left out a place of one that occurs twice or more.
 std::vector<Color> randomColors(const Palette& palette, std::size_t count, Random& random) {
     std::vector<std::size_t> uses(static_cast<std::size_t>(palette.count));
     std::vector<std::size_t> drawn(count);

@@ -51,8 +51,7 @@ struct HintChoice {
 /// that every buyer was given (the centre) first.
 [[nodiscard]] std::vector<int> eternityHintCells();
 
-/// Everything a generated puzzle depends on: the same settings give the same
-/// puzzle on every machine.
+/// Everything a generated puzzle depends on: the same settings give the same puzzle everywhere.
 struct GeneratorSettings {
     GridSize size{10, 10};
     Rules rules;
@@ -70,8 +69,7 @@ struct GeneratorSettings {
 [[nodiscard]] ColorChoice parseColorChoice(const QString& text);
 [[nodiscard]] QString colorChoiceText(const ColorChoice& choice);
 
-/// The settings as kept in a file's info, and back (what is missing or makes no
-/// sense keeps its default).
+/// The settings in a file's info, and back: what is missing or makes no sense keeps its default.
 [[nodiscard]] QJsonObject toJson(const GeneratorSettings& settings);
 [[nodiscard]] GeneratorSettings generatorSettingsFromJson(const QJsonObject& json);
 

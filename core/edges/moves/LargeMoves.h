@@ -76,8 +76,7 @@ public:
     /// The smallest rectangle that holds every free cell; nothing without one.
     [[nodiscard]] std::optional<CellBlock> freeBounds() const { return m_bounds; }
 
-    /// A random region of free cells with sides in [least, most], or nothing if
-    /// several tries meet only fixed cells.
+    /// A random region of free cells with sides in [least, most]; nothing after several vain tries.
     [[nodiscard]] std::optional<CellBlock> drawRegion(int least, int most, Random& random) const;
     /// The same with equal sides.
     [[nodiscard]] std::optional<CellBlock> drawSquare(int least, int most, Random& random) const;

@@ -108,8 +108,7 @@ void FittingSwaps::recheckAll() {
     m_faulty.recheckAll();
 }
 
-/// Lists the pieces by each two edges that follow each other clockwise, once
-/// even where two rotations show the same.
+/// Lists the pieces by each two edges that follow each other clockwise, once each.
 void FittingSwaps::index() {
     const std::span<const PackedEdges> oriented = m_board.pieces().oriented();
     const auto forEach = [&](auto&& visit) {

@@ -182,8 +182,7 @@ drawFromEither(const PairSampler& first, const PairSampler& second, Random& rand
     return (fromFirst ? first : second).draw(random);
 }
 
-/// Draws whether a random move is a rotation or a swap, in steps of 1/256; only
-/// ever what the board allows.
+/// Draws whether a random move is a rotation or a swap, as the board allows, in steps of 1/256.
 class RotationShare {
 public:
     RotationShare(double share, const MovableCells& cells)

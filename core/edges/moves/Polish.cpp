@@ -119,8 +119,7 @@ std::uint64_t AssignmentPolish::improve(Random& random) {
     return size * size;
 }
 
-/// Empties cells of the kind of a random cell: first some that lack a match or
-/// lie near one, then any.
+/// Empties cells of a random cell's kind: first some that lack a match or lie near one, then any.
 void AssignmentPolish::lift(Random& random) {
     m_lifted.clear();
     m_pieces.clear();

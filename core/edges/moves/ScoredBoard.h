@@ -175,8 +175,7 @@ public:
         return {piece, bestRotation(found, allowedRotations(piece, position), tie)};
     }
 
-    /// A placement (not an empty one) turned on clockwise, if need be, until the
-    /// frame allows it on a position.
+    /// A placement (not an empty one) turned on clockwise until the frame allows it on a position.
     [[nodiscard]] Placement allowedPlacement(Placement placement, Position position) const {
         const PieceIndex piece = placement.piece();
         return {piece, bestRotation(0, allowedRotations(piece, position), placement.rotation())};

@@ -127,8 +127,7 @@ std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const Mo
 
 BestPiece bestPieceFor(const ScoredBoard& board, Position position,
                        std::span<const PieceIndex> candidates, Random& random) {
-    // Counting comes first, a block at a time: a loop that also chooses is held up by
-    // choices that no processor foresees.
+    // Counting comes first, a block at a time: no processor foresees the choices.
     constexpr std::size_t block = 64;
     std::array<std::uint8_t, block> matches{};
     std::size_t best = 0;

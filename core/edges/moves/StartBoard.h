@@ -19,8 +19,7 @@ using SparePieces = std::array<std::vector<PieceIndex>, kCellKinds>;
 /// Clears the board and lays the fixed pieces only.
 void layFixedPieces(ScoredBoard& board, const EdgeProblem& problem);
 
-/// Fills every empty cell with a random piece of its kind in a random rotation
-/// that respects the frame.
+/// Fills every empty cell with a random piece of its kind in a random allowed rotation.
 void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random);
 
 /// Fills every empty cell by the greedy randomised construction of 000: random

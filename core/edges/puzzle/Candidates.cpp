@@ -82,8 +82,7 @@ public:
     }
 
     /// Calls @p found with each placement of a piece off the board that meets the demands, in
-    /// ascending order, until it returns false. Rotations in which a piece looks the same count
-    /// once.
+    /// ascending order, until it returns false. Rotations that look the same count once.
     template <typename F>
     void forEach(const Board& board, const CellDemands& demands, F&& found) const {
         for (const Placement placement : shortestList(demands)) {
@@ -229,7 +228,6 @@ bool isConstrained(const Puzzle& puzzle, const Board& board, int cell) {
     const auto demands = demandsOf(puzzle, board, cell);
     return !demands || std::ranges::any_of(*demands, &Demand::isOneColor);
 }
-
 
 std::optional<Placement> onlyCandidate(const Puzzle& puzzle, const Board& board, int cell) {
     return onlyOf(puzzle, candidatesFor(puzzle, board, cell));

@@ -22,16 +22,14 @@ namespace tessera {
 [[nodiscard]] std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board,
                                                    int cell);
 
-/// For each cell the number of pieces that fit, each once in however many
-/// rotations; −1 where a piece lies.
+/// For each cell the number of pieces that fit in any rotation; −1 where a piece lies.
 [[nodiscard]] std::vector<int> candidateCounts(const Puzzle& puzzle, const Board& board);
 
 /// Whether the frame or a neighbour with a piece says what a side of the cell
 /// must be. Where it does not, nearly every piece fits.
 [[nodiscard]] bool isConstrained(const Puzzle& puzzle, const Board& board, int cell);
 
-/// The only piece that fits an empty cell, or nothing if none or several do.
-/// Pieces that look the same there are one.
+/// The only piece that fits an empty cell, if it is the only one. Copies count once.
 [[nodiscard]] std::optional<Placement> onlyCandidate(const Puzzle& puzzle, const Board& board,
                                                      int cell);
 

@@ -15,8 +15,7 @@ namespace tessera {
 /// down the colour that they want to meet, so that two neighbours match exactly
 /// when the touching bytes are equal, in signed and unsigned puzzles alike.
 ///
-/// Grey is 0 on up and left and a byte no colour has on right and down, so it
-/// never matches anything, not even itself.
+/// Grey is 0 on up and left and a byte no colour has on right and down: it matches nothing.
 using PackedEdges = std::uint32_t;
 
 [[nodiscard]] constexpr std::uint8_t packedEdge(PackedEdges edges, Side side) {

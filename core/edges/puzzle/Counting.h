@@ -13,8 +13,7 @@
 
 namespace tessera {
 
-/// A natural number of any length that can be built up by small factors: all
-/// that counting arrangements needs.
+/// A natural number of any length, built up by small factors.
 class BigNumber {
 public:
     explicit BigNumber(std::uint32_t value = 0);
@@ -62,8 +61,7 @@ using KindCounts = std::array<int, kCellKinds>;
 /// frame: it is not grey but next to a grey one. Never on an unframed board.
 [[nodiscard]] bool isRingEdge(const Puzzle& puzzle, PieceIndex piece, Side side);
 
-/// Whether a piece shows a pattern (either half of it) on an edge along the
-/// frame, or on one that is not.
+/// Whether a piece shows a pattern (either half of it) on an edge along the frame, or on another.
 [[nodiscard]] bool carries(const Puzzle& puzzle, PieceIndex piece, Color pattern, bool ring);
 
 /// How many edges show the two halves of a pattern; an unsigned one has only the positive.
@@ -76,8 +74,7 @@ struct ColorUses {
     [[nodiscard]] int total() const { return positive + negative; }
 };
 
-/// How often each pattern occurs on a puzzle's pieces, along the frame and
-/// elsewhere; the grey does not count.
+/// How often each pattern but the grey occurs on a puzzle's pieces, along the frame and elsewhere.
 class ColorCensus {
 public:
     explicit ColorCensus(const Puzzle& puzzle);

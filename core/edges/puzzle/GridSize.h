@@ -82,8 +82,7 @@ struct GridSize {
         return cell;
     }
 
-    /// The cells so many from the rim, clockwise from the upper left, so that each has a
-    /// neighbour before it.
+    /// The cells so many from the rim, clockwise from the upper left.
     [[nodiscard]] std::vector<int> ring(int inset = 0) const;
 
     [[nodiscard]] CellKind framedKind(int cell) const;

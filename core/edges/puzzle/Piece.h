@@ -51,8 +51,7 @@ inline constexpr std::array<Side, 4> kSides{Side::Up, Side::Right, Side::Down, S
 /// Clockwise quarter turns, 0 to 3.
 using Rotation = std::uint8_t;
 
-/// A square with four edge colours in the order up, right, down, left, as the
-/// piece is listed in its puzzle (rotation 0).
+/// A square with four edge colours, up, right, down, left, as listed in its puzzle (rotation 0).
 struct Piece {
     std::array<Color, 4> edges{};
 

@@ -44,8 +44,7 @@ public:
     /// A 1×1 puzzle without pieces.
     Puzzle() = default;
 
-    /// @throws UserError if the size, a colour, the number of pieces or a hint
-    /// lies outside what can be stored.
+    /// @throws UserError if the size, a colour, the number of pieces or a hint cannot be stored.
     Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vector<Hint> hints = {});
 
     [[nodiscard]] GridSize size() const { return m_size; }

@@ -11,8 +11,7 @@
 
 namespace tessera {
 
-/// How good a board is. Only joints between two placed pieces can match or
-/// mismatch; the frame does not count.
+/// How good a board is. Only joints between two placed pieces count, and the frame does not.
 struct Score {
     int matched = 0;    ///< joints whose two edges join: the score
     int total = 0;      ///< all joints of the board: the full score
@@ -58,8 +57,7 @@ struct Violation {
 /// A sentence for the user, e.g. "D4: a grey edge points into the board".
 [[nodiscard]] QString describe(const Violation& violation, GridSize size);
 
-/// The name of a cell as people write it: column letters and row number, A1 at
-/// the upper left; AA follows Z.
+/// The name of a cell: column letters and row number, A1 at the upper left; AA follows Z.
 [[nodiscard]] QString cellName(GridSize size, int cell);
 
 } // namespace tessera

@@ -27,8 +27,7 @@ SudokuLineReading readSudokuLine(QStringView line) {
         reading.grid.set(static_cast<int>(i), digit);
         if (digit != 0)
             continue;
-        // In large grids some write 0 as a digit: two signs for open cells would
-        // be read wrongly without a word.
+        // In large grids some write 0 as a digit: two signs for open cells cannot be trusted.
         const bool mixed = order > 3 && !open.isNull() && open != sign;
         if (!isOpenSign(sign) || mixed) {
             reading.wrongAt = i;

@@ -37,8 +37,7 @@ struct SudokuFile {
     friend bool operator==(const SudokuFile&, const SudokuFile&) = default;
 };
 
-/// A grid as one line of n⁴ characters, row by row: 1 to 9, A to P for 10 to 25,
-/// and a point for an open cell.
+/// A grid as one line of n⁴ characters: 1 to 9, A to P for 10 to 25, a point for an open cell.
 [[nodiscard]] QString lineOf(const SudokuGrid& grid);
 
 /// Whether the character stands for an open cell: a point, 0, * or _.

@@ -54,8 +54,7 @@ bool isPuzzleLine(const GridLine& line) {
            std::ranges::all_of(line.text, isSign);
 }
 
-/// Whether the line was probably meant to be a puzzle: long, mostly signs, and
-/// with open cells among them.
+/// Whether the line was probably meant as a puzzle: long, mostly signs, with open cells.
 bool isBrokenPuzzle(const GridLine& line) {
     constexpr qsizetype kLong = 12;
     const auto signs = std::ranges::count_if(line.text, isSign);
