@@ -9093,33 +9093,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceListView</name>
-    <message>
-        <source>Pieces</source>
-        <translation>القطع</translation>
-    </message>
-    <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>القطع التي ليست على اللوحة. Enter يأخذ واحدة إلى اللوحة، وR يدوّرها.</translation>
-    </message>
-    <message>
-        <source>This puzzle has no pieces yet.</source>
-        <translation>لا قطع لهذه الأحجية بعد.</translation>
-    </message>
-    <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>كل القطع على اللوحة. اسحب قطعة إلى هنا لرفعها.</translation>
-    </message>
-    <message>
-        <source>No piece fits %1.</source>
-        <translation>لا قطعة تلائم %1.</translation>
-    </message>
-    <message>
-        <source>No such piece is left.</source>
-        <translation>لم تبق قطعة كهذه.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -9203,6 +9176,33 @@
     <message>
         <source>All pieces; click on one to select it on the board, on a heading to sort</source>
         <translation>كل القطع؛ انقر واحدة لتحديدها على اللوحة، أو عنوانًا للفرز</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTray</name>
+    <message>
+        <source>Pieces</source>
+        <translation>القطع</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>القطع التي ليست على اللوحة. Enter يأخذ واحدة إلى اللوحة، وR يدوّرها.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>لا قطع لهذه الأحجية بعد.</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>كل القطع على اللوحة. اسحب قطعة إلى هنا لرفعها.</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>لا قطعة تلائم %1.</translation>
+    </message>
+    <message>
+        <source>No such piece is left.</source>
+        <translation>لم تبق قطعة كهذه.</translation>
     </message>
 </context>
 <context>

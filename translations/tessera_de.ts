@@ -8885,33 +8885,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceListView</name>
-    <message>
-        <source>Pieces</source>
-        <translation>Teile</translation>
-    </message>
-    <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>Teile, die nicht auf dem Brett liegen. Eingabe bringt eines aufs Brett, R dreht es.</translation>
-    </message>
-    <message>
-        <source>This puzzle has no pieces yet.</source>
-        <translation>Dieses Puzzle hat noch keine Teile.</translation>
-    </message>
-    <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>Alle Teile liegen auf dem Brett. Ziehen Sie ein Teil hierher, um es wegzunehmen.</translation>
-    </message>
-    <message>
-        <source>No piece fits %1.</source>
-        <translation>Kein Teil passt auf %1.</translation>
-    </message>
-    <message>
-        <source>No such piece is left.</source>
-        <translation>Kein solches Teil ist übrig.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8995,6 +8968,33 @@
     <message>
         <source>All pieces; click on one to select it on the board, on a heading to sort</source>
         <translation>Alle Teile; ein Klick auf eines wählt es auf dem Brett, einer auf eine Überschrift sortiert</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTray</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>Teile, die nicht auf dem Brett liegen. Eingabe bringt eines aufs Brett, R dreht es.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>Dieses Puzzle hat noch keine Teile.</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>Alle Teile liegen auf dem Brett. Ziehen Sie ein Teil hierher, um es wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>Kein Teil passt auf %1.</translation>
+    </message>
+    <message>
+        <source>No such piece is left.</source>
+        <translation>Kein solches Teil ist übrig.</translation>
     </message>
 </context>
 <context>

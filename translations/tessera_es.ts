@@ -8885,33 +8885,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceListView</name>
-    <message>
-        <source>Pieces</source>
-        <translation>Piezas</translation>
-    </message>
-    <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>Piezas que no están en el tablero. Intro lleva una al tablero, R la gira.</translation>
-    </message>
-    <message>
-        <source>This puzzle has no pieces yet.</source>
-        <translation>Este puzle aún no tiene piezas.</translation>
-    </message>
-    <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>Todas las piezas están en el tablero. Arrastre una aquí para quitarla.</translation>
-    </message>
-    <message>
-        <source>No piece fits %1.</source>
-        <translation>Ninguna pieza encaja en %1.</translation>
-    </message>
-    <message>
-        <source>No such piece is left.</source>
-        <translation>No queda ninguna pieza así.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8995,6 +8968,33 @@
     <message>
         <source>All pieces; click on one to select it on the board, on a heading to sort</source>
         <translation>Todas las piezas; haga clic en una para seleccionarla en el tablero, o en un encabezado para ordenar</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTray</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>Piezas que no están en el tablero. Intro lleva una al tablero, R la gira.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>Este puzle aún no tiene piezas.</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>Todas las piezas están en el tablero. Arrastre una aquí para quitarla.</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>Ninguna pieza encaja en %1.</translation>
+    </message>
+    <message>
+        <source>No such piece is left.</source>
+        <translation>No queda ninguna pieza así.</translation>
     </message>
 </context>
 <context>

@@ -8885,33 +8885,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceListView</name>
-    <message>
-        <source>Pieces</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>Les pièces hors du plateau. Entrée en pose une sur le plateau, R la pivote.</translation>
-    </message>
-    <message>
-        <source>This puzzle has no pieces yet.</source>
-        <translation>Ce puzzle n’a pas encore de pièces.</translation>
-    </message>
-    <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>Toutes les pièces sont sur le plateau. Glissez une pièce ici pour la retirer.</translation>
-    </message>
-    <message>
-        <source>No piece fits %1.</source>
-        <translation>Aucune pièce ne convient en %1.</translation>
-    </message>
-    <message>
-        <source>No such piece is left.</source>
-        <translation>Il ne reste pas de telle pièce.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8995,6 +8968,33 @@
     <message>
         <source>All pieces; click on one to select it on the board, on a heading to sort</source>
         <translation>Toutes les pièces&#xa0;; cliquez sur une pièce pour la sélectionner sur le plateau, sur un titre pour trier</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTray</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>Les pièces hors du plateau. Entrée en pose une sur le plateau, R la pivote.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>Ce puzzle n’a pas encore de pièces.</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>Toutes les pièces sont sur le plateau. Glissez une pièce ici pour la retirer.</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>Aucune pièce ne convient en %1.</translation>
+    </message>
+    <message>
+        <source>No such piece is left.</source>
+        <translation>Il ne reste pas de telle pièce.</translation>
     </message>
 </context>
 <context>

@@ -8833,33 +8833,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceListView</name>
-    <message>
-        <source>Pieces</source>
-        <translation>ピース</translation>
-    </message>
-    <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>盤の外のピース。Enter で盤へ、R で回します。</translation>
-    </message>
-    <message>
-        <source>This puzzle has no pieces yet.</source>
-        <translation>このパズルにはまだピースがありません。</translation>
-    </message>
-    <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>すべてのピースが盤の上です。取るにはここへドラッグします。</translation>
-    </message>
-    <message>
-        <source>No piece fits %1.</source>
-        <translation>%1 に置けるピースはありません。</translation>
-    </message>
-    <message>
-        <source>No such piece is left.</source>
-        <translation>そのようなピースは残っていません。</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8943,6 +8916,33 @@
     <message>
         <source>All pieces; click on one to select it on the board, on a heading to sort</source>
         <translation>全ピース。クリックで盤の上に選択、見出しで並べ替え</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTray</name>
+    <message>
+        <source>Pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>盤の外のピース。Enter で盤へ、R で回します。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>このパズルにはまだピースがありません。</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>すべてのピースが盤の上です。取るにはここへドラッグします。</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>%1 に置けるピースはありません。</translation>
+    </message>
+    <message>
+        <source>No such piece is left.</source>
+        <translation>そのようなピースは残っていません。</translation>
     </message>
 </context>
 <context>

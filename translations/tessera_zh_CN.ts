@@ -8833,33 +8833,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceListView</name>
-    <message>
-        <source>Pieces</source>
-        <translation>拼片</translation>
-    </message>
-    <message>
-        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
-        <translation>不在棋盘上的拼片。回车把它拿到棋盘上，R 旋转。</translation>
-    </message>
-    <message>
-        <source>This puzzle has no pieces yet.</source>
-        <translation>此拼图还没有拼片。</translation>
-    </message>
-    <message>
-        <source>Every piece is on the board. Drag a piece here to take it off.</source>
-        <translation>所有拼片都在棋盘上。把拼片拖到这里可拿走。</translation>
-    </message>
-    <message>
-        <source>No piece fits %1.</source>
-        <translation>没有拼片可放在 %1。</translation>
-    </message>
-    <message>
-        <source>No such piece is left.</source>
-        <translation>没有剩下这样的拼片。</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8943,6 +8916,33 @@
     <message>
         <source>All pieces; click on one to select it on the board, on a heading to sort</source>
         <translation>所有拼片；点击可在棋盘上选中，点击表头可排序</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceTray</name>
+    <message>
+        <source>Pieces</source>
+        <translation>拼片</translation>
+    </message>
+    <message>
+        <source>Pieces that are not on the board. Enter takes one to the board, R rotates it.</source>
+        <translation>不在棋盘上的拼片。回车把它拿到棋盘上，R 旋转。</translation>
+    </message>
+    <message>
+        <source>This puzzle has no pieces yet.</source>
+        <translation>此拼图还没有拼片。</translation>
+    </message>
+    <message>
+        <source>Every piece is on the board. Drag a piece here to take it off.</source>
+        <translation>所有拼片都在棋盘上。把拼片拖到这里可拿走。</translation>
+    </message>
+    <message>
+        <source>No piece fits %1.</source>
+        <translation>没有拼片可放在 %1。</translation>
+    </message>
+    <message>
+        <source>No such piece is left.</source>
+        <translation>没有剩下这样的拼片。</translation>
     </message>
 </context>
 <context>

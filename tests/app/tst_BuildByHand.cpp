@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
-#include "widgets/board/PieceListView.h"
+#include "widgets/board/PieceTray.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -72,7 +72,7 @@ public:
         const QPointer<QWidget> popup = QApplication::activePopupWidget();
         if (popup == nullptr)
             return false;
-        auto& list = *popup->findChild<PieceListView*>();
+        auto& list = *popup->findChild<PieceTray*>();
         for (int row = 0; row < list.pieces().rowCount(); ++row) {
             const QModelIndex index = list.pieces().index(row, 0);
             if (!meant(list.pieces().placement(index)))

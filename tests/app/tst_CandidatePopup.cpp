@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/board/CandidatePopup.h"
-#include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceModel.h"
+#include "widgets/board/PieceTray.h"
 
 #include "core/edges/puzzle/Candidates.h"
 
@@ -27,8 +26,8 @@ CandidatePopup* popup() {
     return qobject_cast<CandidatePopup*>(QApplication::activePopupWidget());
 }
 
-PieceListView& list() {
-    return *popup()->findChild<PieceListView*>();
+PieceTray& list() {
+    return *popup()->findChild<PieceTray*>();
 }
 
 } // namespace

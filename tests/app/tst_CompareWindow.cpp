@@ -8,8 +8,7 @@
 #include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/board/BoardThumbnailDelegate.h"
-#include "widgets/board/BoardWall.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
@@ -23,7 +22,6 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QGraphicsView>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -354,12 +352,12 @@ private slots:
         test.child<QComboBox>("compareAxis").setCurrentIndex(1);
         QVERIFY(!test.action("compareNewest").isEnabled());
         const QImage newest = test.child<BoardWall>("compareWall").grab().toImage();
-        auto* view = test.compare().chart().findChild<QGraphicsView*>();
-        const QPoint middle = view->viewport()->rect().center();
+        FitnessChart& chart = test.compare().chart();
+        const QPoint middle = chart.rect().center();
         double evaluations = 0;
         // The chart takes up the other axis a moment later.
         const auto pickTheMiddle = [&] {
-            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, middle);
+            QTest::mouseClick(&chart, Qt::LeftButton, {}, middle);
             evaluations = test.comparison().moment() ? test.comparison().moment()->value : 0;
             return evaluations > 100'000 && evaluations < 1'900'000;
         };

@@ -3,7 +3,7 @@
 #include "app/window/watch/RunActions.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/forms/NumberSpinBox.h"
+#include "widgets/forms/ParameterForm.h"
 
 #include "core/experiments/TraceCsv.h"
 #include "core/support/FileIo.h"

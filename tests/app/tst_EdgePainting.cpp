@@ -3,8 +3,8 @@
 #include "app/window/edges/PalettePanel.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/board/EdgePainter.h"
 #include "widgets/board/PieceTray.h"
+#include "widgets/board/ViewOverlays.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
 

@@ -8,8 +8,8 @@
 #include "app/window/experiments/ResultsView.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/charts/BoxPlot.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/experiments/ResultPlots.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/MethodComparison.h"
@@ -109,10 +109,10 @@ private slots:
         QCOMPARE(chart.curves().size(), std::size_t{1});
         QVERIFY(chart.curves()[0].points.front().spread.has_value());
         QCOMPARE(chart.curves()[0].points.front().iterations, std::uint64_t{1});
-        QVERIFY(!chart.countTitle().isEmpty());
+        QVERIFY(!chart.content().countTitle.isEmpty());
         axis.setCurrentIndex(axis.findData(static_cast<int>(CurveAxis::Evaluations)));
         QVERIFY(!chart.curves()[0].points.front().spread.has_value());
-        QVERIFY(chart.countTitle().isEmpty());
+        QVERIFY(chart.content().countTitle.isEmpty());
         axis.setCurrentIndex(axis.findData(static_cast<int>(CurveAxis::Nodes)));
         QVERIFY(chart.curves().empty());
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
-#include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
 
 #include <vector>
@@ -87,7 +86,7 @@ private:
     /// Asks what fits the cell, picks the piece in the tray with the mouse and
     /// lays it down with the keys.
     static bool placeByCandidate(WindowTest& test, int cell, Placement wanted) {
-        auto& list = *test.window.findChild<PieceListView*>();
+        auto& list = *test.window.findChild<PieceTray*>();
         test.click(cell);
         test.key(Qt::Key_H);
         if (QWidget* popup = QApplication::activePopupWidget())

@@ -3,7 +3,6 @@
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 #include "tests/widgets/BoardTesting.h"
-#include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
 
 #include <QLabel>
@@ -18,8 +17,8 @@ PieceTray& tray(WindowTest& test) {
     return *test.window.findChild<PieceTray*>();
 }
 
-PieceListView& trayList(WindowTest& test) {
-    return *test.window.findChild<PieceListView*>();
+PieceTray& trayList(WindowTest& test) {
+    return *test.window.findChild<PieceTray*>();
 }
 
 /// Lets a drag enter, move and fall, as the platform would.
@@ -44,7 +43,7 @@ private slots:
     void keysPlaceFromTheTray() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
-        QCOMPARE(tray(test).count(), 36);
+        QCOMPARE(tray(test).pieces().listedPieces(), 36);
         tray(test).setCurrentPiece(5);
         trayList(test).setFocus();
         test.key(Qt::Key_Return);
@@ -54,11 +53,11 @@ private slots:
         test.key(Qt::Key_Return);
         QCOMPARE(test.board().at(7).piece(), PieceIndex{5});
         QCOMPARE(test.board().placedCount(), 1);
-        QCOMPARE(tray(test).count(), 35);
+        QCOMPARE(tray(test).pieces().listedPieces(), 35);
         QCOMPARE(test.document().history().count(), 1);
         test.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(test.board().placedCount(), 0);
-        QCOMPARE(tray(test).count(), 36);
+        QCOMPARE(tray(test).pieces().listedPieces(), 36);
         test.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(test.board().placedCount(), 1);
     }
@@ -146,7 +145,7 @@ private slots:
         test.key(Qt::Key_A, Qt::ControlModifier);
         test.key(Qt::Key_Delete);
         QCOMPARE(test.board().placedCount(), 0);
-        QCOMPARE(tray(test).count(), 36);
+        QCOMPARE(tray(test).pieces().listedPieces(), 36);
     }
 
     void menuActs() {
@@ -190,8 +189,8 @@ private slots:
         QVERIFY(test.open(samplePuzzle()));
         test.click(0);
         test.key(Qt::Key_H);
-        QCOMPARE(tray(test).fitCell(), std::optional(0));
-        QCOMPARE(tray(test).count(), 4);
+        QCOMPARE(tray(test).pieces().fitCell(), std::optional(0));
+        QCOMPARE(tray(test).pieces().listedPieces(), 4);
     }
 
     void overlaysFollowDigits() {
@@ -245,12 +244,12 @@ private slots:
         QCOMPARE(test.window.tabs().count(), 2);
         QCOMPARE(test.board().cells(), 16);
         QVERIFY(!test.action("editUndo").isEnabled());
-        QCOMPARE(tray(test).count(), 16);
+        QCOMPARE(tray(test).pieces().listedPieces(), 16);
         test.window.tabs().setCurrentIndex(0);
         QVERIFY(test.action("editUndo").isEnabled());
-        QCOMPARE(tray(test).count(), 0);
+        QCOMPARE(tray(test).pieces().listedPieces(), 0);
         test.action("editUndo").trigger();
-        QCOMPARE(tray(test).count(), 36);
+        QCOMPARE(tray(test).pieces().listedPieces(), 36);
     }
 };
 

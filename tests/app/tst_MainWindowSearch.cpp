@@ -4,9 +4,9 @@
 #include "app/window/watch/SearchPanel.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/charts/DepthChart.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/forms/NumberSpinBox.h"
+#include "widgets/charts/SearchCharts.h"
+#include "widgets/forms/ParameterForm.h"
 
 #include "core/search/Solver.h"
 
@@ -252,7 +252,7 @@ private slots:
             return panel.findChildren<QLabel*>(QStringLiteral("searchGauge")).size();
         };
         QVERIFY(gauges() > 0);
-        QCOMPARE(chart.total(), test.document().puzzle().totalEdges());
+        QCOMPARE(chart.content().total, test.document().puzzle().totalEdges());
         chart.setVisibleRange(ChartRange{0.01, 0.02});
 
         // A run of another method that told no gauges, opened on the same tab.
@@ -262,12 +262,12 @@ private slots:
         test.search().discard();
         test.search().bringBack(earlierOf(run), &run.puzzle);
         QCOMPARE(gauges(), 0);
-        QVERIFY(!chart.visibleRange());
+        QVERIFY(!chart.content().visible);
 
         (void)test.window.tabs().addPage(
             std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(samplePuzzle())));
         QCOMPARE(gauges(), 0);
-        QCOMPARE(chart.total(), 0);
+        QCOMPARE(chart.content().total, 0);
     }
 
     /// In a narrow panel the labels stand above their fields, which takes more height.

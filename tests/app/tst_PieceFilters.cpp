@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
-#include "widgets/board/PieceListView.h"
+#include "widgets/board/PieceTray.h"
 
 #include <QComboBox>
 
@@ -14,7 +14,7 @@ namespace {
 struct TrayTest : WindowTest {
     TrayTest() { opened = open(samplePuzzle()); }
 
-    [[nodiscard]] PieceModel& pieces() { return window.findChild<PieceListView*>()->pieces(); }
+    [[nodiscard]] PieceModel& pieces() { return window.findChild<PieceTray*>()->pieces(); }
     [[nodiscard]] PieceIndex listed(int row) {
         return pieces().placement(pieces().index(row, 0)).piece();
     }

@@ -4,8 +4,8 @@
 #include "app/window/watch/PopulationPanel.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/TestProgram.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/BoardWall.h"
 
 #include "core/kind/Kind.h"
 

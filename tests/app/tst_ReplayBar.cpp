@@ -5,14 +5,13 @@
 #include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardMarks.h"
-#include "widgets/board/FlashOverlay.h"
+#include "widgets/board/ViewOverlays.h"
 #include "widgets/charts/FitnessChart.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"
 
 #include <QComboBox>
-#include <QGraphicsView>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
@@ -141,7 +140,7 @@ private slots:
         ReplayTest test;
         QVERIFY(test.run());
         auto& chart = test.child<FitnessChart>("fitnessChart");
-        auto* viewport = chart.findChild<QGraphicsView*>()->viewport();
+        auto* viewport = &chart;
         QSignalSpy picked(&chart, &FitnessChart::momentPicked);
         const QPoint place(viewport->width() / 2, viewport->height() / 2);
         QTest::mouseClick(viewport, Qt::LeftButton, {}, place);

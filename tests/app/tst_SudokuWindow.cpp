@@ -12,8 +12,7 @@
 #include "tests/app/WindowTesting.h"
 #include "tests/core/SudokuTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/board/BoardThumbnailDelegate.h"
-#include "widgets/board/BoardWall.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/sudoku/SudokuView.h"
 
@@ -204,7 +203,7 @@ private slots:
         m_test->action("searchCompare").trigger();
         CompareWindow& compare = *raceOf(m_test->window);
         // A Sudoku has no edges to match.
-        QCOMPARE(compare.findChild<FitnessChart*>()->scoreTitle(), QStringLiteral("Score"));
+        QCOMPARE(compare.findChild<FitnessChart*>()->content().scoreTitle, QStringLiteral("Score"));
         const Answer answer([](QWidget* dialog) {
             auto* methods = dialog->findChild<QListWidget*>(QStringLiteral("raceMethods"));
             QCOMPARE(methods->count(), 1);

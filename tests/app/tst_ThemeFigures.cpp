@@ -15,6 +15,18 @@ namespace tessera::tst_ThemeFigures {
 
 namespace {
 
+/// The least WCAG contrast between emblem (or letter) and ground of the first
+/// patterns; 21 where there are only plain triangles.
+double leastEmblemContrast(const TileTheme& theme, int count) {
+    double least = 21;
+    for (int pattern = 1; pattern <= count; ++pattern) {
+        const EdgeLook look = theme.look(static_cast<Color>(pattern));
+        if (look.figure.isValid())
+            least = std::min(least, contrastRatio(look.figure, look.ground));
+    }
+    return least;
+}
+
 constexpr Color kPatterns = 40;
 constexpr std::array kCounts{5, 10, 17, 22, 40};
 

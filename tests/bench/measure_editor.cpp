@@ -13,7 +13,7 @@
 #include "app/window/shell/MainWindow.h"
 #include "tests/core/PuzzleTesting.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/PieceListView.h"
+#include "widgets/board/PieceTray.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 
@@ -169,7 +169,7 @@ void measureWithPanel(MainWindow& window, const char* dock, DocumentPage& page, 
     measureStroke("a step of a stroke that paints edges", page, 2, repetitions);
 }
 
-void measureTray(DocumentPage& page, PieceListView& list, int repetitions) {
+void measureTray(DocumentPage& page, PieceTray& list, int repetitions) {
     measure("clear the board: all pieces into the tray", 1, [&](int) { page.editor().clear(); });
     measure("scroll the tray by a step", repetitions, [&](int i) {
         QScrollBar* bar = list.verticalScrollBar();
@@ -182,7 +182,7 @@ void measureTray(DocumentPage& page, PieceListView& list, int repetitions) {
     measure("place a piece from the tray", std::min(repetitions, 100),
             [&](int i) { page.editor().place(i, Placement(static_cast<PieceIndex>(i * 3), 0)); });
     BoardView& view = page.view();
-    view.setOverlay(BoardOverlay::CandidateCount, true);
+    view.setOverlays(view.overlays() | BoardOverlay::CandidateCount);
     measure("the same with candidates counted", std::min(repetitions, 30), [&](int i) {
         page.editor().place(2000 + i, Placement(static_cast<PieceIndex>(1 + i * 3), 0));
     });
@@ -211,6 +211,6 @@ int main(int argc, char** argv) {
     measureStroke("a step of a stroke that paints edges", page, 1, repetitions);
     for (const char* dock : {"dockPieceTable", "dockColors", "dockChecks", "dockPieces"})
         measureWithPanel(window, dock, page, repetitions);
-    measureTray(page, *window.findChild<PieceListView*>(), repetitions);
+    measureTray(page, *window.findChild<PieceTray*>(), repetitions);
     return 0;
 }

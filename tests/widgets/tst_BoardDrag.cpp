@@ -3,7 +3,6 @@
 #include "BoardTesting.h"
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
 
 #include <QDrag>
@@ -93,13 +92,12 @@ private slots:
         layout->addWidget(m_tray, 1);
         m_window->resize(800, 500);
         m_view->setPuzzle(m_file.puzzle);
-        m_tray->setPuzzle(m_file.puzzle);
+        m_tray->pieces().setPuzzle(m_file.puzzle);
         show();
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        m_list = m_tray->findChild<PieceListView*>();
-        QVERIFY(m_list != nullptr);
+        m_list = m_tray;
     }
     void cleanup() { m_window.reset(); }
 
@@ -144,10 +142,10 @@ private slots:
     }
 
     void dragWithTheMouseTakesAPieceOffTheBoard() {
-        QSignalSpy removed(m_tray, &PieceTray::removeRequested);
+        QSignalSpy removed(&m_tray->pieces(), &PieceModel::droppedFromBoard);
         dragMouse(m_view, center(2), m_list->viewport(), {30, 200});
         QCOMPARE(removed.count(), 1);
-        QCOMPARE(removed.last().first().value<QVector<int>>(), QVector<int>{2});
+        QCOMPARE(removed.last().first().toInt(), 2);
     }
 
     void dragWithTheMousePlacesAPieceOfTheTray() {
@@ -240,7 +238,7 @@ private slots:
 private:
     void show() {
         m_view->setBoard(m_file.board, m_file.locked);
-        m_tray->setBoard(m_file.board);
+        m_tray->pieces().setBoard(m_file.board);
     }
     [[nodiscard]] QPoint center(int cell) const { return m_view->cellRect(cell).center(); }
     [[nodiscard]] QImage grab() const {
@@ -273,7 +271,7 @@ private:
     std::unique_ptr<QWidget> m_window;
     BoardView* m_view = nullptr;
     PieceTray* m_tray = nullptr;
-    PieceListView* m_list = nullptr;
+    PieceTray* m_list = nullptr;
 };
 
 TESSERA_TEST(TestBoardDrag, Needs::Window)

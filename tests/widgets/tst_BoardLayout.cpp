@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardLayout.h"
-#include "widgets/board/CellSelection.h"
 
 #include <cmath>
 

@@ -270,10 +270,10 @@ private slots:
         view.setCandidateCounts(std::vector<int>(16, 3));
         view.setOverlays({});
         const QImage without = view.viewport()->grab().toImage();
-        view.setOverlay(overlay, true);
+        view.setOverlays(view.overlays().setFlag(overlay));
         QCOMPARE(view.overlays(), BoardOverlays(overlay));
         QVERIFY(view.viewport()->grab().toImage() != without);
-        view.setOverlay(overlay, false);
+        view.setOverlays(view.overlays().setFlag(overlay, false));
         QCOMPARE(view.viewport()->grab().toImage(), without);
     }
 

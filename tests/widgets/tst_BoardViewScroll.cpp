@@ -45,7 +45,6 @@ private slots:
     }
 
     void zooms() {
-        QSignalSpy zoomed(m_view.get(), &BoardView::zoomChanged);
         QVERIFY(m_view->isFitted());
         const double fitted = m_view->cellPitch();
         // The point under the mouse stays where it is.
@@ -54,7 +53,6 @@ private slots:
         turnWheel(m_view->viewport(), at, 3, Qt::ControlModifier);
         QVERIFY(m_view->cellPitch() > fitted * 1.6);
         QVERIFY(!m_view->isFitted());
-        QVERIFY(zoomed.count() >= 1);
         const QPointF now = m_view->cellRect(5).topLeft() + inside * m_view->cellPitch();
         QVERIFY((now - QPointF(at)).manhattanLength() <= 3);
         key(Qt::Key_0, Qt::ControlModifier);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/charts/DepthChart.h"
+#include "widgets/charts/SearchCharts.h"
 
 #include <QHelpEvent>
 #include <QImage>

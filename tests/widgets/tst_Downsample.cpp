@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/charts/AxisTicks.h"
-#include "widgets/charts/Downsample.h"
+#include "widgets/charts/ChartCurve.h"
 
 #include "core/support/Random.h"
 

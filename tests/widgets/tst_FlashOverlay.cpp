@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/FlashOverlay.h"
+#include "widgets/board/ViewOverlays.h"
 
 #include "core/edges/generate/Generator.h"
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
 
 #include <QCheckBox>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BoardTesting.h"
 #include "tests/TestProgram.h"
-#include "widgets/board/PieceListView.h"
 #include "widgets/board/PieceTray.h"
 
 #include "core/edges/puzzle/Candidates.h"
@@ -46,13 +45,12 @@ private slots:
             m_file.board.clear(cell);
         m_tray = std::make_unique<PieceTray>();
         m_tray->resize(300, 400);
-        m_tray->setPuzzle(m_file.puzzle);
-        m_tray->setBoard(m_file.board);
+        m_tray->pieces().setPuzzle(m_file.puzzle);
+        m_tray->pieces().setBoard(m_file.board);
         m_tray->show();
         m_tray->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_tray.get()));
-        m_list = m_tray->findChild<PieceListView*>();
-        QVERIFY(m_list != nullptr);
+        m_list = m_tray.get();
         m_list->setFocus();
     }
     void cleanup() { m_tray.reset(); }
@@ -105,7 +103,7 @@ private slots:
         const Placement current = m_tray->currentPlacement();
         std::vector<Piece> pieces(m_file.puzzle.pieces().begin(), m_file.puzzle.pieces().end());
         pieces[current.piece()].edges[0] = 9;
-        m_tray->changePieces(Puzzle(m_file.puzzle.size(), m_file.puzzle.rules(), pieces));
+        m_tray->pieces().changePieces(Puzzle(m_file.puzzle.size(), m_file.puzzle.rules(), pieces));
         QCOMPARE(m_tray->currentPlacement(), current);
         QCOMPARE(m_list->pieces().puzzle().piece(current.piece()).edges[0], Color{9});
     }
@@ -162,20 +160,20 @@ private slots:
         const Placement before = m_tray->currentPlacement();
         QSignalSpy reset(&m_list->pieces(), &QAbstractItemModel::modelReset);
         m_file.board.place(0, m_list->pieces().placement(m_list->pieces().index(0, 0)));
-        m_tray->setBoard(m_file.board);
+        m_tray->pieces().setBoard(m_file.board);
         QCOMPARE(reset.count(), 0);
         QCOMPARE(m_tray->currentPlacement(), before);
-        QCOMPARE(m_tray->count(), 6);
+        QCOMPARE(m_tray->pieces().listedPieces(), 6);
     }
 
     void kindsAreFiltered() {
         for (const PieceKind kind :
              {PieceKind::Corner, PieceKind::Side, PieceKind::Inner, PieceKind::All}) {
-            m_tray->setKind(kind);
+            m_tray->pieces().setKind(kind);
             QCOMPARE(listed(m_list->pieces()), unplaced(m_file.puzzle, m_file.board, kind));
         }
-        m_tray->setKind(PieceKind::Corner);
-        QCOMPARE(m_tray->count(), 2); // cells 0 and 20
+        m_tray->pieces().setKind(PieceKind::Corner);
+        QCOMPARE(m_tray->pieces().listedPieces(), 2); // cells 0 and 20
     }
 
     void enterAndDoubleClickActivate() {
@@ -192,7 +190,6 @@ private slots:
     }
 
     void piecesTurnInTheTray() {
-        QSignalSpy changed(m_tray.get(), &PieceTray::currentChanged);
         m_list->setCurrentIndex(m_list->pieces().index(2, 0));
         const Placement before = m_tray->currentPlacement();
         QTest::keyClick(m_list, Qt::Key_R);
@@ -207,24 +204,22 @@ private slots:
         turnWheel(m_list->viewport(), m_list->visualRect(m_list->pieces().index(0, 0)).center(),
                   -1);
         QCOMPARE(m_tray->currentPlacement(), before.turned(2));
-        QCOMPARE(changed.count(), 5);
-        QCOMPARE(changed.last().first().value<Placement>(), before.turned(2));
     }
 
     void aPieceKeepsTheRotationItHadOnTheBoard() {
         const int cell = 8;
         const Placement there = m_file.board.at(cell);
         m_file.board.clear(cell);
-        m_tray->setBoard(m_file.board);
+        m_tray->pieces().setBoard(m_file.board);
         m_tray->setCurrentPiece(there.piece());
         QCOMPARE(m_tray->currentPlacement(), there);
     }
 
     void fittingPiecesAreShownAsTheyFit() {
-        QSignalSpy changed(m_tray.get(), &PieceTray::fitCellChanged);
-        m_tray->setFitCell(12);
+        QSignalSpy changed(&m_tray->pieces(), &PieceModel::fitCellChanged);
+        m_tray->pieces().setFitCell(12);
         QCOMPARE(changed.count(), 1);
-        QVERIFY(m_tray->count() >= 1);
+        QVERIFY(m_tray->pieces().listedPieces() >= 1);
         m_list->setCurrentIndex(m_list->pieces().index(0, 0));
         const Placement fits = m_tray->currentPlacement();
         const auto candidates = candidatesFor(m_file.puzzle, m_file.board, 12);
@@ -232,28 +227,28 @@ private slots:
         m_tray->rotateCurrent(1); // would not fit any more
         QCOMPARE(m_tray->currentPlacement(), fits);
         m_file.board.place(12, fits);
-        m_tray->setBoard(m_file.board);
-        m_tray->setFitCell(std::nullopt);
+        m_tray->pieces().setBoard(m_file.board);
+        m_tray->pieces().setFitCell(std::nullopt);
         QCOMPARE(changed.count(), 2);
-        QCOMPARE(m_tray->count(), 6);
+        QCOMPARE(m_tray->pieces().listedPieces(), 6);
     }
 
     void piecesThatFitInSeveralWaysCountOnce() {
         const Puzzle puzzle({2, 1}, {false, false}, {Piece{{1, 2, 3, 4}}, Piece{{5, 6, 7, 8}}});
-        m_tray->setPuzzle(puzzle);
-        m_tray->setBoard(Board(puzzle.size(), 2));
-        m_tray->setFitCell(0);
+        m_tray->pieces().setPuzzle(puzzle);
+        m_tray->pieces().setBoard(Board(puzzle.size(), 2));
+        m_tray->pieces().setFitCell(0);
         QCOMPARE(m_list->pieces().rowCount(), 8);
-        QCOMPARE(m_tray->count(), 2);
+        QCOMPARE(m_tray->pieces().listedPieces(), 2);
     }
 
     void anEmptyTraySaysWhy() {
         const QImage some = m_list->viewport()->grab().toImage();
-        m_tray->setKind(PieceKind::Inner);
+        m_tray->pieces().setKind(PieceKind::Inner);
         const QImage inner = m_list->viewport()->grab().toImage();
         QVERIFY(some != inner);
-        m_tray->setBoard(solvedPuzzle({5, 5}).board);
-        QCOMPARE(m_tray->count(), 0);
+        m_tray->pieces().setBoard(solvedPuzzle({5, 5}).board);
+        QCOMPARE(m_tray->pieces().listedPieces(), 0);
         QImage blank = m_list->viewport()->grab().toImage();
         const QImage sentence = blank;
         blank.fill(blank.pixel(2, 2));
@@ -284,7 +279,7 @@ private slots:
 private:
     PuzzleFile m_file;
     std::unique_ptr<PieceTray> m_tray;
-    PieceListView* m_list = nullptr;
+    PieceTray* m_list = nullptr;
 };
 
 TESSERA_TEST(TestPieceTray, Needs::Window)

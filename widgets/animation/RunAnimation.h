@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/animation/BoardFramePainter.h"
+#include "widgets/board/TileCache.h"
 
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/search/Trace.h"
 #include "core/support/Progress.h"
 
 #include <QByteArray>
+#include <QImage>
+#include <QString>
 
+#include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -50,14 +56,15 @@ inline constexpr int kSmallestAnimation = 64;
 inline constexpr int kLargestAnimation = 1600;
 
 struct AnimationSettings {
-    int longestSide = 480; ///< in pixels
+    int longestSide = 480; ///< in pixels; not exceeded unless cells would be smaller than one
     FrameTiming timing;
     bool highlight = true; ///< marks the cells that changed, unless most did
     bool caption = true;   ///< score and time under the board
     QString theme;         ///< an unknown id means the default
 };
 
-/// Draws the frames of an animation of a run's best boards, one after the other.
+/// Draws the frames of an animation of a run's best boards, one after the other and fast: tiles
+/// are painted once. Works on any thread.
 class RunAnimation {
 public:
     RunAnimation(Puzzle puzzle, BestHistory history, const AnimationSettings& settings);
@@ -68,13 +75,23 @@ public:
 
 private:
     [[nodiscard]] std::vector<std::size_t> changedCells(std::size_t index) const;
-    [[nodiscard]] FrameCaption caption(std::size_t index) const;
+    [[nodiscard]] QRect cellRect(int cell) const;
+    [[nodiscard]] const QImage& tile(const TileEdges& edges);
+    void paintTiles(QPainter& painter, const Board& board);
+    void paintMismatchedJoints(QPainter& painter, const Board& board) const;
+    void paintHighlights(QPainter& painter, std::span<const std::size_t> cells) const;
+    void paintCaption(QPainter& painter, const BestMoment& moment) const;
 
     Puzzle m_puzzle;
     BestHistory m_history;
     AnimationSettings m_settings;
     std::vector<ScheduledFrame> m_frames;
-    BoardFramePainter m_painter;
+    int m_pitch = 1; ///< pixels from cell to cell
+    int m_rim = 0;
+    int m_captionHeight = 0;
+    QSize m_size;
+    TileCache m_edges;
+    std::map<TileEdges, QImage> m_tiles;
 };
 
 /// A run's best boards over time as an animated GIF that repeats for ever;

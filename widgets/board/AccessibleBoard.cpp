@@ -12,6 +12,7 @@
 #include <QWindow>
 
 #include <array>
+#include <optional>
 
 namespace tessera {
 
@@ -22,17 +23,9 @@ struct CellDescriptionText {
 };
 
 QString edgeText(Side side, const QString& pattern) {
-    switch (side) {
-    case Side::Up:
-        return CellDescriptionText::tr("north %1").arg(pattern);
-    case Side::Right:
-        return CellDescriptionText::tr("east %1").arg(pattern);
-    case Side::Down:
-        return CellDescriptionText::tr("south %1").arg(pattern);
-    case Side::Left:
-        break;
-    }
-    return CellDescriptionText::tr("west %1").arg(pattern);
+    const std::array texts{CellDescriptionText::tr("north %1"), CellDescriptionText::tr("east %1"),
+                           CellDescriptionText::tr("south %1"), CellDescriptionText::tr("west %1")};
+    return texts[static_cast<std::size_t>(side)].arg(pattern);
 }
 
 QString matchText(const BoardContent& content, int cell) {
@@ -51,16 +44,10 @@ QString matchText(const BoardContent& content, int cell) {
 } // namespace
 
 QString rotationText(Rotation rotation) {
-    switch (rotation) {
-    case 0:
-        return CellDescriptionText::tr("not rotated");
-    case 1:
-        return CellDescriptionText::tr("rotated once");
-    case 2:
-        return CellDescriptionText::tr("rotated twice");
-    default:
-        return CellDescriptionText::tr("rotated three times");
-    }
+    const std::array texts{
+        CellDescriptionText::tr("not rotated"), CellDescriptionText::tr("rotated once"),
+        CellDescriptionText::tr("rotated twice"), CellDescriptionText::tr("rotated three times")};
+    return texts[static_cast<std::size_t>(rotation)];
 }
 
 QString describeCell(const BoardContent& content, const TileTheme& theme, int cell) {
@@ -87,29 +74,21 @@ QString describeCell(const BoardContent& content, const TileTheme& theme, int ce
 
 namespace {
 
+/// An act of the keyboard by its untranslated name; none: to pick up or put down.
 struct CellAction {
-    const char* name; ///< untranslated
-    const char* key;
-    void (*act)(BoardView&);
+    const char* name;
+    std::optional<BoardAct> act;
 };
 
 constexpr std::array<CellAction, 8> kActions{{
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Pick up or put down"), "Return",
-     [](BoardView& view) { view.pickUpOrPutDown(); }},
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate clockwise"), "R",
-     [](BoardView& view) { view.rotateSelection(1); }},
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate counter-clockwise"), "Shift+R",
-     [](BoardView& view) { view.rotateSelection(-1); }},
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Turn as a block"), "T",
-     [](BoardView& view) { view.turnSelectedBlock(1); }},
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Remove"), "Del",
-     [](BoardView& view) { view.removeSelection(); }},
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Lock or unlock"), "L",
-     [](BoardView& view) { view.toggleLockSelection(); }},
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Edit the piece"), "E",
-     [](BoardView& view) { view.editCurrentPiece(); }},
-    {QT_TRANSLATE_NOOP("AccessibleCell", "Show what fits"), "H",
-     [](BoardView& view) { view.askForCandidates(); }},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Pick up or put down"), std::nullopt},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate clockwise"), BoardAct::Rotate},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Rotate counter-clockwise"), BoardAct::RotateBack},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Turn as a block"), BoardAct::TurnBlock},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Remove"), BoardAct::Remove},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Lock or unlock"), BoardAct::Lock},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Edit the piece"), BoardAct::EditPiece},
+    {QT_TRANSLATE_NOOP("AccessibleCell", "Show what fits"), BoardAct::ShowCandidates},
 }};
 
 const CellAction* findAction(const QString& name) {
@@ -196,13 +175,23 @@ void AccessibleCell::doAction(const QString& actionName) {
         return;
     m_view->setCurrentCell(m_cell);
     m_view->setFocus();
-    if (const CellAction* action = findAction(actionName))
-        action->act(*m_view);
+    const CellAction* action = findAction(actionName);
+    if (action != nullptr && action->act)
+        m_view->perform(*action->act);
+    else if (action != nullptr)
+        m_view->pickUpOrPutDown();
 }
 
 QStringList AccessibleCell::keyBindingsForAction(const QString& actionName) const {
     const CellAction* action = findAction(actionName);
-    return action != nullptr ? QStringList{QString::fromLatin1(action->key)} : QStringList();
+    if (action == nullptr || !isValid())
+        return {};
+    if (!action->act)
+        return {QStringLiteral("Return")};
+    const auto found = m_view->keys().find(*action->act);
+    if (found == m_view->keys().end() || found->second.isEmpty())
+        return {};
+    return {found->second.front().toString()};
 }
 
 QString AccessibleCell::localizedActionName(const QString& actionName) const {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/BoardContent.h"
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/TileTheme.h"
 
 #include <QAccessibleInterface>
@@ -69,8 +69,6 @@ private:
     QPointer<BoardView> m_view;
     int m_cell;
 };
-
-class BoardView;
 
 /// What a screen reader sees of a BoardView: a table with a child per cell.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {

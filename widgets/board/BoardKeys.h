@@ -6,9 +6,6 @@
 #include <QList>
 
 #include <map>
-#include <optional>
-
-class QKeyEvent;
 
 namespace tessera {
 
@@ -31,8 +28,5 @@ using BoardKeys = std::map<BoardAct, QList<QKeySequence>>;
 
 /// The keys that a board has until others are chosen.
 [[nodiscard]] BoardKeys usualBoardKeys();
-
-/// The act that a pressed key stands for, or nothing.
-[[nodiscard]] std::optional<BoardAct> boardActOf(const BoardKeys& keys, const QKeyEvent& event);
 
 } // namespace tessera

@@ -17,20 +17,69 @@
 
 namespace tessera {
 
+TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell) {
+    TileEdges edges{};
+    const Placement placement = board.at(cell);
+    for (const Side side : kSides) {
+        Color color = puzzle.edge(placement, side);
+        if (color < 0 && jointState(puzzle, board, cell, side) == JointState::Matched)
+            color = filledBlank(static_cast<Color>(-color));
+        edges[static_cast<std::size_t>(side)] = color;
+    }
+    return edges;
+}
+
+bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side) {
+    const JointState state = jointState(puzzle, board, cell, side);
+    const bool coloredRim = state == JointState::Rim && puzzle.framed() &&
+                            !board.at(cell).isEmpty() && puzzle.edge(board.at(cell), side) != kGrey;
+    return coloredRim || state == JointState::Mismatched;
+}
+
+void BoardContent::setPuzzle(const Puzzle& newPuzzle) {
+    puzzle = newPuzzle;
+    board = Board(puzzle.size(), puzzle.pieceCount());
+    hints.assign(static_cast<std::size_t>(puzzle.size().cells()), false);
+    for (const Hint& hint : puzzle.hints())
+        hints[static_cast<std::size_t>(hint.cell)] = true;
+    locked.clear();
+    heat.clear();
+    candidates.clear();
+}
+
 namespace {
 
 constexpr double kSmallestText = 7;
 constexpr double kSmallTile = 24;
 
 const QColor kMismatch(0xE8, 0x10, 0x3C);
-const QColor kMatch(0x2E, 0xE6, 0x6B);
 const QColor kLockPin(0x1E, 0x22, 0x30);
 const QColor kHintPin(0xF2, 0xA0, 0x1E);
 
-/// The same without round ends and smoothing: many times faster, and on small
-/// tiles there is no difference to be seen.
-void paintSmallBars(QPainter& painter, std::span<const QLineF> bars, const QColor& core,
-                    const QColor& halo, double width) {
+/// A bar along joints in one colour on a wider one, so that it stands out from every pattern.
+/// Widths are shares of the pitch within limits.
+struct JointMark {
+    struct Width {
+        double share, least, most;
+
+        [[nodiscard]] double of(double pitch) const {
+            return std::clamp(pitch * share, least, most);
+        }
+    };
+    QColor core;
+    QColor halo;
+    double inset; ///< at both ends, as a share of the joint
+    Width width;
+    Width haloWidth;
+};
+
+const JointMark kMismatchMark{kMismatch, Qt::white, 0.32, {0.055, 1.5, 8}, {0.022, 0.6, 3}};
+const JointMark kMatchMark{Qt::white, {0x2E, 0xE6, 0x6B}, 0.06, {0.03, 1, 4}, {0.05, 1.5, 6}};
+
+/// Without round ends and smoothing: many times faster, and on small tiles there is no
+/// difference to be seen.
+void paintSmallBars(QPainter& painter, std::span<const QLineF> bars, const JointMark& mark,
+                    double width) {
     std::vector<QRectF> rects;
     rects.reserve(bars.size());
     const auto paint = [&](const QColor& color, double half) {
@@ -42,40 +91,38 @@ void paintSmallBars(QPainter& painter, std::span<const QLineF> bars, const QColo
         painter.setBrush(color);
         painter.drawRects(rects.data(), static_cast<int>(rects.size()));
     };
-    painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(Qt::NoPen);
-    paint(halo, width / 2 + 1);
-    paint(core, width / 2);
-    painter.restore();
-}
-
-/// Lines in one colour on a wider lighter one, so that they stand out from
-/// every pattern.
-void paintHaloed(QPainter& painter, std::span<const QLineF> lines, const QColor& core,
-                 const QColor& halo, double width, double haloWidth) {
-    if (lines.empty())
-        return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    const auto count = static_cast<int>(lines.size());
-    painter.setPen(QPen(halo, width + 2 * haloWidth, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLines(lines.data(), count);
-    painter.setPen(QPen(core, width, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLines(lines.data(), count);
-    painter.restore();
+    paint(mark.halo, width / 2 + 1);
+    paint(mark.core, width / 2);
 }
 
 double deviceScale(const QPainter& painter) {
     return std::sqrt(std::abs(painter.worldTransform().determinant()));
 }
 
-/// Sets a font of this height; false when it could not be read on the device.
-bool setTextHeight(QPainter& painter, double height) {
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
-    painter.setFont(font);
-    return isReadable(painter, height);
+void paintJoints(QPainter& painter, std::span<const QLineF> joints, const JointMark& mark) {
+    if (joints.empty())
+        return;
+    const double pitch = joints.front().length();
+    const double width = mark.width.of(pitch);
+    std::vector<QLineF> bars;
+    bars.reserve(joints.size());
+    for (const QLineF& joint : joints)
+        bars.emplace_back(joint.pointAt(mark.inset), joint.pointAt(1 - mark.inset));
+    painter.save();
+    if (pitch * deviceScale(painter) < kSmallTile) {
+        paintSmallBars(painter, bars, mark, width);
+    } else {
+        const auto paint = [&](const QColor& color, double line) {
+            painter.setPen(QPen(color, line, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLines(bars.data(), static_cast<int>(bars.size()));
+        };
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(mark.halo, width + 2 * mark.haloWidth.of(pitch));
+        paint(mark.core, width);
+    }
+    painter.restore();
 }
 
 QString columnName(GridSize size, int column) {
@@ -85,49 +132,19 @@ QString columnName(GridSize size, int column) {
 } // namespace
 
 QLineF jointLine(const QRectF& cell, Side side) {
-    switch (side) {
-    case Side::Up:
-        return {cell.topLeft(), cell.topRight()};
-    case Side::Right:
-        return {cell.topRight(), cell.bottomRight()};
-    case Side::Down:
-        return {cell.bottomLeft(), cell.bottomRight()};
-    case Side::Left:
-        break;
-    }
-    return {cell.topLeft(), cell.bottomLeft()};
+    const std::array<QLineF, 4> joints{{{cell.topLeft(), cell.topRight()},
+                                        {cell.topRight(), cell.bottomRight()},
+                                        {cell.bottomLeft(), cell.bottomRight()},
+                                        {cell.topLeft(), cell.bottomLeft()}}};
+    return joints[static_cast<std::size_t>(side)];
 }
 
 void paintMismatches(QPainter& painter, std::span<const QLineF> joints) {
-    if (joints.empty())
-        return;
-    const double pitch = joints.front().length();
-    std::vector<QLineF> bars;
-    bars.reserve(joints.size());
-    for (const QLineF& joint : joints)
-        bars.emplace_back(joint.pointAt(0.32), joint.pointAt(0.68));
-    if (pitch * deviceScale(painter) < kSmallTile) {
-        paintSmallBars(painter, bars, kMismatch, QColor(Qt::white), std::max(pitch * 0.055, 1.5));
-        return;
-    }
-    paintHaloed(painter, bars, kMismatch, QColor(Qt::white), std::clamp(pitch * 0.055, 1.5, 8.0),
-                std::clamp(pitch * 0.022, 0.6, 3.0));
+    paintJoints(painter, joints, kMismatchMark);
 }
 
 void paintMatches(QPainter& painter, std::span<const QLineF> joints) {
-    if (joints.empty())
-        return;
-    const double pitch = joints.front().length();
-    std::vector<QLineF> bars;
-    bars.reserve(joints.size());
-    for (const QLineF& joint : joints)
-        bars.emplace_back(joint.pointAt(0.06), joint.pointAt(0.94));
-    if (pitch * deviceScale(painter) < kSmallTile) {
-        paintSmallBars(painter, bars, QColor(Qt::white), kMatch, 1);
-        return;
-    }
-    paintHaloed(painter, bars, QColor(Qt::white), kMatch, std::clamp(pitch * 0.03, 1.0, 4.0),
-                std::clamp(pitch * 0.05, 1.5, 6.0));
+    paintJoints(painter, joints, kMatchMark);
 }
 
 QRectF pinRect(const QRectF& cell) {
@@ -164,6 +181,13 @@ double edgeLetterHeight(const QRectF& cell) {
 
 QPointF edgeLetterCenter(const QRectF& cell, Side side) {
     return sideTransform(cell, side).map(QPointF(0, 0.125));
+}
+
+bool setTextHeight(QPainter& painter, double height) {
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
+    painter.setFont(font);
+    return isReadable(painter, height);
 }
 
 bool isReadable(const QPainter& painter, double height) {
@@ -244,37 +268,6 @@ QColor heatColor(double value) {
     };
     return QColor::fromRgbF(between(&Stop::red), between(&Stop::green), between(&Stop::blue),
                             between(&Stop::alpha));
-}
-
-void MarkCache::setDevicePixelRatio(double ratio) {
-    if (ratio == m_ratio)
-        return;
-    m_ratio = ratio;
-    m_pixmaps.clear();
-}
-
-QString MarkCache::nameOf(const QString& key, QSizeF size) {
-    return key + u' ' + QString::number(size.width()) + u' ' + QString::number(size.height());
-}
-
-QPixmap MarkCache::blank(QSizeF size) const {
-    QPixmap pixmap((size * m_ratio).toSize() + QSize(1, 1));
-    pixmap.setDevicePixelRatio(m_ratio);
-    pixmap.fill(Qt::transparent);
-    return pixmap;
-}
-
-QPixmap* MarkCache::insert(const QString& name, const QPixmap& pixmap) {
-    auto* stored = new QPixmap(pixmap);
-    const qint64 bytes = qint64(4) * pixmap.width() * pixmap.height();
-    m_pixmaps.insert(name, stored, std::clamp<qint64>(bytes / 1024, 1, kKilobytes));
-    return stored;
-}
-
-/// The upper left corner of the mark, where its pixels stay sharp.
-QPointF MarkCache::toDevicePixel(QPointF center, QSizeF size) const {
-    const QPointF corner = (center - QPointF(size.width() / 2, size.height() / 2)) * m_ratio;
-    return QPointF(std::round(corner.x()), std::round(corner.y())) / m_ratio;
 }
 
 } // namespace tessera

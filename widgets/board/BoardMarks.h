@@ -4,24 +4,71 @@
 
 #include "widgets/board/TileArt.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/GridSize.h"
+#include "core/edges/puzzle/Puzzle.h"
 
-#include <QCache>
 #include <QColor>
+#include <QFlags>
 #include <QLineF>
 #include <QPainter>
-#include <QPixmap>
 #include <QPointF>
 #include <QRect>
 #include <QRectF>
-#include <QSizeF>
 #include <QString>
 
 #include <span>
+#include <vector>
 
 class QPainter;
 
 namespace tessera {
+
+/// What a board view draws over the tiles.
+enum class BoardOverlay : unsigned {
+    Mismatches = 0x01,     ///< a thin mark on each joint that does not match
+    PieceNumbers = 0x02,   ///< from 1
+    Coordinates = 0x04,    ///< column letters and row numbers on the rim
+    Locks = 0x08,          ///< a pin on each locked cell and hint
+    ColorLetters = 0x10,   ///< see edgeLabel()
+    CandidateCount = 0x20, ///< how many pieces fit an empty cell
+    Heat = 0x40,           ///< a value a cell, see BoardView::setHeat()
+};
+Q_DECLARE_FLAGS(BoardOverlays, BoardOverlay)
+Q_DECLARE_OPERATORS_FOR_FLAGS(BoardOverlays)
+
+/// The edges of the piece on a cell as a person sees them, see TileEdges.
+[[nodiscard]] TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell);
+
+/// Whether the mark for what does not match belongs on this side of a cell: on a joint
+/// that does not, and on a coloured edge towards the frame.
+[[nodiscard]] bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side);
+
+/// The sides on which one goes through all joints and the rim once, cell by cell.
+[[nodiscard]] inline bool isOwnSide(GridSize size, int cell, Side side) {
+    return side == Side::Right || side == Side::Down || size.onRim(cell, side);
+}
+
+/// Everything a picture of a board shows, apart from how. A plain value.
+struct BoardContent {
+    Puzzle puzzle;
+    Board board;
+    std::vector<bool> hints{false}; ///< one a cell: hints() of the puzzle
+    std::vector<bool> locked;       ///< one a cell, or empty
+    std::vector<float> heat;        ///< one a cell, or empty
+    std::vector<int> candidates;    ///< one a cell, negative if unknown; or empty
+    BoardOverlays overlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
+
+    [[nodiscard]] bool isLocked(int cell) const {
+        return static_cast<std::size_t>(cell) < locked.size() &&
+               locked[static_cast<std::size_t>(cell)];
+    }
+    /// Whether the puzzle itself names the piece on this cell.
+    [[nodiscard]] bool isHint(int cell) const { return hints[static_cast<std::size_t>(cell)]; }
+
+    /// Takes over a puzzle with an empty board; the overlays stay chosen.
+    void setPuzzle(const Puzzle& newPuzzle);
+};
 
 // What is drawn over tiles, the same in a view and in a picture. All take the
 // painter's own units; a cell's rectangle gives the scale. Text is left out
@@ -44,6 +91,9 @@ void paintMatches(QPainter& painter, std::span<const QLineF> joints);
 /// A small pin; a hint's has another colour and a square head.
 void paintPin(QPainter& painter, const QRectF& rect, bool hint);
 
+/// Sets the painter's font to this height.
+/// @return whether it can be read on the device
+bool setTextHeight(QPainter& painter, double height);
 /// Whether text of this height can be read.
 [[nodiscard]] bool isReadable(const QPainter& painter, double height);
 /// Text on a rounded plate.
@@ -67,45 +117,5 @@ void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSi
 /// A translucent colour for 0 (cold) to 1 (hot); lightness rises with the
 /// value, so that it can be read without seeing hues.
 [[nodiscard]] QColor heatColor(double value);
-
-/// Small pictures that a view draws again and again, such as labels and pins:
-/// copying one is many times faster than smoothing its text or path anew.
-class MarkCache {
-public:
-    static constexpr int kKilobytes = 8 * 1024;
-
-    /// The ratio of the pixels. Drops everything if it changes.
-    void setDevicePixelRatio(double ratio);
-
-    /// Draws a mark around a point.
-    /// @param key names the mark; its size is added to it
-    /// @param size logical pixels that the mark may need
-    /// @param paint called as paint(QPainter&) with the origin in the middle,
-    /// if the mark is not known yet
-    template <typename Paint>
-    void draw(QPainter& painter, QPointF center, const QString& key, QSizeF size, Paint&& paint) {
-        const QString name = nameOf(key, size);
-        QPixmap* known = m_pixmaps.object(name);
-        if (known == nullptr) {
-            QPixmap pixmap = blank(size);
-            QPainter markPainter(&pixmap);
-            markPainter.setFont(painter.font());
-            markPainter.translate(size.width() / 2, size.height() / 2);
-            paint(markPainter);
-            markPainter.end();
-            known = insert(name, pixmap);
-        }
-        painter.drawPixmap(toDevicePixel(center, size), *known);
-    }
-
-private:
-    [[nodiscard]] static QString nameOf(const QString& key, QSizeF size);
-    [[nodiscard]] QPixmap blank(QSizeF size) const;
-    [[nodiscard]] QPixmap* insert(const QString& name, const QPixmap& pixmap);
-    [[nodiscard]] QPointF toDevicePixel(QPointF center, QSizeF size) const;
-
-    double m_ratio = 1;
-    QCache<QString, QPixmap> m_pixmaps{kKilobytes};
-};
 
 } // namespace tessera

@@ -8,8 +8,10 @@
 #include "core/edges/puzzle/Score.h"
 
 #include <QPainter>
+#include <QPixmapCache>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace tessera {
@@ -20,10 +22,9 @@ namespace {
 class Painting {
 public:
     Painting(QPainter& painter, const QRect& exposed, const BoardContent& content,
-             const BoardLayout& layout, TileCache& tiles, MarkCache& marks,
-             const BoardCursor& cursor)
+             const BoardLayout& layout, TileCache& tiles, const BoardCursor& cursor)
         : m_painter(painter), m_exposed(exposed), m_content(content), m_layout(layout),
-          m_tiles(tiles), m_marks(marks), m_cursor(cursor),
+          m_tiles(tiles), m_cursor(cursor),
           m_board(cursor.preview != nullptr ? cursor.preview->board : content.board),
           m_cells(layout.cellsIn(exposed)) {}
 
@@ -66,6 +67,11 @@ private:
     void paintTabs(int cell);
     void paintCellMarks(int cell);
     void paintLabels(const QRectF& rect, Placement placement);
+    /// Draws a mark around a point, whose pixmap is kept by its name and size: copying it is
+    /// many times faster than smoothing its text or path again.
+    /// @param paint called as paint(QPainter&) with the origin in the middle, if it is not known
+    template <typename Paint>
+    void drawMark(QPointF center, const QString& name, QSizeF size, Paint paint);
     void drawLabel(QPointF center, const QString& text, double height);
     void drawPin(const QRectF& rect, bool hint);
     void paintMismatchedJoints();
@@ -77,7 +83,6 @@ private:
     const BoardContent& m_content;
     const BoardLayout& m_layout;
     TileCache& m_tiles;
-    MarkCache& m_marks;
     const BoardCursor& m_cursor;
     const Board& m_board;
     const QRect m_cells;
@@ -157,17 +162,40 @@ void Painting::paintLabels(const QRectF& rect, Placement placement) {
     }
 }
 
+template <typename Paint>
+void Painting::drawMark(QPointF center, const QString& name, QSizeF size, Paint paint) {
+    const double ratio = m_painter.device()->devicePixelRatioF();
+    const QString key = QStringLiteral("tessera-mark ") + name + u' ' + m_painter.font().family() +
+                        u' ' + QString::number(size.width()) + u' ' +
+                        QString::number(size.height()) + u' ' + QString::number(ratio);
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        pixmap = QPixmap((size * ratio).toSize() + QSize(1, 1));
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setFont(m_painter.font());
+        painter.translate(size.width() / 2, size.height() / 2);
+        paint(painter);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
+    }
+    // Where its pixels stay sharp.
+    const QPointF corner = (center - QPointF(size.width(), size.height()) / 2) * ratio;
+    m_painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / ratio, pixmap);
+}
+
 void Painting::drawLabel(QPointF center, const QString& text, double height) {
     if (!isReadable(m_painter, height))
         return;
     const QSizeF room(height * static_cast<double>(text.size() + 1), height * 1.5);
-    m_marks.draw(m_painter, center, text, room,
-                 [&](QPainter& painter) { paintLabel(painter, QPointF(0, 0), text, height); });
+    drawMark(center, text, room,
+             [&](QPainter& painter) { paintLabel(painter, QPointF(0, 0), text, height); });
 }
 
 void Painting::drawPin(const QRectF& rect, bool hint) {
     const QString key = hint ? QStringLiteral("hint pin") : QStringLiteral("lock pin");
-    m_marks.draw(m_painter, rect.center(), key, rect.size(), [&](QPainter& painter) {
+    drawMark(rect.center(), key, rect.size(), [&](QPainter& painter) {
         paintPin(painter, rect.translated(-rect.center()), hint);
     });
 }
@@ -251,9 +279,8 @@ void Painting::paintSelection() {
 } // namespace
 
 void paintBoardView(QPainter& painter, const QRect& exposed, const BoardContent& content,
-                    const BoardLayout& layout, TileCache& tiles, MarkCache& marks,
-                    const BoardCursor& cursor) {
-    Painting(painter, exposed, content, layout, tiles, marks, cursor).paint();
+                    const BoardLayout& layout, TileCache& tiles, const BoardCursor& cursor) {
+    Painting(painter, exposed, content, layout, tiles, cursor).paint();
 }
 
 } // namespace tessera

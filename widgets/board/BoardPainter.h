@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardLayout.h"
-#include "widgets/board/CellSelection.h"
+#include "widgets/board/BoardMarks.h"
 
 #include <QRect>
 #include <QVector>
@@ -15,7 +14,6 @@ class QPainter;
 
 namespace tessera {
 
-class MarkCache;
 class TileCache;
 
 /// The board as it would be if what is carried were let go here.
@@ -35,9 +33,8 @@ struct BoardCursor {
 };
 
 /// Paints the part of a board that lies in the exposed rectangle, tiles and
-/// marks from their caches. Logical pixels of the viewport throughout.
+/// marks from caches. Logical pixels of the viewport throughout.
 void paintBoardView(QPainter& painter, const QRect& exposed, const BoardContent& content,
-                    const BoardLayout& layout, TileCache& tiles, MarkCache& marks,
-                    const BoardCursor& cursor);
+                    const BoardLayout& layout, TileCache& tiles, const BoardCursor& cursor);
 
 } // namespace tessera

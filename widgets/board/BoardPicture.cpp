@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardPicture.h"
 
-#include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/TileArt.h"
 
@@ -32,20 +31,13 @@ public:
         m_paths[color.rgba()].push_back(path);
     }
 
-    void paint(QPainter& painter) const {
-        painter.setPen(Qt::NoPen);
-        for (const auto& [color, paths] : m_paths) {
-            painter.setBrush(QColor::fromRgba(color));
+    /// @param outline the width of a line along the shapes; 0 fills them
+    void paint(QPainter& painter, double outline = 0) const {
+        for (const auto& [rgba, paths] : m_paths) {
+            const QColor color = QColor::fromRgba(rgba);
+            painter.setPen(outline > 0 ? QPen(color, outline) : QPen(Qt::NoPen));
+            painter.setBrush(outline > 0 ? QBrush() : QBrush(color));
             // Each on its own: an SVG file can then share those that are alike.
-            for (const QPainterPath& path : paths)
-                painter.drawPath(path);
-        }
-    }
-
-    void paintOutlines(QPainter& painter, double width) const {
-        painter.setBrush(Qt::NoBrush);
-        for (const auto& [color, paths] : m_paths) {
-            painter.setPen(QPen(QColor::fromRgba(color), width));
             for (const QPainterPath& path : paths)
                 painter.drawPath(path);
         }
@@ -113,7 +105,7 @@ public:
     void paint(QPainter& painter) const {
         m_grounds.paint(painter);
         m_figures.paint(painter);
-        m_gaps.paintOutlines(painter, kGapWidth * kUnit);
+        m_gaps.paint(painter, kGapWidth * kUnit);
         painter.setPen(QPen(QColor(m_colors.line), 0.6));
         painter.setBrush(Qt::NoBrush);
         for (const QPainterPath& lines : m_lines)
@@ -235,7 +227,6 @@ void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, con
     const ShownCells shown(puzzle.size(), options.cells);
     const QSizeF aspect = boardAspect(puzzle.size(), options.cells);
     const double pitch = std::min(area.width() / aspect.width(), area.height() / aspect.height());
-    const TileTheme* theme = findTileTheme(options.theme);
     const TileColors colors = TileColors::forPictures();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -259,7 +250,7 @@ void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, con
     if (options.coordinates)
         paintCoordinates(painter, cells, rim, puzzle.size(), colors, bounds);
 
-    Picture picture(puzzle, board, shown, theme != nullptr ? *theme : tileThemes().front());
+    Picture picture(puzzle, board, shown, tileTheme(options.theme));
     picture.collect();
     picture.paint(painter);
     paintMarks(painter, picture, puzzle, board, locked, shown, options);

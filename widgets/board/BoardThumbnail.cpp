@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardThumbnail.h"
 
-#include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardMarks.h"
 
 #include "core/edges/puzzle/Score.h"
 
+#include <QApplication>
 #include <QPainter>
+#include <QResizeEvent>
+#include <QStyle>
 
 #include <algorithm>
 #include <vector>
@@ -18,9 +20,10 @@ namespace {
 
 /// Device pixels a cell from which there is room for grout and marks.
 constexpr int kThumbnailGroutFrom = 10;
+constexpr int kThumbnailMargin = 6;
 
-} // namespace
-
+/// As large as fits into the rectangle, centred, without labels. Cells have a whole number of
+/// device pixels, so that the tiles come from the cache.
 void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbnail& thumbnail,
                          TileCache& tiles) {
     if (thumbnail.puzzle == nullptr)
@@ -58,10 +61,12 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
         paintMismatches(painter, joints);
 }
 
-QPixmap BoardThumbnailCache::picture(int place, const BoardThumbnail& thumbnail, QSize size,
-                                     double devicePixelRatio, TileCache& tiles) {
+} // namespace
+
+QPixmap BoardThumbnailDelegate::picture(int row, const BoardThumbnail& thumbnail, QSize size,
+                                        double devicePixelRatio) const {
     const QSize pixels = (QSizeF(size) * devicePixelRatio).toSize();
-    if (const Picture* known = m_pictures.object(place);
+    if (const Picture* known = m_pictures.object(row);
         known != nullptr && known->thumbnail.puzzle == thumbnail.puzzle &&
         known->thumbnail.board == thumbnail.board && known->pixmap.size() == pixels)
         return known->pixmap;
@@ -69,12 +74,159 @@ QPixmap BoardThumbnailCache::picture(int place, const BoardThumbnail& thumbnail,
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintBoardThumbnail(painter, QRect(QPoint(), size), thumbnail, tiles);
+    paintBoardThumbnail(painter, QRect(QPoint(), size), thumbnail, m_tiles);
     painter.end();
     ++m_painted;
     const auto kilobytes = static_cast<int>(4LL * pixels.width() * pixels.height() / 1024);
-    m_pictures.insert(place, new Picture{thumbnail, pixmap}, kilobytes);
+    m_pictures.insert(row, new Picture{thumbnail, pixmap}, kilobytes);
     return pixmap;
+}
+
+void BoardThumbnailDelegate::setTheme(const TileTheme& theme, const QPalette& palette) {
+    m_tiles.setLook(theme, TileColors::fromPalette(palette));
+    m_pictures.clear();
+}
+
+void BoardThumbnailDelegate::setBoardSize(int pixels) {
+    m_boardSize = std::clamp(pixels, kSmallest, kLargest);
+}
+
+void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                                   const QModelIndex& index) const {
+    const QStyle* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
+    QStyleOptionViewItem panel = option;
+    panel.showDecorationSelected = true; // the text has the colour that belongs to it
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, option.widget);
+    const QRect inside =
+        option.rect.adjusted(kThumbnailMargin, kThumbnailMargin, -kThumbnailMargin, -2);
+    const int line = option.fontMetrics.height();
+    QRect board = inside;
+    board.setSize({m_boardSize, m_boardSize});
+    const QVariant thumbnail = index.data(kThumbnailRole);
+    if (thumbnail.metaType() == QMetaType::fromType<ThumbnailPainter>())
+        thumbnail.value<ThumbnailPainter>()(*painter, board, option.palette);
+    else
+        painter->drawPixmap(board.topLeft(),
+                            picture(index.row(), thumbnail.value<BoardThumbnail>(), board.size(),
+                                    painter->device()->devicePixelRatioF()));
+
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setFont(option.font);
+    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    QRect text(inside.left(), board.bottom() + 3, inside.width(), line);
+    const auto mark = index.data(Qt::DecorationRole).value<QPixmap>();
+    if (!mark.isNull()) {
+        const QSizeF size = mark.deviceIndependentSize();
+        painter->drawPixmap(QPointF(text.left(), text.top() + (line - size.height()) / 2), mark);
+        text.setLeft(text.left() + static_cast<int>(size.width()) + kThumbnailMargin);
+    }
+    const auto show = [&](const QString& words, Qt::TextElideMode elide = Qt::ElideRight) {
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                          option.fontMetrics.elidedText(words, elide, text.width()));
+        text.translate(0, line);
+    };
+    // Names differ at their ends, too.
+    show(index.data(Qt::DisplayRole).toString(), Qt::ElideMiddle);
+    text.setLeft(inside.left());
+    for (const QString& words : index.data(kCaptionRole).toString().split(u'\n'))
+        show(words);
+    painter->restore();
+}
+
+QSize BoardThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                       const QModelIndex& /*index*/) const {
+    return {std::max(m_boardSize + 2 * kThumbnailMargin, m_itemWidth),
+            m_boardSize + kThumbnailMargin + (1 + m_captionLines) * option.fontMetrics.height() +
+                6};
+}
+
+namespace {
+
+constexpr int kSizeStep = 4;
+
+/// The width of items that fills rows of equally many, so that no board is left
+/// alone in the last one; at most half as much again as an item needs.
+int balancedWidth(int items, int room, QSize item) {
+    const int most = std::max(1, room / item.width());
+    const int rows = (items + most - 1) / most;
+    const int columns = (items + rows - 1) / rows;
+    return std::min(room / columns, item.width() * 3 / 2);
+}
+
+} // namespace
+
+BoardWall::BoardWall(QWidget* parent)
+    : QListView(parent), m_delegate(new BoardThumbnailDelegate(this)) {
+    setViewMode(QListView::IconMode);
+    setMovement(QListView::Static);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegate(m_delegate);
+}
+
+void BoardWall::setTheme(const TileTheme& theme) {
+    m_delegate->setTheme(theme, palette());
+    viewport()->update();
+}
+
+void BoardWall::setCaptionLines(int lines) {
+    m_delegate->setCaptionLines(lines);
+    fit();
+}
+
+void BoardWall::setModel(QAbstractItemModel* model) {
+    QListView::setModel(model);
+    if (model == nullptr)
+        return;
+    connect(model, &QAbstractItemModel::rowsInserted, this, &BoardWall::fit);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &BoardWall::fit);
+    connect(model, &QAbstractItemModel::modelReset, this, &BoardWall::fit);
+    fit();
+}
+
+void BoardWall::fit() {
+    const int boards = model() != nullptr ? model()->rowCount() : 0;
+    if (boards == 0)
+        return;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    // The list wraps as if there were a scroll bar, whether or not there is one.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const QSize room = maximumViewportSize() - QSize(bar + 1, 0);
+    m_delegate->setItemWidth(0);
+    int size = BoardThumbnailDelegate::kLargest;
+    for (; size > BoardThumbnailDelegate::kSmallest; size -= kSizeStep) {
+        m_delegate->setBoardSize(size);
+        const QSize item = m_delegate->sizeHint(option, {});
+        const int columns = room.width() / item.width();
+        if (columns > 0 && (boards + columns - 1) / columns * item.height() <= room.height())
+            break;
+    }
+    m_delegate->setBoardSize(size);
+    m_delegate->setItemWidth(balancedWidth(boards, room.width(), m_delegate->sizeHint(option, {})));
+    // As large as the items: the list's own idea of their places leaves gaps.
+    setGridSize(m_delegate->sizeHint(option, {}));
+}
+
+/// Item by item, because for several at once the base class paints all of them
+/// anew, also for columns that only a table shows.
+void BoardWall::dataChanged(const QModelIndex& first, const QModelIndex& last,
+                            const QList<int>& roles) {
+    if (first.column() > modelColumn() || last.column() < modelColumn())
+        return;
+    for (int row = first.row(); row <= last.row(); ++row) {
+        const QModelIndex index = first.sibling(row, modelColumn());
+        QListView::dataChanged(index, index, roles);
+    }
+}
+
+void BoardWall::resizeEvent(QResizeEvent* event) {
+    fit();
+    QListView::resizeEvent(event);
 }
 
 } // namespace tessera

@@ -8,15 +8,13 @@
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QCache>
-#include <QMetaType>
+#include <QListView>
 #include <QPixmap>
-#include <QRect>
+#include <QStyledItemDelegate>
 
 #include <functional>
 #include <memory>
 #include <optional>
-
-class QPainter;
 
 namespace tessera {
 
@@ -26,23 +24,38 @@ struct BoardThumbnail {
     std::optional<Board> board; ///< nothing as long as there is none
 };
 
-/// Paints a board as large as fits into the rectangle, centred, without labels;
-/// a thin bar on each joint that does not match. Cells have a whole number of
-/// device pixels, so that the tiles come from the cache.
-void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbnail& thumbnail,
-                         TileCache& tiles);
+/// Draws what is no board of tiles in the place of a BoardThumbnail.
+using ThumbnailPainter = std::function<void(QPainter&, const QRect& area, const QPalette&)>;
 
-/// Painted boards by their places in a list, each painted anew only when it has
-/// become another one.
-class BoardThumbnailCache {
+/// Paints the items of a list as small boards with some lines of text below: the
+/// item's kThumbnailRole (a BoardThumbnail or a ThumbnailPainter), then its display text with its
+/// decoration, a pixmap, before it, and the lines of its kCaptionRole.
+class BoardThumbnailDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
 public:
-    /// The board as large as fits into the size, which is in logical pixels.
-    /// @param tiles of the same look as the last time, or clear() was called
-    [[nodiscard]] QPixmap picture(int place, const BoardThumbnail& thumbnail, QSize size,
-                                  double devicePixelRatio, TileCache& tiles);
-    void clear() { m_pictures.clear(); }
-    /// How many boards were painted so far.
-    [[nodiscard]] int painted() const { return m_painted; }
+    static constexpr int kThumbnailRole = Qt::UserRole + 20;
+    static constexpr int kCaptionRole = Qt::UserRole + 21;
+    static constexpr int kSmallest = 64;
+    static constexpr int kLargest = 640;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setTheme(const TileTheme& theme, const QPalette& palette);
+    /// @param pixels of a board's side, taken into the limits
+    void setBoardSize(int pixels);
+    [[nodiscard]] int boardSize() const { return m_boardSize; }
+    /// Room for longer captions; a board's width is the least.
+    void setItemWidth(int pixels) { m_itemWidth = pixels; }
+    /// How many lines a caption may have: 1 unless more are wanted.
+    void setCaptionLines(int lines) { m_captionLines = lines; }
+    /// How many boards were painted so far, and not only shown again.
+    [[nodiscard]] int paintedBoards() const { return m_painted; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
 
 private:
     static constexpr int kMostKilobytes = 64 * 1024;
@@ -51,14 +64,41 @@ private:
         BoardThumbnail thumbnail;
         QPixmap pixmap;
     };
-    QCache<int, Picture> m_pictures{kMostKilobytes};
-    int m_painted = 0;
+    /// The board of a row as large as fits into the size, painted anew only when it has changed.
+    [[nodiscard]] QPixmap picture(int row, const BoardThumbnail& thumbnail, QSize size,
+                                  double devicePixelRatio) const;
+
+    mutable TileCache m_tiles;
+    mutable QCache<int, Picture> m_pictures{kMostKilobytes}; ///< by row
+    mutable int m_painted = 0;
+    int m_boardSize = 180;
+    int m_itemWidth = 0;
+    int m_captionLines = 1;
 };
 
-/// Draws what is no board of tiles in the place of a BoardThumbnail.
-using ThumbnailPainter = std::function<void(QPainter&, const QRect& area, const QPalette&)>;
+/// Many boards side by side, as large as all of them can be seen at once. The
+/// model's items are those of a BoardThumbnailDelegate.
+class BoardWall final : public QListView {
+    Q_OBJECT
+
+public:
+    explicit BoardWall(QWidget* parent = nullptr);
+
+    void setTheme(const TileTheme& theme);
+    /// See BoardThumbnailDelegate.
+    void setCaptionLines(int lines);
+    void setModel(QAbstractItemModel* model) override;
+
+protected:
+    void dataChanged(const QModelIndex& first, const QModelIndex& last,
+                     const QList<int>& roles = {}) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// Takes the largest boards that fit without scrolling, if there are any.
+    void fit();
+
+    BoardThumbnailDelegate* m_delegate;
+};
 
 } // namespace tessera
-
-Q_DECLARE_METATYPE(tessera::BoardThumbnail)
-Q_DECLARE_METATYPE(tessera::ThumbnailPainter)

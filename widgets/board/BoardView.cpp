@@ -122,8 +122,7 @@ void BoardView::setReadOnly(bool readOnly, const QString& reason) {
 }
 
 void BoardView::setTheme(const QString& id) {
-    const TileTheme* theme = findTileTheme(id);
-    m_tiles.setLook(theme != nullptr ? *theme : tileThemes().front(), m_tiles.colors());
+    m_tiles.setLook(tileTheme(id), m_tiles.colors());
     viewport()->update();
 }
 
@@ -133,10 +132,6 @@ void BoardView::setOverlays(BoardOverlays overlays) {
     m_content.overlays = overlays;
     updateLayout();
     viewport()->update();
-}
-
-void BoardView::setOverlay(BoardOverlay overlay, bool on) {
-    setOverlays(BoardOverlays(m_content.overlays).setFlag(overlay, on));
 }
 
 void BoardView::setHeat(std::vector<float> heat) {
@@ -160,22 +155,16 @@ void BoardView::setCandidateCounts(std::vector<int> counts) {
 void BoardView::setCurrentCell(int cell) {
     if (cell < 0 || cell >= m_content.board.cells())
         return;
-    CellSelection selection = m_selection;
-    selection.select(cell);
-    changeSelection(selection);
+    changeSelection(&CellSelection::select, cell);
     ensureVisible(cell);
 }
 
 void BoardView::setSelectedCells(const QVector<int>& cells) {
-    CellSelection selection = m_selection;
-    selection.set(cells);
-    changeSelection(selection);
+    changeSelection(&CellSelection::set, cells);
 }
 
 void BoardView::selectAll() {
-    CellSelection selection = m_selection;
-    selection.selectAll();
-    changeSelection(selection);
+    changeSelection(&CellSelection::selectAll);
 }
 
 void BoardView::changeSelection(const CellSelection& selection) {
@@ -224,11 +213,9 @@ void BoardView::updateLook() {
 void BoardView::updateLayout() {
     m_layout.setViewport(viewport()->size(), devicePixelRatioF());
     m_tiles.setDevicePixelRatio(devicePixelRatioF());
-    m_marks.setDevicePixelRatio(devicePixelRatioF());
     m_layout.setLeastRim(m_content.overlays.testFlag(BoardOverlay::Coordinates)
                              ? QFontMetrics(font()).height() + 2
                              : 0);
-    const double before = m_layout.pitch();
     if (m_fitted)
         m_layout.fit();
     // Showing a scroll bar resizes the viewport and comes back here, so nothing
@@ -241,23 +228,21 @@ void BoardView::updateLayout() {
     adjust(horizontalScrollBar(), m_layout.contentSize().width(), viewport()->width());
     adjust(verticalScrollBar(), m_layout.contentSize().height(), viewport()->height());
     m_layout.setScroll({horizontalScrollBar()->value(), verticalScrollBar()->value()});
-    if (m_layout.pitch() != before)
-        emit zoomChanged(m_layout.pitch());
 }
 
 void BoardView::setPitch(double pitch, QPointF fixedPoint) {
     const QPointF inside = (fixedPoint - m_layout.boardRect().topLeft()) / m_layout.pitch();
-    const double before = m_layout.pitch();
     m_fitted = false;
     m_layout.setPitch(pitch);
     updateLayout();
     const QPointF now = m_layout.boardRect().topLeft() + inside * m_layout.pitch();
-    const QPoint shift = (now - fixedPoint).toPoint();
+    scrollBy((now - fixedPoint).toPoint());
+    viewport()->update();
+}
+
+void BoardView::scrollBy(QPoint shift) {
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + shift.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() + shift.y());
-    viewport()->update();
-    if (before != m_layout.pitch())
-        emit zoomChanged(m_layout.pitch());
 }
 
 void BoardView::zoomBy(double factor, QPointF fixedPoint) {
@@ -289,34 +274,16 @@ void BoardView::ensureVisible(int cell) {
     const auto shift = [](int low, int high, int from, int to) {
         return low < from ? low - from : std::max(0, std::min(high - to, low - from));
     };
-    QScrollBar* across = horizontalScrollBar();
-    QScrollBar* down = verticalScrollBar();
-    across->setValue(across->value() + shift(rect.left(), rect.right(), room.left(), room.right()));
-    down->setValue(down->value() + shift(rect.top(), rect.bottom(), room.top(), room.bottom()));
-}
-
-QSize BoardView::sizeHint() const {
-    return {640, 640};
-}
-
-QSize BoardView::minimumSizeHint() const {
-    return {120, 120};
+    scrollBy({shift(rect.left(), rect.right(), room.left(), room.right()),
+              shift(rect.top(), rect.bottom(), room.top(), room.bottom())});
 }
 
 bool BoardView::viewportEvent(QEvent* event) {
-    switch (event->type()) {
-    case QEvent::Leave:
+    if (event->type() == QEvent::Leave)
         setHovered(-1);
-        break;
-    case QEvent::Gesture:
-    case QEvent::NativeGesture:
-        if (gestureZoom(event))
-            return true;
-        break;
-    default:
-        break;
-    }
-    return QAbstractScrollArea::viewportEvent(event);
+    const bool gesture =
+        event->type() == QEvent::Gesture || event->type() == QEvent::NativeGesture;
+    return (gesture && gestureZoom(event)) || QAbstractScrollArea::viewportEvent(event);
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {
@@ -327,7 +294,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     QPainter painter(viewport());
     for (const QRect& exposed : event->region()) {
         painter.setClipRect(exposed);
-        paintBoardView(painter, exposed, m_content, m_layout, m_tiles, m_marks, cursor);
+        paintBoardView(painter, exposed, m_content, m_layout, m_tiles, cursor);
     }
 }
 

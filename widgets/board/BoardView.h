@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardLayout.h"
-#include "widgets/board/BoardMarks.h"
 #include "widgets/board/BoardPainter.h"
-#include "widgets/board/CellSelection.h"
-#include "widgets/board/PieceListView.h"
+#include "widgets/board/PieceModel.h"
 #include "widgets/board/TileCache.h"
 
 #include "core/edges/puzzle/Board.h"
@@ -22,6 +19,9 @@
 #include <vector>
 
 namespace tessera {
+
+/// The side to which an arrow key points.
+[[nodiscard]] std::optional<Side> sideOfArrow(int key);
 
 /// Shows a board and turns gestures into requests.
 ///
@@ -62,7 +62,6 @@ public:
 
     void setOverlays(BoardOverlays overlays);
     [[nodiscard]] BoardOverlays overlays() const { return m_content.overlays; }
-    void setOverlay(BoardOverlay overlay, bool on);
     /// One value a cell for the heat overlay, scaled by their maximum.
     void setHeat(std::vector<float> heat);
     /// One number a cell for the candidate overlay; negative means unknown.
@@ -91,8 +90,8 @@ public:
     void setKeys(BoardKeys keys);
     [[nodiscard]] const BoardKeys& keys() const { return m_keys; }
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 120}; }
 
 public slots:
     void zoomIn();
@@ -102,19 +101,8 @@ public slots:
     /// Drops a started pick-up, then the selection.
     void cancel();
     void rotateSelection(int quarters);
-    /// Turns the selected rectangle as one thing: its pieces change their cells.
-    void turnSelectedBlock(int quarters);
-    /// Takes all selected cells one cell further.
-    void moveSelection(int columns, int rows);
-    void removeSelection();
-    /// Locks all selected cells that hold a piece, or unlocks them if all are locked.
-    void toggleLockSelection();
-    void editCurrentPiece();
     /// Does what a key of the board stands for.
     void perform(tessera::BoardAct act);
-    void askForCandidates();
-    /// Asks for a choice of the pieces that fit the current cell.
-    void chooseCandidate();
     void pickUpOrPutDown();
     /// Starts to carry a piece, e.g. one activated in the tray, to the current cell.
     void carry(tessera::Placement placement);
@@ -141,7 +129,6 @@ signals:
     void cellHovered(int cell);
     void currentCellChanged(int cell);
     void selectionChanged();
-    void zoomChanged(double cellPitch);
     /// Why a gesture did nothing, as a sentence.
     void refused(const QString& sentence);
 
@@ -178,8 +165,16 @@ private:
     void updateLook();
     void updateLayout();
     void changeSelection(const CellSelection& selection);
+    /// Does one of the selection's acts.
+    template <typename... Taken, typename... Given>
+    void changeSelection(void (CellSelection::*act)(Taken...), Given&&... given) {
+        CellSelection selection = m_selection;
+        (selection.*act)(std::forward<Given>(given)...);
+        changeSelection(selection);
+    }
     void setPitch(double pitch, QPointF fixedPoint);
     void zoomBy(double factor, QPointF fixedPoint);
+    void scrollBy(QPoint shift);
     void ensureVisible(int cell);
     /// Tells screen readers that the current cell has changed or been entered.
     void announceCurrent();
@@ -193,11 +188,19 @@ private:
     [[nodiscard]] QVector<int> meantCells(int cell) const;
     /// Whether the cell holds a piece and is selected together with others.
     [[nodiscard]] bool isHeldWithOthers(int cell) const;
+    /// Turns the selected rectangle as one thing: its pieces change their cells.
+    void turnSelectedBlock(int quarters);
+    /// Takes all selected cells one cell further.
+    void moveSelection(Side side);
+    void removeSelection();
+    void editCurrentPiece();
+    /// Asks for a choice of the pieces that fit the current cell.
+    void chooseCandidate();
     void requestRotation(const QVector<int>& cells, int quarters);
+    /// Locks the cells that hold a piece, or unlocks them if all are locked.
     void requestLock(const QVector<int>& cells);
     void requestMove(const QVector<int>& cells, int columns, int rows);
     void putDown(const PieceDrag& drag, int target);
-    void turnToFrame(Board& shown, int cell) const;
     /// The board after putting down there; nothing if that cannot be.
     [[nodiscard]] std::optional<DropPreview> previewOf(const PieceDrag& drag, int target) const;
     void showPreview(const PieceDrag& drag, int target);
@@ -207,26 +210,24 @@ private:
     // Mouse: BoardViewMouse.cpp
     void pressLeft(const QMouseEvent& event, int cell);
     void moveRubberBand(QPoint to, Qt::KeyboardModifiers modifiers);
-    void movePan(QPoint to);
     void setHovered(int cell);
     bool gestureZoom(QEvent* event);
 
-    // Drag and drop: BoardViewDrag.cpp
+    // Drag and drop: BoardViewMouse.cpp
     void startDrag(int cell);
     [[nodiscard]] std::optional<PieceDrag> dragOf(const QDropEvent& event) const;
+    void previewDragged();
     void endDragOver();
 
     // Keys: BoardViewKeys.cpp
     bool navigate(QKeyEvent* event);
     bool moveByKey(QKeyEvent* event);
     bool actByKey(QKeyEvent* event);
-    void toggleCurrent();
 
     BoardContent m_content;
     BoardLayout m_layout;
     CellSelection m_selection;
     TileCache m_tiles;
-    MarkCache m_marks;
     BoardKeys m_keys = usualBoardKeys();
     bool m_fitted = true;
     bool m_readOnly = false;

@@ -4,90 +4,91 @@
 
 #include <QKeyEvent>
 
-#include <algorithm>
-
 namespace tessera {
 
 namespace {
 
+/// The act that a pressed key stands for, or nothing.
+std::optional<BoardAct> boardActOf(const BoardKeys& keys, const QKeyEvent& event) {
+    const QKeySequence pressed(
+        QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(event.key())));
+    for (const auto& [act, sequences] : keys) {
+        if (sequences.contains(pressed))
+            return act;
+    }
+    return std::nullopt;
+}
+
 /// The cell that a navigation key leads to, or nothing for other keys.
 std::optional<int> destination(const QKeyEvent& event, GridSize size, int cell) {
+    if (const auto side = sideOfArrow(event.key()))
+        return size.neighbour(cell, *side).value_or(cell);
     const bool whole = event.modifiers().testFlag(Qt::ControlModifier);
-    const int lastColumn = size.width - 1;
     const int lastRow = size.height - 1;
-    int column = size.column(cell);
-    int row = size.row(cell);
     switch (event.key()) {
-    case Qt::Key_Left:
-        column = std::max(column - 1, 0);
-        break;
-    case Qt::Key_Right:
-        column = std::min(column + 1, lastColumn);
-        break;
-    case Qt::Key_Up:
-        row = std::max(row - 1, 0);
-        break;
-    case Qt::Key_Down:
-        row = std::min(row + 1, lastRow);
-        break;
     case Qt::Key_Home:
-        column = 0;
-        row = whole ? 0 : row;
-        break;
+        return size.cell(0, whole ? 0 : size.row(cell));
     case Qt::Key_End:
-        column = lastColumn;
-        row = whole ? lastRow : row;
-        break;
+        return size.cell(size.width - 1, whole ? lastRow : size.row(cell));
     case Qt::Key_PageUp:
-        row = 0;
-        break;
+        return size.cell(size.column(cell), 0);
     case Qt::Key_PageDown:
-        row = lastRow;
-        break;
+        return size.cell(size.column(cell), lastRow);
     default:
         return std::nullopt;
     }
-    return size.cell(column, row);
 }
 
 } // namespace
+
+BoardKeys usualBoardKeys() {
+    return {
+        {BoardAct::Rotate, {QKeySequence(Qt::Key_R)}},
+        {BoardAct::RotateBack, {QKeySequence(Qt::SHIFT | Qt::Key_R)}},
+        {BoardAct::TurnBlock, {QKeySequence(Qt::Key_T)}},
+        {BoardAct::TurnBlockBack, {QKeySequence(Qt::SHIFT | Qt::Key_T)}},
+        {BoardAct::Lock, {QKeySequence(Qt::Key_L)}},
+        {BoardAct::Remove, {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}},
+        {BoardAct::EditPiece, {QKeySequence(Qt::Key_E)}},
+        {BoardAct::ShowCandidates, {QKeySequence(Qt::Key_H)}},
+        {BoardAct::ChooseCandidate, {QKeySequence(Qt::Key_C)}},
+    };
+}
+
+std::optional<Side> sideOfArrow(int key) {
+    switch (key) {
+    case Qt::Key_Up:
+        return Side::Up;
+    case Qt::Key_Right:
+        return Side::Right;
+    case Qt::Key_Down:
+        return Side::Down;
+    case Qt::Key_Left:
+        return Side::Left;
+    default:
+        return std::nullopt;
+    }
+}
 
 bool BoardView::navigate(QKeyEvent* event) {
     const auto cell = destination(*event, board().size(), currentCell());
     if (!cell)
         return false;
-    CellSelection selection = m_selection;
-    if (event->modifiers().testFlag(Qt::ShiftModifier))
-        selection.extendTo(*cell);
-    else if (event->modifiers().testFlag(Qt::ControlModifier))
-        selection.moveTo(*cell);
-    else
-        selection.select(*cell);
-    changeSelection(selection);
+    changeSelection(event->modifiers().testFlag(Qt::ShiftModifier)     ? &CellSelection::extendTo
+                    : event->modifiers().testFlag(Qt::ControlModifier) ? &CellSelection::moveTo
+                                                                       : &CellSelection::select,
+                    *cell);
     ensureVisible(*cell);
     return true;
 }
 
 /// Alt and an arrow take the selected pieces along.
 bool BoardView::moveByKey(QKeyEvent* event) {
-    if (!event->modifiers().testFlag(Qt::AltModifier))
+    const auto side = sideOfArrow(event->key());
+    if (!side || !event->modifiers().testFlag(Qt::AltModifier))
         return false;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        moveSelection(-1, 0);
-        return true;
-    case Qt::Key_Right:
-        moveSelection(1, 0);
-        return true;
-    case Qt::Key_Up:
-        moveSelection(0, -1);
-        return true;
-    case Qt::Key_Down:
-        moveSelection(0, 1);
-        return true;
-    default:
-        return false;
-    }
+    moveSelection(*side);
+    return true;
 }
 
 void BoardView::perform(BoardAct act) {
@@ -101,13 +102,14 @@ void BoardView::perform(BoardAct act) {
     case BoardAct::TurnBlockBack:
         return turnSelectedBlock(-1);
     case BoardAct::Lock:
-        return toggleLockSelection();
+        return requestLock(selectedCells());
     case BoardAct::Remove:
         return removeSelection();
     case BoardAct::EditPiece:
         return editCurrentPiece();
     case BoardAct::ShowCandidates:
-        return askForCandidates();
+        emit candidatesRequested(currentCell());
+        return;
     case BoardAct::ChooseCandidate:
         return chooseCandidate();
     }
@@ -145,7 +147,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     else if (event->modifiers().testFlag(Qt::ControlModifier) && event->key() == Qt::Key_0)
         zoomToFit();
     else if (event->modifiers().testFlag(Qt::ControlModifier) && event->key() == Qt::Key_Space)
-        toggleCurrent();
+        changeSelection(&CellSelection::toggle, currentCell());
     else if (moveByKey(event) || navigate(event))
         event->accept();
     else if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) ||
@@ -160,12 +162,6 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
         return;
     }
     QAbstractScrollArea::keyReleaseEvent(event);
-}
-
-void BoardView::toggleCurrent() {
-    CellSelection selection = m_selection;
-    selection.toggle(currentCell());
-    changeSelection(selection);
 }
 
 } // namespace tessera

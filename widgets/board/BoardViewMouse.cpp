@@ -4,20 +4,31 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QDrag>
+#include <QDropEvent>
 #include <QGestureEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
-#include <QScrollBar>
+#include <QTimerEvent>
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace tessera {
 
 namespace {
 
-constexpr int kWheelNotch = 120; // eighths of a degree, see QWheelEvent
+constexpr int kDraggedTile = 40;
+constexpr int kScrollMargin = 28;
+constexpr int kScrollInterval = 30; // milliseconds
+
+void acceptMove(QDropEvent& event, bool accept) {
+    if (accept)
+        event.setDropAction(Qt::MoveAction);
+    event.setAccepted(accept);
+}
 
 } // namespace
 
@@ -49,11 +60,9 @@ void BoardView::pressLeft(const QMouseEvent& event, int cell) {
         viewport()->setCursor(Qt::ClosedHandCursor);
         return;
     }
-    CellSelection selection = m_selection;
     m_selectionBefore = m_selection;
     if (m_carried && cell >= 0) {
-        selection.select(cell);
-        changeSelection(selection);
+        changeSelection(&CellSelection::select, cell);
         pickUpOrPutDown();
         m_mouseAct = MouseAct::None;
         return;
@@ -61,14 +70,13 @@ void BoardView::pressLeft(const QMouseEvent& event, int cell) {
     if (cell < 0)
         return;
     if (event.modifiers().testFlag(Qt::ShiftModifier))
-        selection.extendTo(cell);
+        changeSelection(&CellSelection::extendTo, cell);
     else if (event.modifiers().testFlag(Qt::ControlModifier))
-        selection.toggle(cell);
+        changeSelection(&CellSelection::toggle, cell);
     else if (isHeldWithOthers(cell))
         m_pressedSelected = true;
     else
-        selection.select(cell);
-    changeSelection(selection);
+        changeSelection(&CellSelection::select, cell);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
@@ -93,7 +101,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     if (m_mouseAct == MouseAct::RubberBand)
         moveRubberBand(position, event->modifiers());
     else if (m_mouseAct == MouseAct::Pan)
-        movePan(position);
+        scrollBy(std::exchange(m_panFrom, position) - position);
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
@@ -145,7 +153,6 @@ void BoardView::contextMenuEvent(QContextMenuEvent* event) {
 void BoardView::moveRubberBand(QPoint to, Qt::KeyboardModifiers modifiers) {
     m_rubberBand = QRect(m_pressedAt, to).normalized();
     viewport()->update();
-    CellSelection selection = m_selectionBefore;
     QVector<int> cells;
     if (modifiers.testFlag(Qt::ControlModifier))
         cells = m_selectionBefore.cells();
@@ -154,15 +161,9 @@ void BoardView::moveRubberBand(QPoint to, Qt::KeyboardModifiers modifiers) {
         for (int column = touched.left(); column <= touched.right(); ++column)
             cells.push_back(board().size().cell(column, row));
     }
+    CellSelection selection = m_selectionBefore;
     selection.set(cells);
     changeSelection(selection);
-}
-
-void BoardView::movePan(QPoint to) {
-    const QPoint shift = m_panFrom - to;
-    m_panFrom = to;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + shift.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + shift.y());
 }
 
 void BoardView::setHovered(int cell) {
@@ -170,9 +171,7 @@ void BoardView::setHovered(int cell) {
         return;
     m_hovered = cell;
     if (m_carried && cell >= 0) {
-        CellSelection selection = m_selection;
-        selection.select(cell);
-        changeSelection(selection);
+        changeSelection(&CellSelection::select, cell);
     }
     emit cellHovered(cell);
 }
@@ -180,7 +179,7 @@ void BoardView::setHovered(int cell) {
 void BoardView::wheelEvent(QWheelEvent* event) {
     const QPoint angle = event->angleDelta();
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        zoomBy(std::pow(1.2, angle.y() / double(kWheelNotch)), event->position());
+        zoomBy(std::pow(1.2, angle.y() / double(QWheelEvent::DefaultDeltasPerStep)), event->position());
         event->accept();
         return;
     }
@@ -192,8 +191,8 @@ void BoardView::wheelEvent(QWheelEvent* event) {
     }
     event->accept();
     m_wheelAngle += angle.y();
-    const int notches = m_wheelAngle / kWheelNotch;
-    m_wheelAngle -= notches * kWheelNotch;
+    const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
+    m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
     if (notches == 0)
         return;
     // Rolling towards the person turns clockwise.
@@ -218,6 +217,104 @@ bool BoardView::gestureZoom(QEvent* event) {
     if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
         zoomBy(pinch->scaleFactor(), viewport()->mapFromGlobal(pinch->centerPoint()));
     return true;
+}
+
+/// A piece of the drag that this board can take, else nothing. Where it came
+/// from counts only if it still lies there: it may be from another window.
+std::optional<PieceDrag> BoardView::dragOf(const QDropEvent& event) const {
+    auto drag = fromMimeData(event.mimeData());
+    if (!drag || !drag->belongsTo(puzzle()))
+        return std::nullopt;
+    if (drag->source && board().at(*drag->source) != drag->placement)
+        drag->source.reset();
+    if (drag->source && isHeldWithOthers(*drag->source))
+        drag->block = selectedCells();
+    return drag;
+}
+
+void BoardView::startDrag(int cell) {
+    if (refuseReadOnly() || refuseLocked(cell))
+        return;
+    const PieceDrag piece = pieceDrag(puzzle(), board().at(cell), cell);
+    const auto pixels = static_cast<int>(kDraggedTile * devicePixelRatioF());
+    auto* drag = new QDrag(this);
+    drag->setMimeData(toMimeData(piece).release());
+    drag->setPixmap(m_tiles.tile(seenEdges(puzzle(), board(), cell), pixels));
+    // Beside the pointer, so that it does not hide the preview.
+    drag->setHotSpot({-kDraggedTile / 4, -kDraggedTile / 4});
+    drag->exec(Qt::MoveAction);
+    endDragOver();
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent* event) {
+    const auto drag = dragOf(*event);
+    acceptMove(*event, drag && !m_readOnly);
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent* event) {
+    const auto drag = dragOf(*event);
+    m_dragPosition = event->position().toPoint();
+    m_dragged = drag;
+    if (drag && !viewport()
+                     ->rect()
+                     .adjusted(kScrollMargin, kScrollMargin, -kScrollMargin, -kScrollMargin)
+                     .contains(m_dragPosition))
+        m_scrollTimer.start(kScrollInterval, this);
+    else
+        m_scrollTimer.stop();
+    if (!drag)
+        hidePreview();
+    previewDragged();
+    acceptMove(*event, m_preview.has_value());
+}
+
+/// Scrolls on while a piece is held near a border.
+void BoardView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != m_scrollTimer.timerId()) {
+        QAbstractScrollArea::timerEvent(event);
+        return;
+    }
+    const auto step = [](int position, int length) {
+        return std::min(0, position - kScrollMargin) +
+               std::max(0, position - length + kScrollMargin);
+    };
+    scrollBy({step(m_dragPosition.x(), viewport()->width()) / 2,
+              step(m_dragPosition.y(), viewport()->height()) / 2});
+    previewDragged();
+}
+
+/// Where it is now, if that is another cell than before.
+void BoardView::previewDragged() {
+    const int cell = cellAt(m_dragPosition);
+    if (!m_dragged || cell == m_dragCell)
+        return;
+    m_dragCell = cell;
+    showPreview(*m_dragged, cell);
+}
+
+void BoardView::endDragOver() {
+    m_scrollTimer.stop();
+    m_dragged.reset();
+    m_dragCell = -1;
+    hidePreview();
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent* event) {
+    endDragOver();
+    event->accept();
+}
+
+void BoardView::dropEvent(QDropEvent* event) {
+    endDragOver();
+    const auto drag = dragOf(*event);
+    const int cell = cellAt(event->position().toPoint());
+    acceptMove(*event, drag && cell >= 0 && !refuseReadOnly() && !refuseLocked(cell));
+    if (!event->isAccepted())
+        return;
+    if (drag->block.isEmpty())
+        setCurrentCell(cell);
+    setFocus();
+    putDown(*drag, cell);
 }
 
 } // namespace tessera

@@ -121,10 +121,6 @@ void BoardView::removeSelection() {
         emit removeRequested(cells);
 }
 
-void BoardView::toggleLockSelection() {
-    requestLock(selectedCells());
-}
-
 void BoardView::editCurrentPiece() {
     if (refuseReadOnly())
         return;
@@ -132,10 +128,6 @@ void BoardView::editCurrentPiece() {
         emit refused(tr("There is no piece here."));
     else
         emit editPieceRequested(currentCell());
-}
-
-void BoardView::askForCandidates() {
-    emit candidatesRequested(currentCell());
 }
 
 void BoardView::chooseCandidate() {
@@ -180,20 +172,17 @@ void BoardView::cancel() {
         dropCarried();
         return;
     }
-    CellSelection selection = m_selection;
-    selection.select(currentCell());
-    changeSelection(selection);
-}
-
-/// As the document will, so that the preview tells the truth.
-void BoardView::turnToFrame(Board& shown, int cell) const {
-    shown.place(cell, turnedToFrame(puzzle(), cell, shown.at(cell)));
+    changeSelection(&CellSelection::select, currentCell());
 }
 
 std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int target) const {
     if (m_readOnly || target < 0 || !drag.belongsTo(puzzle()))
         return std::nullopt;
     DropPreview preview{board(), {target}, {}};
+    // As the document will, so that the preview tells the truth.
+    const auto turnToFrame = [&](int cell) {
+        preview.board.place(cell, turnedToFrame(puzzle(), cell, preview.board.at(cell)));
+    };
     if (!drag.block.isEmpty()) {
         const Shift shift = shiftBetween(board().size(), *drag.source, target);
         auto moved = movedCells(board(), toSpan(drag.block), shift.columns, shift.rows);
@@ -203,11 +192,11 @@ std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int targe
     } else if (drag.source) {
         preview.board.swap(*drag.source, target);
         preview.sources = {*drag.source};
-        for (const int moved : {*drag.source, target})
-            turnToFrame(preview.board, moved);
+        turnToFrame(*drag.source);
+        turnToFrame(target);
     } else {
         preview.board.place(target, drag.placement);
-        turnToFrame(preview.board, target);
+        turnToFrame(target);
     }
     const auto locked = [this](int cell) { return isLocked(cell); };
     if (std::ranges::any_of(preview.targets, locked) ||
@@ -238,13 +227,13 @@ void BoardView::putDown(const PieceDrag& drag, int target) {
 void BoardView::requestMove(const QVector<int>& cells, int columns, int rows) {
     if (columns == 0 && rows == 0)
         return;
-    CellSelection selection = m_selection;
-    selection.set(shifted(board().size(), cells, {columns, rows}));
     emit moveRequested(cells, columns, rows);
-    changeSelection(selection);
+    changeSelection(&CellSelection::set, shifted(board().size(), cells, {columns, rows}));
 }
 
-void BoardView::moveSelection(int columns, int rows) {
+void BoardView::moveSelection(Side side) {
+    const int columns = side == Side::Right ? 1 : side == Side::Left ? -1 : 0;
+    const int rows = side == Side::Down ? 1 : side == Side::Up ? -1 : 0;
     if (refuseReadOnly())
         return;
     const QVector<int> cells = selectedCells();

@@ -3,16 +3,18 @@
 #include "widgets/board/PieceModel.h"
 
 #include "widgets/board/AccessibleBoard.h"
-#include "widgets/board/PieceListView.h"
 
 #include "core/edges/puzzle/Candidates.h"
 
 #include <QCoreApplication>
+#include <QDataStream>
+#include <QIODevice>
 
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
 #include <numeric>
+#include <utility>
 
 namespace tessera {
 
@@ -23,18 +25,10 @@ struct PieceKindText {
 };
 
 PieceKind kindOf(const Puzzle& puzzle, PieceIndex piece) {
-    switch (puzzle.kindOfPiece(piece)) {
-    case CellKind::Inner:
-        return PieceKind::Inner;
-    case CellKind::Side:
-        return PieceKind::Side;
-    case CellKind::Corner:
-    case CellKind::Strip:
-    case CellKind::End:
-    case CellKind::Single:
-        break;
-    }
-    return PieceKind::Corner;
+    const CellKind kind = puzzle.kindOfPiece(piece);
+    return kind == CellKind::Inner  ? PieceKind::Inner
+           : kind == CellKind::Side ? PieceKind::Side
+                                    : PieceKind::Corner;
 }
 
 } // namespace
@@ -64,14 +58,61 @@ bool showsColor(const Piece& piece, Color color) {
 }
 
 QString pieceKindName(const Puzzle& puzzle, PieceIndex piece) {
-    switch (kindOf(puzzle, piece)) {
-    case PieceKind::Corner:
-        return PieceKindText::tr("corner piece");
-    case PieceKind::Side:
-        return PieceKindText::tr("side piece");
-    default:
-        return PieceKindText::tr("inner piece");
-    }
+    const PieceKind kind = kindOf(puzzle, piece);
+    return kind == PieceKind::Corner ? PieceKindText::tr("corner piece")
+           : kind == PieceKind::Side ? PieceKindText::tr("side piece")
+                                     : PieceKindText::tr("inner piece");
+}
+
+namespace {
+
+constexpr quint8 kVersion = 1;
+
+QString mimeType() {
+    return QString::fromLatin1(kPlacementMimeType);
+}
+
+} // namespace
+
+bool PieceDrag::belongsTo(const Puzzle& puzzle) const {
+    return !placement.isEmpty() && placement.piece() < puzzle.pieceCount() &&
+           puzzle.piece(placement.piece()).edges == edges &&
+           (!source || (*source >= 0 && *source < puzzle.size().cells()));
+}
+
+PieceDrag pieceDrag(const Puzzle& puzzle, Placement placement, std::optional<int> source) {
+    return {placement, source, puzzle.piece(placement.piece()).edges};
+}
+
+std::unique_ptr<QMimeData> toMimeData(const PieceDrag& drag) {
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream << kVersion << quint16(drag.placement.code()) << qint32(drag.source.value_or(-1));
+    for (const Color color : drag.edges)
+        stream << qint16(color);
+    auto data = std::make_unique<QMimeData>();
+    data->setData(mimeType(), bytes);
+    return data;
+}
+
+std::optional<PieceDrag> fromMimeData(const QMimeData* data) {
+    if (data == nullptr || !data->hasFormat(mimeType()))
+        return std::nullopt;
+    const QByteArray bytes = data->data(mimeType());
+    QDataStream stream(bytes);
+    quint8 version = 0;
+    quint16 code = Placement::kEmptyCode;
+    qint32 source = -1;
+    PieceDrag drag;
+    stream >> version >> code >> source;
+    for (Color& color : drag.edges)
+        stream >> color;
+    if (stream.status() != QDataStream::Ok || !stream.atEnd() || version != kVersion)
+        return std::nullopt;
+    drag.placement = Placement::fromCode(code);
+    if (source >= 0)
+        drag.source = source;
+    return drag;
 }
 
 namespace {
@@ -82,26 +123,21 @@ constexpr std::size_t kManyChanges = 64;
 } // namespace
 
 void PieceModel::setPuzzle(const Puzzle& puzzle) {
-    beginResetModel();
     m_puzzle = puzzle;
     m_board = Board(puzzle.size(), puzzle.pieceCount());
     m_turns.assign(puzzle.pieces().size(), 0);
-    m_places = piecePlaces(puzzle, m_order);
-    m_fitCell.reset();
-    m_rows = wantedRows();
-    endResetModel();
+    const bool wasFiltered = std::exchange(m_fitCell, std::nullopt).has_value();
+    listAnew();
+    if (wasFiltered)
+        emit fitCellChanged(std::nullopt);
 }
 
 void PieceModel::changePieces(const Puzzle& puzzle) {
     m_puzzle = puzzle;
-    if (m_order == PieceOrder::Number) {
+    if (m_order == PieceOrder::Number)
         updateRows();
-    } else {
-        beginResetModel();
-        m_places = piecePlaces(puzzle, m_order);
-        m_rows = wantedRows();
-        endResetModel();
-    }
+    else
+        listAnew();
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
@@ -117,6 +153,8 @@ void PieceModel::setBoard(const Board& board) {
     }
     m_board = board;
     updateRows();
+    if (m_rows.empty())
+        emit layoutChanged(); // an empty list may say something else now
 }
 
 void PieceModel::setKind(PieceKind kind) {
@@ -125,11 +163,8 @@ void PieceModel::setKind(PieceKind kind) {
 }
 
 void PieceModel::setOrder(PieceOrder order) {
-    beginResetModel();
     m_order = order;
-    m_places = piecePlaces(m_puzzle, order);
-    m_rows = wantedRows();
-    endResetModel();
+    listAnew();
 }
 
 void PieceModel::setColor(std::optional<Color> color) {
@@ -151,14 +186,9 @@ void PieceModel::setFitCell(std::optional<int> cell) {
         cell.reset();
     if (cell == m_fitCell)
         return;
-    beginResetModel();
     m_fitCell = cell;
-    m_rows = wantedRows();
-    endResetModel();
-}
-
-void PieceModel::setEditable(bool editable) {
-    m_editable = editable;
+    listAnew();
+    emit fitCellChanged(cell);
 }
 
 std::vector<Placement> PieceModel::wantedRows() const {
@@ -178,19 +208,23 @@ std::vector<Placement> PieceModel::wantedRows() const {
     return rows;
 }
 
+void PieceModel::listAnew() {
+    beginResetModel();
+    m_places = piecePlaces(m_puzzle, m_order);
+    m_rows = wantedRows();
+    endResetModel();
+}
+
 void PieceModel::updateRows() {
     const std::vector<Placement> wanted = wantedRows();
     std::vector<Placement> kept;
     std::ranges::set_intersection(m_rows, wanted, std::back_inserter(kept),
                                   std::bind_front(&PieceModel::isBefore, this));
     const std::size_t changes = m_rows.size() + wanted.size() - 2 * kept.size();
-    if (changes > kManyChanges || m_fitCell) {
-        beginResetModel();
-        m_rows = wanted;
-        endResetModel();
-    } else {
+    if (changes > kManyChanges || m_fitCell)
+        listAnew();
+    else
         applyRows(wanted);
-    }
 }
 
 /// Removes and inserts single rows, so that views keep selection and position.
@@ -264,8 +298,6 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return describe(placement);
-    case PlacementRole:
-        return int(placement.code());
     default:
         return {};
     }

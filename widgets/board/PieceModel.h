@@ -6,8 +6,12 @@
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QAbstractListModel>
+#include <QMimeData>
 #include <QString>
+#include <QVector>
 
+#include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -35,6 +39,33 @@ enum class PieceOrder : std::uint8_t {
 /// "corner", "side" or "inner piece", for spoken descriptions.
 [[nodiscard]] QString pieceKindName(const Puzzle& puzzle, PieceIndex piece);
 
+/// The type under which a piece is dragged between trays and boards.
+inline constexpr const char* kPlacementMimeType = "application/x-tessera-placement";
+
+/// A piece on its way.
+struct PieceDrag {
+    Placement placement;
+    /// The cell of the board it was taken from; nothing when from a tray.
+    std::optional<int> source;
+    /// Its edges in rotation 0, by which the piece of another puzzle is told.
+    std::array<Color, 4> edges{};
+    /// All cells that move along when it is one piece of several, else empty.
+    /// Means something on one board only, so it is no part of the mime data.
+    QVector<int> block{};
+
+    /// Whether the puzzle has this very piece.
+    [[nodiscard]] bool belongsTo(const Puzzle& puzzle) const;
+
+    friend bool operator==(const PieceDrag&, const PieceDrag&) = default;
+};
+
+[[nodiscard]] PieceDrag pieceDrag(const Puzzle& puzzle, Placement placement,
+                                  std::optional<int> source);
+
+[[nodiscard]] std::unique_ptr<QMimeData> toMimeData(const PieceDrag& drag);
+/// Nothing if the data has another type or is broken.
+[[nodiscard]] std::optional<PieceDrag> fromMimeData(const QMimeData* data);
+
 /// The pieces that are not on a board, in a chosen order, optionally of one kind,
 /// with one colour or only those that fit a cell. Each has the rotation in
 /// which it is shown: as the person turned it or as it last lay on the board;
@@ -43,10 +74,6 @@ class PieceModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role {
-        PlacementRole = Qt::UserRole, ///< the placement's code as an int
-    };
-
     explicit PieceModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     void setPuzzle(const Puzzle& puzzle);
@@ -59,7 +86,7 @@ public:
     /// Lists only pieces with an edge of this pattern; nothing: whatever they show.
     void setColor(std::optional<Color> color);
     void setFitCell(std::optional<int> cell);
-    void setEditable(bool editable);
+    void setEditable(bool editable) { m_editable = editable; }
 
     [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
     [[nodiscard]] PieceKind kind() const { return m_kind; }
@@ -91,12 +118,14 @@ public:
 signals:
     /// A piece of this cell was dropped on the list.
     void droppedFromBoard(int cell);
+    void fitCellChanged(std::optional<int> cell);
 
 private:
     [[nodiscard]] std::vector<Placement> wantedRows() const;
     [[nodiscard]] bool isWanted(PieceIndex piece) const;
     /// Whether one row's piece is listed before the other's.
     [[nodiscard]] bool isBefore(Placement a, Placement b) const;
+    void listAnew();
     void updateRows();
     void applyRows(const std::vector<Placement>& wanted);
     [[nodiscard]] QString describe(Placement placement) const;

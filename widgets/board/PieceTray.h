@@ -3,70 +3,91 @@
 #pragma once
 
 #include "widgets/board/PieceModel.h"
+#include "widgets/board/TileTheme.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
 
-#include <QVector>
-#include <QWidget>
+#include <QFrame>
+#include <QListView>
 
-#include <optional>
+class QLabel;
 
 namespace tessera {
 
-class PieceListView;
+class PieceDelegate;
 
-/// Shows the pieces that are not on the board: a source and a target of drags.
-/// Has no filter widgets of its own; its owner sets kind and cell.
-class PieceTray : public QWidget {
+/// Shows the pieces that are not on the board as tiles in rows, with a sentence when there
+/// is none: a source and a target of drags. Its model says which are listed.
+class PieceTray final : public QListView {
     Q_OBJECT
 
 public:
-    using Kind = PieceKind;
-
     explicit PieceTray(QWidget* parent = nullptr);
 
-    void setPuzzle(const Puzzle& puzzle);
-    /// Takes over a puzzle of the same size and as many pieces, some of which have
-    /// other edges; filters and the current piece stay.
-    void changePieces(const Puzzle& puzzle);
-    /// Lists the pieces that are not on this board.
-    void setBoard(const Board& board);
-    void setTheme(const QString& id);
+    [[nodiscard]] PieceModel& pieces() { return *m_model; }
+    void setTheme(const TileTheme& theme);
     /// A read-only tray starts no drags, takes no drops and activates nothing.
     void setReadOnly(bool readOnly);
-
-    /// Lists only pieces of this kind.
-    void setKind(Kind kind);
-    [[nodiscard]] Kind kind() const;
-    void setOrder(PieceOrder order);
-    /// Lists only pieces with an edge of this pattern; nothing: whatever they show.
-    void setColor(std::optional<Color> color);
-    /// Lists only pieces, turned as needed, that match all neighbours of this
-    /// cell of the board (and its frame); nothing: all pieces again.
-    void setFitCell(std::optional<int> cell);
-    [[nodiscard]] std::optional<int> fitCell() const;
-
-    /// The number of pieces listed now, each once in however many ways it fits.
-    [[nodiscard]] int count() const;
     /// The selected piece, turned as shown, or an empty placement.
-    [[nodiscard]] Placement currentPlacement() const;
-    void setCurrentPiece(PieceIndex piece);
-
-public slots:
+    [[nodiscard]] Placement currentPlacement() const { return m_model->placement(currentIndex()); }
+    void setCurrentPiece(PieceIndex piece) { setCurrentIndex(m_model->indexOf(piece)); }
     /// Turns the selected piece by clockwise quarter turns.
     void rotateCurrent(int quarters);
 
 signals:
     /// Enter or double click on a piece.
     void pieceActivated(tessera::Placement placement);
-    void currentChanged(tessera::Placement placement);
-    /// A piece was dragged here from the board.
-    void removeRequested(const QVector<int>& cells);
-    void fitCellChanged(std::optional<int> cell);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void startDrag(Qt::DropActions actions) override;
 
 private:
-    PieceListView* m_list;
+    [[nodiscard]] QString emptySentence() const;
+    void activateCurrent();
+    void setTileSize(int pixels);
+
+    PieceModel* m_model;
+    PieceDelegate* m_delegate;
+    bool m_readOnly = false;
+    int m_wheelAngle = 0;
+};
+
+class PieceTray;
+
+/// The pieces that fit an empty cell, turned as they fit, to choose one of them
+/// with the arrow keys and Enter or a click. Closes itself after the choice, on
+/// Escape and when something else is clicked.
+class CandidatePopup final : public QFrame {
+    Q_OBJECT
+
+public:
+    /// @param board of the puzzle, empty on the cell
+    CandidatePopup(const Puzzle& puzzle, const Board& board, int cell, const TileTheme& theme,
+                   QWidget* parent);
+
+    /// Shows it beside this rectangle of the screen, without covering it if
+    /// there is room.
+    void showBeside(const QRect& rect);
+
+signals:
+    void chosen(tessera::Placement placement);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void choose(const QModelIndex& index);
+    void fitSize();
+
+    QLabel* m_title;
+    PieceTray* m_list;
 };
 
 } // namespace tessera

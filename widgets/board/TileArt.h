@@ -8,6 +8,7 @@
 #include "core/edges/puzzle/Piece.h"
 
 #include <QPainterPath>
+#include <QPixmap>
 #include <QRectF>
 #include <QTransform>
 
@@ -73,5 +74,11 @@ void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edge
 /// Paints the half of a tab that reaches over the given side into an empty cell.
 void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
               const TileTheme& theme);
+
+/// A pattern as it looks where two pieces meet: the diamond of both edges, with
+/// the whole emblem. A blank shows its outline; grey is a plain diamond.
+/// @param side in logical pixels
+[[nodiscard]] QPixmap colorSwatch(Color color, const TileTheme& theme, const TileColors& colors,
+                                  int side, double devicePixelRatio);
 
 } // namespace tessera

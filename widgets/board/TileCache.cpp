@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -21,17 +22,11 @@ quint64 keyOf(const TileEdges& edges, int devicePixels) {
 /// The half of a tile in which the triangle of a side lies.
 QRect halfOf(Side side, int pixels) {
     const int half = pixels / 2 + 1;
-    switch (side) {
-    case Side::Up:
-        return {0, 0, pixels, half};
-    case Side::Right:
-        return {pixels - half, 0, half, pixels};
-    case Side::Down:
-        return {0, pixels - half, pixels, half};
-    case Side::Left:
-        break;
-    }
-    return {0, 0, half, pixels};
+    const std::array<QRect, 4> halves{{{0, 0, pixels, half},
+                                       {pixels - half, 0, half, pixels},
+                                       {0, pixels - half, pixels, half},
+                                       {0, 0, half, pixels}}};
+    return halves[static_cast<std::size_t>(side)];
 }
 
 } // namespace

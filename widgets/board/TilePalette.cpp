@@ -4,9 +4,11 @@
 
 #include "widgets/colors/ColorMath.h"
 
+#include <QCoreApplication>
 #include <QPalette>
 
 #include <array>
+#include <limits>
 
 namespace tessera {
 
@@ -31,6 +33,22 @@ constexpr std::array<HexPair, kColorPairs> kPairs{{
     {0xB4D500, 0x192C63},
 }};
 
+/// In the order of the first color pairs.
+constexpr std::array<const char*, kGrounds> kGroundNames{
+    QT_TRANSLATE_NOOP("PatternName", "blue"),      QT_TRANSLATE_NOOP("PatternName", "yellow"),
+    QT_TRANSLATE_NOOP("PatternName", "plum"),      QT_TRANSLATE_NOOP("PatternName", "orange"),
+    QT_TRANSLATE_NOOP("PatternName", "sky-blue"),  QT_TRANSLATE_NOOP("PatternName", "purple"),
+    QT_TRANSLATE_NOOP("PatternName", "white"),     QT_TRANSLATE_NOOP("PatternName", "dark green"),
+    QT_TRANSLATE_NOOP("PatternName", "magenta"),   QT_TRANSLATE_NOOP("PatternName", "pink"),
+    QT_TRANSLATE_NOOP("PatternName", "teal"),      QT_TRANSLATE_NOOP("PatternName", "lavender"),
+    QT_TRANSLATE_NOOP("PatternName", "tan"),       QT_TRANSLATE_NOOP("PatternName", "navy"),
+    QT_TRANSLATE_NOOP("PatternName", "mint"),      QT_TRANSLATE_NOOP("PatternName", "lime"),
+    QT_TRANSLATE_NOOP("PatternName", "brown"),     QT_TRANSLATE_NOOP("PatternName", "coral"),
+    QT_TRANSLATE_NOOP("PatternName", "maroon"),    QT_TRANSLATE_NOOP("PatternName", "green"),
+    QT_TRANSLATE_NOOP("PatternName", "turquoise"), QT_TRANSLATE_NOOP("PatternName", "indigo"),
+    QT_TRANSLATE_NOOP("PatternName", "amber"),     QT_TRANSLATE_NOOP("PatternName", "red"),
+};
+
 /// Below it lines between empty cells cannot be seen.
 constexpr double kLeastLine = 1.15;
 
@@ -53,6 +71,22 @@ TileColors between(const QColor& window, const QColor& text) {
 ColorPair colorPair(int index) {
     const HexPair& pair = kPairs[static_cast<std::size_t>(index)];
     return {QColor(pair.ground), QColor(pair.figure)};
+}
+
+QString groundName(const QColor& ground) {
+    int nearest = 0;
+    double least = std::numeric_limits<double>::max();
+    for (int index = 0; index < kGrounds && least > 0; ++index) {
+        const QColor known = colorPair(index).ground;
+        const double distance =
+            known == ground ? 0 : colorDistance(known, ground, ColorSight::Normal);
+        if (distance < least) {
+            least = distance;
+            nearest = index;
+        }
+    }
+    return QCoreApplication::translate("PatternName",
+                                       kGroundNames[static_cast<std::size_t>(nearest)]);
 }
 
 QColor inkOn(const QColor& ground) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QString>
 
 class QPalette;
 
@@ -26,6 +27,9 @@ inline constexpr int kGrounds = 24;
 /// chosen to be as far as possible from all pairs before it, with a contrast
 /// of at least 3:1 between its two colours.
 [[nodiscard]] ColorPair colorPair(int index);
+
+/// The translated name of the nearest of the first kGrounds grounds, e.g. "sky-blue".
+[[nodiscard]] QString groundName(const QColor& ground);
 
 /// Black or white, whichever stands out more from the ground: a
 /// contrast of at least 4.5:1.

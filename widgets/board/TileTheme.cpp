@@ -105,6 +105,11 @@ const TileTheme* findTileTheme(QStringView id) {
     return nullptr;
 }
 
+const TileTheme& tileTheme(QStringView id) {
+    const TileTheme* theme = findTileTheme(id);
+    return theme != nullptr ? *theme : tileThemes().front();
+}
+
 QString edgeLabel(Color color) {
     if (isFilledBlank(color))
         return edgeLabel(static_cast<Color>(color - kFilledBlank));
@@ -118,22 +123,6 @@ namespace {
 
 struct PatternNameText {
     Q_DECLARE_TR_FUNCTIONS(PatternName)
-};
-
-/// In the order of the first color pairs.
-constexpr std::array<const char*, kGrounds> kGroundNames{
-    QT_TRANSLATE_NOOP("PatternName", "blue"),      QT_TRANSLATE_NOOP("PatternName", "yellow"),
-    QT_TRANSLATE_NOOP("PatternName", "plum"),      QT_TRANSLATE_NOOP("PatternName", "orange"),
-    QT_TRANSLATE_NOOP("PatternName", "sky-blue"),  QT_TRANSLATE_NOOP("PatternName", "purple"),
-    QT_TRANSLATE_NOOP("PatternName", "white"),     QT_TRANSLATE_NOOP("PatternName", "dark green"),
-    QT_TRANSLATE_NOOP("PatternName", "magenta"),   QT_TRANSLATE_NOOP("PatternName", "pink"),
-    QT_TRANSLATE_NOOP("PatternName", "teal"),      QT_TRANSLATE_NOOP("PatternName", "lavender"),
-    QT_TRANSLATE_NOOP("PatternName", "tan"),       QT_TRANSLATE_NOOP("PatternName", "navy"),
-    QT_TRANSLATE_NOOP("PatternName", "mint"),      QT_TRANSLATE_NOOP("PatternName", "lime"),
-    QT_TRANSLATE_NOOP("PatternName", "brown"),     QT_TRANSLATE_NOOP("PatternName", "coral"),
-    QT_TRANSLATE_NOOP("PatternName", "maroon"),    QT_TRANSLATE_NOOP("PatternName", "green"),
-    QT_TRANSLATE_NOOP("PatternName", "turquoise"), QT_TRANSLATE_NOOP("PatternName", "indigo"),
-    QT_TRANSLATE_NOOP("PatternName", "amber"),     QT_TRANSLATE_NOOP("PatternName", "red"),
 };
 
 /// In the order of the emblems' outlines.
@@ -159,23 +148,6 @@ constexpr std::array<const char*, 20> kShapeNames{
     QT_TRANSLATE_NOOP("PatternName", "six-pointed star"),
     QT_TRANSLATE_NOOP("PatternName", "slanted bar"),
 };
-
-/// The name of the nearest of the shipped grounds.
-QString groundName(const QColor& ground) {
-    int nearest = 0;
-    double least = std::numeric_limits<double>::max();
-    for (int index = 0; index < kGrounds && least > 0; ++index) {
-        const QColor known = colorPair(index).ground;
-        const double distance =
-            known == ground ? 0 : colorDistance(known, ground, ColorSight::Normal);
-        if (distance < least) {
-            least = distance;
-            nearest = index;
-        }
-    }
-    return QCoreApplication::translate("PatternName",
-                                       kGroundNames[static_cast<std::size_t>(nearest)]);
-}
 
 QString shapeName(int shape) {
     return QCoreApplication::translate("PatternName", kShapeNames[static_cast<std::size_t>(shape)]);
@@ -235,11 +207,8 @@ OwnThemes& ownThemes() {
 }
 
 const TileTheme& shippedTheme(const QString& id) {
-    for (const TileTheme& theme : tileThemes()) {
-        if (id == theme.id)
-            return theme;
-    }
-    return tileThemes().front();
+    const auto found = std::ranges::find(kThemes, id, &TileTheme::id);
+    return found != kThemes.end() ? *found : kThemes.front();
 }
 
 QColor colorFrom(const QJsonValue& value) {
@@ -395,16 +364,6 @@ PatternPair nearestPatterns(const TileTheme& theme, int count, ColorSight sight)
         }
     }
     return nearest;
-}
-
-double leastEmblemContrast(const TileTheme& theme, int count) {
-    double least = 21;
-    for (int pattern = 1; pattern <= count; ++pattern) {
-        const EdgeLook look = theme.look(static_cast<Color>(pattern));
-        if (look.figure.isValid())
-            least = std::min(least, contrastRatio(look.figure, look.ground));
-    }
-    return least;
 }
 
 } // namespace tessera

@@ -69,6 +69,8 @@ struct TileTheme {
 /// The theme with this id, shipped or of the person's own, or nullptr. It stays
 /// where it is, also when the palette changes under the same id.
 [[nodiscard]] const TileTheme* findTileTheme(QStringView id);
+/// The same, or the default theme.
+[[nodiscard]] const TileTheme& tileTheme(QStringView id);
 
 /// The letter by which viewer URLs write a pattern (b is 1, z is 25), or its
 /// number beyond z. Capital for tabs and unsigned patterns, small for blanks.
@@ -133,9 +135,5 @@ struct PatternPair {
 /// The two of a theme's first patterns that are nearest by colour.
 /// @param count of patterns, at least 2
 [[nodiscard]] PatternPair nearestPatterns(const TileTheme& theme, int count, ColorSight sight);
-
-/// The least WCAG contrast between emblem (or letter) and ground of the first
-/// patterns; 21 where there are only plain triangles.
-[[nodiscard]] double leastEmblemContrast(const TileTheme& theme, int count);
 
 } // namespace tessera

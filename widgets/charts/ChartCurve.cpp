@@ -4,12 +4,18 @@
 
 #include "widgets/colors/ColorMath.h"
 
+#include "core/support/NumberText.h"
 #include "core/support/TextTable.h"
 
+#include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPixmapCache>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <optional>
 
 namespace tessera {
 
@@ -90,6 +96,294 @@ QByteArray curveCsv(std::span<const ChartCurve> curves) {
         addSeries(table, curve.name, QStringLiteral("upper quartile"), curve.bandHigh);
     }
     return table.csv();
+}
+
+double ChartScale::coordinate(double value) const {
+    if (!m_logarithmic)
+        return value;
+    return std::log10(std::max(value, m_axis == CurveAxis::Seconds ? 1e-3 : 1.0));
+}
+
+double ChartScale::value(double coordinate) const {
+    return m_logarithmic ? std::pow(10.0, coordinate) : coordinate;
+}
+
+namespace {
+
+struct AxisTicksText {
+    Q_DECLARE_TR_FUNCTIONS(AxisTicks)
+};
+
+double timeStep(double length) {
+    constexpr std::array steps{1.0,   2.0,   5.0,   10.0,   15.0,   30.0,   60.0,    120.0,
+                               300.0, 600.0, 900.0, 1800.0, 3600.0, 7200.0, 10800.0, 21600.0};
+    const auto found = std::ranges::lower_bound(steps, length);
+    if (length < 1.0)
+        return roundStep(length);
+    return found != steps.end() ? *found : 3600.0 * roundStep(length / 3600.0);
+}
+
+QString timeLabel(double seconds, double step) {
+    if (step >= 1.0)
+        return durationText(seconds + 1e-6);
+    if (step < 0.01)
+        return AxisTicksText::tr("%1 ms").arg(QLocale().toString(seconds * 1000, 'g', 6));
+    return AxisTicksText::tr("%1 s").arg(QLocale().toString(seconds, 'g', 6));
+}
+
+/// The values to mark on a logarithmic axis.
+std::vector<double> powers(CurveAxis axis) {
+    if (axis == CurveAxis::Seconds)
+        return {1e-3, 1e-2, 1e-1, 1, 10, 60, 600, 3600, 36000, 360000, 3600000};
+    std::vector<double> values;
+    for (int exponent = 0; exponent <= 18; ++exponent)
+        values.push_back(std::pow(10.0, exponent));
+    return values;
+}
+
+QString powerLabel(CurveAxis axis, double value) {
+    if (axis == CurveAxis::Seconds)
+        return timeLabel(value, value < 60 ? std::min(value / 10, 0.1) : 1.0);
+    return shortCountText(value);
+}
+
+std::vector<AxisTick> logarithmicTicks(const ChartScale& scale, ChartRange range, int most) {
+    std::vector<AxisTick> ticks;
+    for (const double value : powers(scale.axis())) {
+        const double coordinate = scale.coordinate(value);
+        if (range.contains(coordinate))
+            ticks.push_back({coordinate, powerLabel(scale.axis(), value)});
+    }
+    const auto stride = static_cast<std::size_t>(
+        std::max<int>(1, (static_cast<int>(ticks.size()) + most - 1) / std::max(most, 1)));
+    std::vector<AxisTick> kept;
+    for (std::size_t i = 0; i < ticks.size(); i += stride)
+        kept.push_back(ticks[i]);
+    return kept;
+}
+
+template <typename Label>
+std::vector<AxisTick> evenTicks(ChartRange range, double step, Label label) {
+    std::vector<AxisTick> ticks;
+    const double first = std::ceil(range.low / step - 1e-9);
+    const double last = std::floor(range.high / step + 1e-9);
+    for (double k = first; k <= last && ticks.size() < 100; k += 1)
+        ticks.push_back({k * step, label(k * step)});
+    return ticks;
+}
+
+} // namespace
+
+double roundStep(double length) {
+    if (!(length > 0))
+        return 1.0;
+    const double power = std::pow(10.0, std::floor(std::log10(length)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * power >= length * (1 - 1e-9))
+            return factor * power;
+    }
+    return 10 * power;
+}
+
+std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range, int most) {
+    const double least = range.length() / std::max(most, 1);
+    if (scale.isLogarithmic()) {
+        // A stretch without a power in it gets even values of its own.
+        auto ticks = logarithmicTicks(scale, range, most);
+        if (ticks.size() >= 2)
+            return ticks;
+        const ChartScale linear(scale.axis(), false);
+        ticks = timeOrCountTicks(linear, {scale.value(range.low), scale.value(range.high)}, most);
+        for (AxisTick& tick : ticks)
+            tick.coordinate = scale.coordinate(tick.coordinate);
+        return ticks;
+    }
+    if (scale.axis() == CurveAxis::Seconds) {
+        const double step = timeStep(least);
+        return evenTicks(range, step, [step](double x) { return timeLabel(x, step); });
+    }
+    const double step = std::max(1.0, roundStep(least));
+    return evenTicks(range, step, [](double x) { return shortCountText(x); });
+}
+
+std::vector<AxisTick> scoreTicks(ChartRange range, int most) {
+    const double step = std::max(1.0, roundStep(range.length() / std::max(most, 1)));
+    return evenTicks(range, step, [](double y) { return QLocale().toString(y, 'f', 0); });
+}
+
+QPointF PlotAxes::position(double x, double y) const {
+    const double width = across.length() > 0 ? across.length() : 1;
+    return {area.left() + area.width() * (x - across.low) / width,
+            area.bottom() - area.height() * (y - up.low) / up.length()};
+}
+
+void PlotAxes::paintUp(QPainter& painter, std::span<const AxisTick> ticks,
+                       const QColor& ink) const {
+    const double height = QFontMetricsF(painter.font()).height();
+    QColor faint = ink;
+    faint.setAlphaF(0.15F);
+    for (const AxisTick& tick : ticks) {
+        const double y = position(across.low, tick.coordinate).y();
+        painter.setPen(QPen(faint, 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(ink);
+        painter.drawText(QRectF(area.left() - 200, y - height / 2, 194, height),
+                         Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
+    }
+}
+
+void PlotAxes::paintAcross(QPainter& painter, std::span<const AxisTick> ticks,
+                           const QColor& ink) const {
+    const QFontMetricsF metrics(painter.font());
+    const double room = area.width() / static_cast<double>(std::max<std::size_t>(1, ticks.size()));
+    painter.setPen(ink);
+    for (const AxisTick& tick : ticks) {
+        const QString label = metrics.elidedText(tick.label, Qt::ElideMiddle, room - 4);
+        const double half = metrics.horizontalAdvance(label) / 2;
+        const double x =
+            std::min(position(tick.coordinate, up.low).x(), painter.window().right() - half);
+        painter.drawText(QPointF(x - half, area.bottom() + 4 + metrics.ascent()), label);
+    }
+}
+
+namespace {
+
+/// Which pixel column of the visible range a coordinate falls into.
+class Columns {
+public:
+    Columns(ChartRange visible, int count)
+        : m_low(visible.low), m_count(std::max(count, 1)),
+          m_perUnit(visible.length() > 0 ? m_count / visible.length() : 0) {}
+
+    [[nodiscard]] int of(double x) const {
+        return std::clamp(static_cast<int>((x - m_low) * m_perUnit), 0, m_count - 1);
+    }
+
+private:
+    double m_low;
+    int m_count;
+    double m_perUnit;
+};
+
+/// Collects the lowest and the highest score of each column.
+class BandColumns {
+public:
+    BandColumns(ChartRange visible, int count) : m_visible(visible), m_column(visible, count) {}
+
+    /// Points outside of the visible range do not count.
+    /// @return whether this is the first one in its column.
+    bool add(double x, double low, double high) {
+        if (!m_visible.contains(x))
+            return false;
+        if (m_column.of(x) != m_last) {
+            m_last = m_column.of(x);
+            m_band.low.emplace_back(x, low);
+            m_band.high.emplace_back(x, high);
+            return true;
+        }
+        m_band.low.back().setY(std::min(m_band.low.back().y(), low));
+        m_band.high.back().setY(std::max(m_band.high.back().y(), high));
+        return false;
+    }
+    [[nodiscard]] ChartBand take() { return std::move(m_band); }
+
+private:
+    ChartRange m_visible;
+    Columns m_column;
+    ChartBand m_band;
+    int m_last = -1;
+};
+
+} // namespace
+
+std::vector<QPointF> bestLine(std::span<const TracePoint> points, const ChartScale& scale,
+                              ChartRange visible, int columns) {
+    const Columns column(visible, columns);
+    std::vector<QPointF> line;
+    std::optional<int> level;
+    int riseColumn = -1;
+    double end = visible.low;
+    for (const TracePoint& point : points) {
+        const double x = scale.coordinateOf(point);
+        if (x > visible.high) {
+            end = visible.high;
+            break;
+        }
+        if (x < visible.low) {
+            level = point.best;
+            continue;
+        }
+        if (line.empty() && level)
+            line.emplace_back(visible.low, *level);
+        end = x;
+        if (level == point.best)
+            continue;
+        if (!line.empty() && column.of(x) == riseColumn) {
+            line.back().setY(point.best);
+        } else {
+            if (level) {
+                line.emplace_back(x, *level);
+                riseColumn = column.of(x);
+            }
+            line.emplace_back(x, point.best);
+        }
+        level = point.best;
+    }
+    if (line.empty() && level && end > visible.low)
+        line.emplace_back(visible.low, *level);
+    if (!line.empty())
+        line.emplace_back(end, *level);
+    return line;
+}
+
+ChartBand currentBand(std::span<const TracePoint> points, const ChartScale& scale,
+                      ChartRange visible, int columns) {
+    BandColumns band(visible, columns);
+    for (const TracePoint& point : points)
+        band.add(scale.coordinateOf(point), point.current, point.current);
+    return band.take();
+}
+
+bool hasSpread(std::span<const TracePoint> points) {
+    return std::ranges::any_of(points, [](const TracePoint& point) { return !!point.spread; });
+}
+
+SpreadBand spreadBand(std::span<const TracePoint> points, const ChartScale& scale,
+                      ChartRange visible, int columns) {
+    BandColumns band(visible, columns);
+    std::vector<QPointF> mean;
+    for (const TracePoint& point : points) {
+        const double x = scale.coordinateOf(point);
+        if (!point.spread || !visible.contains(x))
+            continue;
+        if (band.add(x, point.spread->worst, point.current))
+            mean.emplace_back(x, point.spread->mean);
+        else
+            mean.back().setY(point.spread->mean);
+    }
+    return {band.take(), std::move(mean)};
+}
+
+std::vector<double> eventMarks(std::span<const TraceEvent> events, const ChartScale& scale,
+                               ChartRange visible, int columns) {
+    const Columns column(visible, columns);
+    std::vector<double> marks;
+    int last = -1;
+    for (const TraceEvent& event : events) {
+        const double x = scale.coordinateOf(event);
+        if (!visible.contains(x) || column.of(x) == last)
+            continue;
+        last = column.of(x);
+        marks.push_back(x);
+    }
+    return marks;
+}
+
+const TracePoint* pointAt(std::span<const TracePoint> points, const ChartScale& scale,
+                          double coordinate) {
+    const auto after = std::ranges::upper_bound(
+        points, coordinate, {}, [&](const TracePoint& point) { return scale.coordinateOf(point); });
+    return after == points.begin() ? nullptr : &*std::prev(after);
 }
 
 } // namespace tessera

@@ -7,12 +7,17 @@
 #include <QByteArray>
 #include <QColor>
 #include <QPixmap>
+#include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
+
+class QPainter;
 
 namespace tessera {
 
@@ -59,5 +64,130 @@ struct ChartCurve {
 /// best and the current score, the mean and the worst of a population, and the ends of a
 /// band. What a curve has not is empty.
 [[nodiscard]] QByteArray curveCsv(std::span<const ChartCurve> curves);
+
+/// A stretch of an axis, in the axis' coordinates.
+struct ChartRange {
+    double low = 0;
+    double high = 1;
+
+    [[nodiscard]] double length() const { return high - low; }
+    [[nodiscard]] bool contains(double x) const { return x >= low && x <= high; }
+    friend bool operator==(const ChartRange&, const ChartRange&) = default;
+};
+
+/// Turns seconds, evaluations, iterations or nodes into the horizontal coordinate of the chart and
+/// back: the number itself, or its decimal logarithm. Logarithms start at a
+/// millisecond or at one of what is counted; whatever is smaller is drawn there.
+class ChartScale {
+public:
+    ChartScale() = default;
+    ChartScale(CurveAxis axis, bool logarithmic) : m_axis(axis), m_logarithmic(logarithmic) {}
+
+    [[nodiscard]] CurveAxis axis() const { return m_axis; }
+    [[nodiscard]] bool isLogarithmic() const { return m_logarithmic; }
+
+    [[nodiscard]] double coordinate(double value) const;
+    [[nodiscard]] double value(double coordinate) const;
+
+    [[nodiscard]] double coordinateOf(const Counters& item) const {
+        return coordinate(placeOn(m_axis, item));
+    }
+
+private:
+    CurveAxis m_axis = CurveAxis::Seconds;
+    bool m_logarithmic = false;
+};
+
+struct AxisTick {
+    double coordinate = 0;
+    QString label;
+};
+
+/// Round values within the range, at most about @p most of them and at least
+/// two where the range allows, with labels that differ: times as m:ss with
+/// steps people count in (1, 2, 5, 10, 15, 30 s, 1, 2, 5 min, …), evaluations
+/// as 50 M, powers on a logarithmic scale.
+[[nodiscard]] std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range,
+                                                     int most);
+
+/// Whole numbers in steps of 1, 2 or 5 times a power of ten.
+[[nodiscard]] std::vector<AxisTick> scoreTicks(ChartRange range, int most);
+
+/// Where the points of a chart that is drawn by hand lie, and how its axes are drawn.
+struct PlotAxes {
+    QRectF area; ///< of what is charted
+    ChartRange across;
+    ChartRange up;
+
+    [[nodiscard]] QPointF position(double x, double y) const;
+    /// The horizontal coordinate of a point.
+    [[nodiscard]] double acrossAt(const QPointF& point) const {
+        return across.low + (point.x() - area.left()) / area.width() * across.length();
+    }
+    /// A faint line at each tick of the upright axis, with its label to the left.
+    void paintUp(QPainter& painter, std::span<const AxisTick> ticks, const QColor& ink) const;
+    /// The labels below, shortened if there are many.
+    void paintAcross(QPainter& painter, std::span<const AxisTick> ticks, const QColor& ink) const;
+};
+
+/// The smallest of 1, 2, 5 times a power of ten that is not below @p length.
+[[nodiscard]] double roundStep(double length);
+
+/// The best score as a step line, reduced to what can be seen on @p columns
+/// pixel columns: rises within one column become one. Starts at the left end
+/// of @p visible if the search had a best before it and ends at the last point
+/// (or the right end). At most 2·columns + 3 points, x never falling; the first
+/// and the last score, and so the extremes, are always kept.
+[[nodiscard]] std::vector<QPointF> bestLine(std::span<const TracePoint> points,
+                                            const ChartScale& scale, ChartRange visible,
+                                            int columns);
+
+/// The current score as a band: lowest and highest of each pixel column that
+/// has points, at the same x in both lines.
+struct ChartBand {
+    std::vector<QPointF> low;
+    std::vector<QPointF> high;
+};
+[[nodiscard]] ChartBand currentBand(std::span<const TracePoint> points, const ChartScale& scale,
+                                    ChartRange visible, int columns);
+
+/// Whether a curve tells how a population spreads.
+[[nodiscard]] bool hasSpread(std::span<const TracePoint> points);
+
+/// A population as a band from its worst to its best member, lowest and highest
+/// of each pixel column, with the mean of the last point in the column.
+struct SpreadBand {
+    ChartBand range;
+    std::vector<QPointF> mean;
+};
+[[nodiscard]] SpreadBand spreadBand(std::span<const TracePoint> points, const ChartScale& scale,
+                                    ChartRange visible, int columns);
+
+/// One x for each pixel column in which something happened.
+[[nodiscard]] std::vector<double> eventMarks(std::span<const TraceEvent> events,
+                                             const ChartScale& scale, ChartRange visible,
+                                             int columns);
+
+/// What a chart of curves shows, apart from its colours.
+struct PlotContent {
+    std::vector<ChartCurve> curves{};
+    ChartScale scale{};
+    int total = 0; ///< the full score; 0 draws no upper bound
+    bool showCurrent = true;
+    std::optional<ChartRange> visible{}; ///< seconds or evaluations; nothing for all
+    QString emptyText{};                 ///< in the middle while there is no curve
+    QString scoreTitle{};                ///< of the vertical axis; empty for matched edges
+    QString countTitle{};                ///< of the horizontal axis; empty for its usual word
+    std::set<std::size_t> hidden{};      ///< run numbers of curves that are left out
+
+    /// Which run colour and line a curve has.
+    [[nodiscard]] std::size_t runOf(std::size_t index) const {
+        return curves[index].run.value_or(index);
+    }
+};
+
+/// The last point at or before a coordinate, or nothing.
+[[nodiscard]] const TracePoint* pointAt(std::span<const TracePoint> points, const ChartScale& scale,
+                                        double coordinate);
 
 } // namespace tessera

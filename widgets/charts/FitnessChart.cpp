@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/FitnessChart.h"
 
-#include "widgets/charts/Downsample.h"
+#include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/FitnessPlot.h"
 
 #include "core/support/NumberText.h"
@@ -11,7 +11,6 @@
 #include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QGraphicsScene>
-#include <QGraphicsView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -19,7 +18,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTimer>
-#include <QVBoxLayout>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -34,22 +32,33 @@ struct CurveAxisChoiceText {
     Q_DECLARE_TR_FUNCTIONS(CurveAxisChoice)
 };
 
-void addAxis(QComboBox& box, CurveAxis axis, const QString& name, const QString& toolTip) {
-    box.addItem(name, static_cast<int>(axis));
-    box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
+constexpr std::size_t kMostReadoutLines = 8;
+/// Pixels between press and release of a click; more is a drag.
+constexpr double kClickSlack = 4;
+constexpr double kZoomFactor = 1.25;
+/// Where the focus is shown around the plot.
+constexpr int kFocusLine = 1;
+
+/// The place of the pointer in the plot.
+QPointF inPlot(const QSinglePointEvent& event) {
+    return event.position() - QPointF(kFocusLine, kFocusLine);
 }
 
 } // namespace
 
 void addCurveAxes(QComboBox& box) {
-    addAxis(box, CurveAxis::Seconds, CurveAxisChoiceText::tr("Seconds"),
-            CurveAxisChoiceText::tr("Running time without pauses"));
-    addAxis(box, CurveAxis::Evaluations, CurveAxisChoiceText::tr("Evaluations"),
-            CurveAxisChoiceText::tr("Boards or moves that were scored"));
-    addAxis(box, CurveAxis::Iterations, CurveAxisChoiceText::tr("Iterations"),
-            CurveAxisChoiceText::tr("Rounds of the method’s outer loop, such as generations"));
-    addAxis(box, CurveAxis::Nodes, CurveAxisChoiceText::tr("Nodes"),
-            CurveAxisChoiceText::tr("Placements of a tree search; other methods have none"));
+    const auto add = [&box](CurveAxis axis, const QString& name, const QString& toolTip) {
+        box.addItem(name, static_cast<int>(axis));
+        box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
+    };
+    add(CurveAxis::Seconds, CurveAxisChoiceText::tr("Seconds"),
+        CurveAxisChoiceText::tr("Running time without pauses"));
+    add(CurveAxis::Evaluations, CurveAxisChoiceText::tr("Evaluations"),
+        CurveAxisChoiceText::tr("Boards or moves that were scored"));
+    add(CurveAxis::Iterations, CurveAxisChoiceText::tr("Iterations"),
+        CurveAxisChoiceText::tr("Rounds of the method’s outer loop, such as generations"));
+    add(CurveAxis::Nodes, CurveAxisChoiceText::tr("Nodes"),
+        CurveAxisChoiceText::tr("Placements of a tree search; other methods have none"));
 }
 
 CurveAxis chosenAxis(const QComboBox& box) {
@@ -64,72 +73,26 @@ QString axisMissingText(CurveAxis axis) {
     return {};
 }
 
-namespace {
-
-constexpr std::size_t kMostReadoutLines = 8;
-/// Pixels between press and release of a click; more is a drag.
-constexpr double kClickSlack = 4;
-
-PlotContent contentOf(const FitnessChart& chart, const ChartScale& scale, int total,
-                      bool showCurrent, const QString& emptyText) {
-    return {chart.curves(), scale,           total,        showCurrent,        chart.visibleRange(),
-            emptyText,      chart.palette(), chart.font(), chart.scoreTitle(), chart.countTitle(), chart.hidden()};
-}
-
-} // namespace
-
-class FitnessChart::View {
-public:
-    explicit View(QWidget* parent)
-        : view(new QGraphicsView(&scene, parent)), readout(new QLabel(parent)) {
-        scene.addItem(plot.chart());
-        view->setFrameShape(QFrame::NoFrame);
-        view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        view->setRenderHint(QPainter::Antialiasing);
-        view->setFocusPolicy(Qt::NoFocus);
-        view->viewport()->setMouseTracking(true);
-        readout->setAttribute(Qt::WA_TransparentForMouseEvents);
-        readout->setTextFormat(Qt::RichText);
-        readout->setAutoFillBackground(true);
-        readout->setMargin(4);
-        readout->setFrameShape(QFrame::StyledPanel);
-        readout->hide();
-    }
-
-    /// Beside the cursor, on the side where there is room.
-    void placeReadout(double coordinate) {
-        readout->adjustSize();
-        const QRectF area = plot.plotArea();
-        const ChartRange range = plot.range();
-        const double x = area.left() + (coordinate - range.low) / range.length() * area.width();
-        const double right = x + 12;
-        const bool fits = right + readout->width() <= area.right();
-        const double left = fits ? right : std::max(area.left(), x - 12 - readout->width());
-        // The curves climb: the lower part of the plot is the emptier one.
-        const double top = std::max(area.top(), area.bottom() - readout->height() - 12.0);
-        readout->move(static_cast<int>(left), static_cast<int>(top));
-    }
-
-    QGraphicsScene scene;
+struct FitnessChart::Scene : QGraphicsScene {
     FitnessPlot plot;
-    QGraphicsView* view;
-    QLabel* readout;
-    std::optional<double> dragFrom;
-    std::optional<double> pressedAt;
+
+    Scene() { addItem(plot.chart()); }
 };
 
 FitnessChart::FitnessChart(QWidget* parent)
-    : QWidget(parent), m_emptyText(tr("Start a search to see its fitness over time.")),
-      m_view(std::make_unique<View>(this)) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, 1, 1, 1); // where the focus is shown
-    layout->addWidget(m_view->view);
-    m_view->readout->raise();
-    m_view->view->viewport()->installEventFilter(this);
+    : QWidget(parent), m_scene(std::make_unique<Scene>()), m_readout(new QLabel(this)) {
+    m_content.emptyText = tr("Start a search to see its fitness over time.");
+    m_readout->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_readout->setTextFormat(Qt::RichText);
+    m_readout->setAutoFillBackground(true);
+    m_readout->setMargin(4);
+    m_readout->setFrameShape(QFrame::StyledPanel);
+    m_readout->hide();
+    setContentsMargins(kFocusLine, kFocusLine, kFocusLine, kFocusLine);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Fitness over time"));
-    setToolTip(QString());
     setWhatsThis(tr("The best score of each search as a line, its current score as a faint band, "
                     "and the full score as a dotted line. Of a population the band goes from "
                     "its worst to its best board, with a thin line for the mean. "
@@ -140,106 +103,48 @@ FitnessChart::FitnessChart(QWidget* parent)
 
 FitnessChart::~FitnessChart() = default;
 
-void FitnessChart::setCurves(std::vector<ChartCurve> curves) {
-    m_curves = std::move(curves);
-    scheduleRedraw();
-}
-
 void FitnessChart::setCurve(std::size_t index, ChartCurve curve) {
-    if (index >= m_curves.size())
-        m_curves.push_back(std::move(curve));
+    if (index >= m_content.curves.size())
+        m_content.curves.push_back(std::move(curve));
     else
-        m_curves[index] = std::move(curve);
+        m_content.curves[index] = std::move(curve);
     scheduleRedraw();
 }
 
 void FitnessChart::clear() {
-    m_visible.reset();
+    m_content.visible.reset();
     setCurves({});
 }
 
-void FitnessChart::setTotal(int total) {
-    m_total = total;
-    scheduleRedraw();
-}
-
-void FitnessChart::setScoreTitle(const QString& title) {
-    m_scoreTitle = title;
-    scheduleRedraw();
-}
-
 void FitnessChart::setXAxis(CurveAxis axis) {
-    if (axis == m_scale.axis())
+    if (axis == m_content.scale.axis())
         return;
-    m_scale = ChartScale(axis, m_scale.isLogarithmic());
-    m_visible.reset();
-    scheduleRedraw();
-}
-
-void FitnessChart::setLogarithmic(bool logarithmic) {
-    m_scale = ChartScale(m_scale.axis(), logarithmic);
-    scheduleRedraw();
-}
-
-void FitnessChart::setShowCurrent(bool show) {
-    m_showCurrent = show;
-    scheduleRedraw();
-}
-
-void FitnessChart::setEmptyText(const QString& text) {
-    m_emptyText = text;
-    scheduleRedraw();
+    m_content.visible.reset();
+    change(m_content.scale, ChartScale(axis, m_content.scale.isLogarithmic()));
 }
 
 void FitnessChart::setHidden(std::size_t run, bool hidden) {
     if (hidden)
-        m_hidden.insert(run);
+        m_content.hidden.insert(run);
     else
-        m_hidden.erase(run);
+        m_content.hidden.erase(run);
     scheduleRedraw();
 }
 
 void FitnessChart::contextMenuEvent(QContextMenuEvent* event) {
-    const PlotContent content = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
     QMenu menu(this);
-    for (std::size_t i = 0; i < m_curves.size(); ++i) {
-        if (m_curves[i].name.isEmpty())
+    for (std::size_t i = 0; i < curves().size(); ++i) {
+        QString name = curves()[i].name;
+        if (name.isEmpty())
             continue;
-        const std::size_t run = runOf(content, i);
-        QString name = m_curves[i].name;
+        const std::size_t run = m_content.runOf(i);
         QAction* shown = menu.addAction(name.replace(u'&', QStringLiteral("&&")));
         shown->setCheckable(true);
-        shown->setChecked(!m_hidden.contains(run));
+        shown->setChecked(!m_content.hidden.contains(run));
         connect(shown, &QAction::toggled, this, [this, run](bool on) { setHidden(run, !on); });
     }
     if (!menu.isEmpty())
         menu.exec(event->globalPos());
-}
-
-void FitnessChart::setVisibleRange(std::optional<ChartRange> range) {
-    m_visible = range;
-    scheduleRedraw();
-}
-
-QImage FitnessChart::toImage(QSize size, qreal devicePixelRatio) const {
-    QImage image(size * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(devicePixelRatio);
-    image.fill(palette().color(QPalette::Base));
-    QPainter painter(&image);
-    paintOn(&painter, QRectF(QPointF(), QSizeF(size)));
-    return image;
-}
-
-bool FitnessChart::paintOn(QPainter* painter, const QRectF& target) const {
-    if (painter == nullptr || !painter->isActive() || target.isEmpty())
-        return false;
-    QGraphicsScene scene;
-    FitnessPlot plot;
-    scene.addItem(plot.chart());
-    plot.show(contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText), target.size());
-    painter->setRenderHint(QPainter::Antialiasing);
-    scene.render(painter, target, QRectF(QPointF(), target.size()));
-    return true;
 }
 
 void FitnessChart::scheduleRedraw() {
@@ -255,11 +160,10 @@ void FitnessChart::scheduleRedraw() {
 }
 
 void FitnessChart::redraw() {
-    const QSize size = m_view->view->viewport()->size();
-    m_view->scene.setSceneRect(QRectF(QPointF(), QSizeF(size)));
-    m_view->plot.show(contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText), size);
+    m_scene->plot.show(m_content, contentsRect().size(), palette(), font());
     showMarkedMoment();
     pointAtCoordinate(m_pointed);
+    update();
 }
 
 void FitnessChart::setMarkedMoment(std::optional<BestMoment> moment) {
@@ -268,206 +172,200 @@ void FitnessChart::setMarkedMoment(std::optional<BestMoment> moment) {
 }
 
 void FitnessChart::showMarkedMoment() {
-    const bool shown = m_marked && !m_curves.empty();
-    m_view->plot.setMarker(shown ? std::optional(m_scale.coordinateOf(*m_marked)) : std::nullopt);
+    const bool shown = m_marked && !curves().empty();
+    m_scene->plot.setMarker(shown ? std::optional(m_content.scale.coordinateOf(*m_marked))
+                                  : std::nullopt);
+    update();
 }
 
 void FitnessChart::pointAtCoordinate(std::optional<double> coordinate) {
     m_pointed = coordinate;
-    m_view->plot.setCursor(coordinate);
-    const QString text = coordinate ? readout(*coordinate) : QString();
-    m_view->readout->setVisible(!text.isEmpty());
+    m_scene->plot.setCursor(coordinate);
+    update();
+    const QString text = coordinate ? readoutText(*coordinate) : QString();
+    m_readout->setVisible(!text.isEmpty());
     if (text.isEmpty())
         return;
-    m_view->readout->setText(text);
-    m_view->placeReadout(*coordinate);
-    emit momentPointedAt(m_scale.value(*coordinate));
+    m_readout->setText(text);
+    placeReadout(*coordinate);
+    emit momentPointedAt(m_content.scale.value(*coordinate));
+}
+
+/// Beside the cursor, on the side where there is room.
+void FitnessChart::placeReadout(double coordinate) {
+    m_readout->adjustSize();
+    const QRectF area = m_scene->plot.plotArea().translated(kFocusLine, kFocusLine);
+    const ChartRange range = m_scene->plot.range();
+    const double x = area.left() + (coordinate - range.low) / range.length() * area.width();
+    const double right = x + 12;
+    const bool fits = right + m_readout->width() <= area.right();
+    const double left = fits ? right : std::max(area.left(), x - 12 - m_readout->width());
+    // The curves climb: the lower part of the plot is the emptier one.
+    const double top = std::max(area.top(), area.bottom() - m_readout->height() - 12.0);
+    m_readout->move(static_cast<int>(left), static_cast<int>(top));
 }
 
 /// The place on the axis in words.
 QString FitnessChart::momentText(double coordinate) const {
-    const double value = m_scale.value(coordinate);
-    if (m_scale.axis() == CurveAxis::Seconds)
-        return tr("after %1").arg(durationText(value, true));
-    return tr("after %1").arg(countedText(value, m_scale.axis()));
+    const double value = m_content.scale.value(coordinate);
+    const CurveAxis axis = m_content.scale.axis();
+    return tr("after %1").arg(axis == CurveAxis::Seconds ? durationText(value, true)
+                                                         : countedText(value, axis));
 }
 
-QString FitnessChart::readout(double coordinate) const {
-    const PlotContent content = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
+QString FitnessChart::readoutText(double coordinate) const {
     QStringList lines;
-    for (std::size_t i = 0; i < m_curves.size(); ++i) {
-        const TracePoint* point = pointAt(m_curves[i].points, m_scale, coordinate);
-        if (point == nullptr || m_curves[i].name.isEmpty() ||
-            m_hidden.contains(runOf(content, i)))
+    for (std::size_t i = 0; i < curves().size(); ++i) {
+        const ChartCurve& curve = curves()[i];
+        const TracePoint* point = pointAt(curve.points, m_content.scale, coordinate);
+        if (point == nullptr || curve.name.isEmpty() ||
+            m_content.hidden.contains(m_content.runOf(i)))
             continue;
         if (static_cast<std::size_t>(lines.size()) == kMostReadoutLines) {
-            lines << tr("and %n more", nullptr, static_cast<int>(m_curves.size() - i));
+            lines << tr("and %n more", nullptr, static_cast<int>(curves().size() - i));
             break;
         }
-        const QString dot =
-            QStringLiteral("<span style='color:%1'>●</span> ").arg(curveColor(content, i).name());
-        if (!m_curves[i].bandLow.empty()) {
-            // Of several searches, so that there is no one moment to tell.
-            lines << dot + QStringLiteral("%1 <b>%2</b>")
-                               .arg(m_curves[i].name.toHtmlEscaped(),
-                                    QLocale().toString(point->best));
-            continue;
-        }
-        lines << dot + tr("%1 <b>%2</b> (%3) at %4, %5")
-                           .arg(m_curves[i].name.toHtmlEscaped(), QLocale().toString(point->best),
-                                presentText(*point), durationText(point->seconds, true),
-                                countedText(*point, m_scale.axis()));
+        const QColor color = curveColor(m_content, i, palette().color(QPalette::Base));
+        const QString dot = QStringLiteral("<span style='color:%1'>●</span> ").arg(color.name());
+        const QString name = curve.name.toHtmlEscaped();
+        const QString best = QLocale().toString(point->best);
+        // Of several searches, there is no one moment to tell.
+        lines << dot + (!curve.bandLow.empty()
+                            ? QStringLiteral("%1 <b>%2</b>").arg(name, best)
+                            : tr("%1 <b>%2</b> (%3) at %4, %5")
+                                  .arg(name, best, presentText(*point),
+                                       durationText(point->seconds, true),
+                                       countedText(*point, m_content.scale.axis())));
     }
     if (!lines.isEmpty())
         lines.prepend(momentText(coordinate));
     return lines.join(QStringLiteral("<br>"));
 }
 
-void FitnessChart::zoom(double factor, double coordinate) {
-    const ChartRange range = m_view->plot.range();
-    PlotContent everything = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
+void FitnessChart::showRange(double low, double length) {
+    PlotContent everything = m_content;
     everything.visible.reset();
     const ChartRange whole = horizontalRange(everything);
-    const double length = range.length() / factor;
     if (length >= whole.length()) {
         setVisibleRange(std::nullopt);
         return;
     }
-    const double share = (coordinate - range.low) / range.length();
-    const double low = std::clamp(coordinate - share * length, whole.low, whole.high - length);
-    setVisibleRange(ChartRange{m_scale.value(low), m_scale.value(low + length)});
+    const double from = std::clamp(low, whole.low, whole.high - length);
+    setVisibleRange(
+        ChartRange{m_content.scale.value(from), m_content.scale.value(from + length)});
+}
+
+void FitnessChart::zoom(double factor, double coordinate) {
+    const ChartRange range = m_scene->plot.range();
+    showRange(coordinate - (coordinate - range.low) / factor, range.length() / factor);
 }
 
 void FitnessChart::pan(double pixels) {
-    if (!m_visible || m_view->plot.plotArea().width() <= 0)
-        return;
-    const ChartRange range = m_view->plot.range();
-    PlotContent everything = contentOf(*this, m_scale, m_total, m_showCurrent, m_emptyText);
-    everything.visible.reset();
-    const ChartRange whole = horizontalRange(everything);
-    const double shift = pixels / m_view->plot.plotArea().width() * range.length();
-    const double low =
-        std::clamp(range.low - shift, whole.low, std::max(whole.low, whole.high - range.length()));
-    setVisibleRange(ChartRange{m_scale.value(low), m_scale.value(low + range.length())});
+    const ChartRange range = m_scene->plot.range();
+    const double width = m_scene->plot.plotArea().width();
+    if (m_content.visible && width > 0)
+        showRange(range.low - pixels / width * range.length(), range.length());
 }
 
-bool FitnessChart::eventFilter(QObject* watched, QEvent* event) {
-    const auto coordinateUnder = [this](const QPointF& position) {
-        return m_view->plot.coordinateAt(position.x());
-    };
-    switch (event->type()) {
-    case QEvent::MouseMove: {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        if (m_view->dragFrom) {
-            pan(mouse->position().x() - *m_view->dragFrom);
-            m_view->dragFrom = mouse->position().x();
-        }
-        const bool inside = m_view->plot.plotArea().contains(mouse->position());
-        m_view->view->viewport()->setCursor(
-            m_view->plot.legendRunAt(mouse->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-        pointAtCoordinate(inside ? std::optional(coordinateUnder(mouse->position()))
-                                 : std::nullopt);
-        return false;
-    }
-    case QEvent::MouseButtonPress: {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        setFocus(Qt::MouseFocusReason);
-        if (mouse->button() == Qt::LeftButton)
-            m_view->dragFrom = m_view->pressedAt = mouse->position().x();
-        return true;
-    }
-    case QEvent::MouseButtonRelease: {
-        const QPointF position = static_cast<QMouseEvent*>(event)->position();
-        m_view->dragFrom.reset();
-        if (const auto run = m_view->plot.legendRunAt(position);
-            run && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
-            setHidden(*run, !m_hidden.contains(*run));
-        const auto pressedAt = std::exchange(m_view->pressedAt, std::nullopt);
-        if (pressedAt && std::abs(position.x() - *pressedAt) < kClickSlack &&
-            m_view->plot.plotArea().contains(position))
-            emit momentPicked(m_scale.value(coordinateUnder(position)));
-        return true;
-    }
-    case QEvent::MouseButtonDblClick:
-        if (const auto* mouse = static_cast<QMouseEvent*>(event);
-            m_view->plot.legendRunAt(mouse->position()))
-            return true; // the second of two clicks on a name
+double FitnessChart::coordinateUnder(QPointF position) const {
+    return m_scene->plot.coordinateAt(position.x());
+}
+
+void FitnessChart::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF position = inPlot(*event);
+    if (m_dragFrom)
+        pan(position.x() - *std::exchange(m_dragFrom, position.x()));
+    setCursor(m_scene->plot.legendRunAt(position) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const bool inside = m_scene->plot.plotArea().contains(position);
+    pointAtCoordinate(inside ? std::optional(coordinateUnder(position)) : std::nullopt);
+}
+
+void FitnessChart::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        m_dragFrom = m_pressedAt = inPlot(*event).x();
+}
+
+void FitnessChart::mouseReleaseEvent(QMouseEvent* event) {
+    const QPointF position = inPlot(*event);
+    m_dragFrom.reset();
+    if (const auto run = m_scene->plot.legendRunAt(position);
+        run && event->button() == Qt::LeftButton)
+        setHidden(*run, !m_content.hidden.contains(*run));
+    const auto pressedAt = std::exchange(m_pressedAt, std::nullopt);
+    if (pressedAt && std::abs(position.x() - *pressedAt) < kClickSlack &&
+        m_scene->plot.plotArea().contains(position))
+        emit momentPicked(m_content.scale.value(coordinateUnder(position)));
+}
+
+void FitnessChart::mouseDoubleClickEvent(QMouseEvent* event) {
+    // On a name it is the second of two clicks.
+    if (!m_scene->plot.legendRunAt(inPlot(*event)))
         setVisibleRange(std::nullopt);
-        return true;
-    case QEvent::Leave:
-        pointAtCoordinate(std::nullopt);
-        return false;
-    case QEvent::Wheel: {
-        const auto* wheel = static_cast<QWheelEvent*>(event);
-        if (!(wheel->modifiers() & Qt::ControlModifier)) {
-            event->ignore();
-            return true;
-        }
-        zoom(std::pow(1.25, wheel->angleDelta().y() / 120.0), coordinateUnder(wheel->position()));
-        return true;
-    }
-    default:
-        return QWidget::eventFilter(watched, event);
-    }
+}
+
+void FitnessChart::wheelEvent(QWheelEvent* event) {
+    if (event->modifiers() & Qt::ControlModifier)
+        zoom(std::pow(kZoomFactor, event->angleDelta().y() / 120.0),
+             coordinateUnder(inPlot(*event)));
+    else
+        event->ignore();
 }
 
 void FitnessChart::keyPressEvent(QKeyEvent* event) {
-    const ChartRange range = m_view->plot.range();
-    const double step = range.length() / std::max(1.0, m_view->plot.plotArea().width());
+    const ChartRange range = m_scene->plot.range();
+    const double step = range.length() / std::max(1.0, m_scene->plot.plotArea().width());
     const double here = m_pointed.value_or(range.high);
     switch (event->key()) {
     case Qt::Key_Left:
-        pointAtCoordinate(std::max(range.low, here - step));
-        break;
+        return pointAtCoordinate(std::max(range.low, here - step));
     case Qt::Key_Right:
-        pointAtCoordinate(std::min(range.high, here + step));
-        break;
+        return pointAtCoordinate(std::min(range.high, here + step));
     case Qt::Key_Plus:
-        zoom(1.25, here);
-        break;
+        return zoom(kZoomFactor, here);
     case Qt::Key_Minus:
-        zoom(1 / 1.25, here);
-        break;
+        return zoom(1 / kZoomFactor, here);
     case Qt::Key_Home:
-        setVisibleRange(std::nullopt);
-        break;
+        return setVisibleRange(std::nullopt);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_pointed)
-            emit momentPicked(m_scale.value(*m_pointed));
-        break;
+            emit momentPicked(m_content.scale.value(*m_pointed));
+        return;
     case Qt::Key_Escape:
-        if (!m_pointed) {
-            QWidget::keyPressEvent(event);
-            break;
-        }
-        pointAtCoordinate(std::nullopt);
+        if (m_pointed)
+            return pointAtCoordinate(std::nullopt);
         break;
     default:
-        QWidget::keyPressEvent(event);
+        break;
     }
+    QWidget::keyPressEvent(event);
 }
 
-void FitnessChart::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
-        event->type() == QEvent::LocaleChange || event->type() == QEvent::LanguageChange)
+bool FitnessChart::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Leave:
+        pointAtCoordinate(std::nullopt);
+        break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::LocaleChange:
+    case QEvent::LanguageChange:
+    case QEvent::Resize:
+    case QEvent::Show:
         scheduleRedraw();
-    QWidget::changeEvent(event);
-}
-
-void FitnessChart::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    scheduleRedraw();
-}
-
-void FitnessChart::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    scheduleRedraw();
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
 }
 
 void FitnessChart::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
     if (hasFocus())
-        QPainter(this).fillRect(rect(), palette().highlight());
+        painter.fillRect(rect(), palette().highlight());
+    painter.setRenderHint(QPainter::Antialiasing);
+    m_scene->render(&painter, contentsRect(), QRectF(QPointF(), contentsRect().size()));
 }
 
 QSize FitnessChart::minimumSizeHint() const {
@@ -486,16 +384,10 @@ QString presentText(const TracePoint& point) {
 }
 
 QString countedText(double count, CurveAxis axis) {
-    switch (axis) {
-    case CurveAxis::Iterations:
-        return FitnessChart::tr("%1 iterations").arg(countText(count));
-    case CurveAxis::Nodes:
-        return FitnessChart::tr("%1 nodes").arg(countText(count));
-    case CurveAxis::Seconds:
-    case CurveAxis::Evaluations:
-        break;
-    }
-    return FitnessChart::tr("%1 evaluations").arg(countText(count));
+    const QString text = axis == CurveAxis::Iterations ? FitnessChart::tr("%1 iterations")
+                         : axis == CurveAxis::Nodes    ? FitnessChart::tr("%1 nodes")
+                                                       : FitnessChart::tr("%1 evaluations");
+    return text.arg(countText(count));
 }
 
 QString countedText(const TracePoint& point, CurveAxis axis) {

@@ -2,22 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/AxisTicks.h"
+#include "widgets/charts/ChartCurve.h"
 
 #include "core/search/Trace.h"
 
-#include <QImage>
-#include <QRectF>
 #include <QString>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
-#include <set>
+#include <utility>
 #include <vector>
 
 class QComboBox;
-class QPainter;
+class QLabel;
 
 namespace tessera {
 
@@ -43,30 +41,31 @@ public:
     explicit FitnessChart(QWidget* parent = nullptr);
     ~FitnessChart() override;
 
-    void setCurves(std::vector<ChartCurve> curves);
+    void setCurves(std::vector<ChartCurve> curves) {
+        change(m_content.curves, std::move(curves));
+    }
     /// Replaces one curve, or adds one if @p index is the number of curves.
     void setCurve(std::size_t index, ChartCurve curve);
     void clear();
-    [[nodiscard]] const std::vector<ChartCurve>& curves() const { return m_curves; }
+    [[nodiscard]] const std::vector<ChartCurve>& curves() const { return m_content.curves; }
+    [[nodiscard]] const PlotContent& content() const { return m_content; }
 
     /// The full score; 0 draws no upper bound.
-    void setTotal(int total);
-    [[nodiscard]] int total() const { return m_total; }
+    void setTotal(int total) { change(m_content.total, total); }
     /// What the vertical axis shows; empty for matched edges.
-    void setScoreTitle(const QString& title);
-    [[nodiscard]] const QString& scoreTitle() const { return m_scoreTitle; }
+    void setScoreTitle(const QString& title) { change(m_content.scoreTitle, title); }
     void setXAxis(CurveAxis axis);
     /// What the horizontal axis is called, if not as usual.
-    void setCountTitle(const QString& title) { m_countTitle = title; }
-    [[nodiscard]] const QString& countTitle() const { return m_countTitle; }
-    void setLogarithmic(bool logarithmic);
-    void setShowCurrent(bool show);
+    void setCountTitle(const QString& title) { change(m_content.countTitle, title); }
+    void setLogarithmic(bool logarithmic) {
+        change(m_content.scale, ChartScale(m_content.scale.axis(), logarithmic));
+    }
+    void setShowCurrent(bool show) { change(m_content.showCurrent, show); }
     /// What stands in the middle while there is no curve.
-    void setEmptyText(const QString& text);
+    void setEmptyText(const QString& text) { change(m_content.emptyText, text); }
 
     /// Shows this stretch of seconds or evaluations; nothing for everything.
-    void setVisibleRange(std::optional<ChartRange> range);
-    [[nodiscard]] std::optional<ChartRange> visibleRange() const { return m_visible; }
+    void setVisibleRange(std::optional<ChartRange> range) { change(m_content.visible, range); }
 
     /// Marks the moment whose board is on show; nothing for none.
     void setMarkedMoment(std::optional<BestMoment> moment);
@@ -74,12 +73,6 @@ public:
     /// Leaves the curves of that run number out, or shows them again; as a click on a name of
     /// the legend does.
     void setHidden(std::size_t run, bool hidden);
-    [[nodiscard]] const std::set<std::size_t>& hidden() const { return m_hidden; }
-
-    /// The chart at any size, in the widget's colours and font.
-    [[nodiscard]] QImage toImage(QSize size, qreal devicePixelRatio = 1) const;
-    /// Draws the chart as vectors, for SVG and PDF. False if the painter is not active.
-    bool paintOn(QPainter* painter, const QRectF& target) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -91,40 +84,46 @@ signals:
     void momentPicked(double value);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     /// The legend as a menu, for the keyboard.
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
-    class View;
+    struct Scene;
 
+    template <typename T>
+    void change(T& field, T value) {
+        field = std::move(value);
+        scheduleRedraw();
+    }
     void scheduleRedraw();
     void redraw();
     void pointAtCoordinate(std::optional<double> coordinate);
+    void placeReadout(double coordinate);
     void showMarkedMoment();
+    [[nodiscard]] double coordinateUnder(QPointF position) const;
+    /// Shows this length from a coordinate on, within all there is; more shows everything.
+    void showRange(double low, double length);
     void zoom(double factor, double coordinate);
     void pan(double pixels);
     [[nodiscard]] QString momentText(double coordinate) const;
-    [[nodiscard]] QString readout(double coordinate) const;
+    [[nodiscard]] QString readoutText(double coordinate) const;
 
-    std::vector<ChartCurve> m_curves;
-    ChartScale m_scale;
-    int m_total = 0;
-    bool m_showCurrent = true;
-    QString m_emptyText;
-    QString m_scoreTitle;
-    QString m_countTitle;
-    std::optional<ChartRange> m_visible;
-    std::set<std::size_t> m_hidden; ///< run numbers
+    PlotContent m_content;
+    std::unique_ptr<Scene> m_scene;
+    QLabel* m_readout;
     std::optional<double> m_pointed;
+    std::optional<double> m_dragFrom;
+    std::optional<double> m_pressedAt;
     std::optional<BestMoment> m_marked;
     bool m_redrawPending = false;
-    std::unique_ptr<View> m_view;
 };
 
 /// Where the search stands besides its best: its current score, or how its

@@ -3,13 +3,14 @@
 #include "widgets/charts/FitnessPlot.h"
 
 #include "widgets/charts/ChartCurve.h"
-#include "widgets/charts/Downsample.h"
 #include "widgets/charts/PlotOverlay.h"
 #include "widgets/colors/ColorMath.h"
 
 #include <QCoreApplication>
 #include <QGraphicsLayout>
+#include <QGraphicsScene>
 #include <QLocale>
+#include <QPainter>
 #include <QtCharts/QLegend>
 
 #include <algorithm>
@@ -71,17 +72,10 @@ int lowerQuartile(std::span<const TracePoint> points) {
 }
 
 QString axisTitle(CurveAxis axis) {
-    switch (axis) {
-    case CurveAxis::Evaluations:
-        return FitnessPlotText::tr("Evaluations");
-    case CurveAxis::Iterations:
-        return FitnessPlotText::tr("Iterations");
-    case CurveAxis::Nodes:
-        return FitnessPlotText::tr("Nodes");
-    case CurveAxis::Seconds:
-        break;
-    }
-    return FitnessPlotText::tr("Time");
+    return axis == CurveAxis::Evaluations  ? FitnessPlotText::tr("Evaluations")
+           : axis == CurveAxis::Iterations ? FitnessPlotText::tr("Iterations")
+           : axis == CurveAxis::Nodes      ? FitnessPlotText::tr("Nodes")
+                                           : FitnessPlotText::tr("Time");
 }
 
 /// The rise from the ground to a colour looks less on black than on white.
@@ -95,10 +89,6 @@ bool hasBestBand(const ChartCurve& curve) {
 
 } // namespace
 
-std::size_t runOf(const PlotContent& content, std::size_t index) {
-    return content.curves[index].run.value_or(index);
-}
-
 QString bandNote(const PlotContent& content) {
     if (std::ranges::any_of(content.curves, hasBestBand))
         return FitnessPlotText::tr("line: median of the runs · band: their middle half");
@@ -111,10 +101,9 @@ QString bandNote(const PlotContent& content) {
                : FitnessPlotText::tr("line: best score · band: current score");
 }
 
-QColor curveColor(const PlotContent& content, std::size_t index) {
+QColor curveColor(const PlotContent& content, std::size_t index, const QColor& ground) {
     const QColor own = content.curves[index].color;
-    return own.isValid() ? own
-                         : runColor(runOf(content, index), content.palette.color(QPalette::Base));
+    return own.isValid() ? own : runColor(content.runOf(index), ground);
 }
 
 ChartRange horizontalRange(const PlotContent& content) {
@@ -207,15 +196,15 @@ void FitnessPlot::setNumberOfCurves(std::size_t count) {
 }
 
 void FitnessPlot::setStyle(const PlotContent& content) {
-    const QColor base = content.palette.color(QPalette::Base);
-    const QColor text = content.palette.color(QPalette::Text);
+    const QColor base = m_palette.color(QPalette::Base);
+    const QColor text = m_palette.color(QPalette::Text);
     m_chart->setBackgroundBrush(base);
     m_chart->setBackgroundPen(Qt::NoPen);
     for (QCategoryAxis* axis : {m_horizontal, m_vertical}) {
         axis->setLabelsBrush(text);
-        axis->setLabelsFont(content.font);
+        axis->setLabelsFont(m_font);
         axis->setTitleBrush(text);
-        axis->setTitleFont(content.font);
+        axis->setTitleFont(m_font);
         axis->setGridLinePen(QPen(mixed(base, text, 0.12), 1));
         axis->setLinePen(QPen(mixed(base, text, 0.4), 1));
     }
@@ -229,7 +218,7 @@ void FitnessPlot::setStyle(const PlotContent& content) {
 void FitnessPlot::setAxes(const PlotContent& content, QSizeF size) {
     m_range = horizontalRange(content);
     const ChartRange vertical = verticalRange(content, m_range);
-    const QFontMetricsF metrics(content.font);
+    const QFontMetricsF metrics(m_font);
     const double labelWidth = metrics.horizontalAdvance(QStringLiteral("0000000000"));
     // A title that would be cut off says less than the room it takes; the ticks
     // have their units, and the readout has words.
@@ -252,21 +241,21 @@ void FitnessPlot::setLines(const PlotContent& content) {
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         const ChartCurve& curve = content.curves[i];
         const Series& series = m_series[i];
-        const QColor color = curveColor(content, i);
+        const QColor ground = m_palette.color(QPalette::Base);
+        const QColor color = curveColor(content, i, ground);
         const double width = curve.thin ? kThinLine : kLine;
         series.best->setPen(
-            QPen(color, width, runLine(runOf(content, i)), Qt::FlatCap, Qt::MiterJoin));
+            QPen(color, width, runLine(content.runOf(i)), Qt::FlatCap, Qt::MiterJoin));
         series.best->replace(
             asList(bestLine(curve.points, content.scale, m_range, columns), lowest));
         QColor faint = color;
-        const QColor ground = content.palette.color(QPalette::Base);
         faint.setAlphaF(isBlackish(ground) ? 0.5F : 0.22F);
         series.band->setBrush(faint);
         // The outline shows the band where it has no height.
         series.band->setPen(QPen(faint, 1));
         series.mean->setPen(QPen(mixed(ground, color, isBlackish(ground) ? 1 : 0.7), 1));
         const bool hasBand = hasBestBand(curve);
-        const bool isShown = !content.hidden.contains(runOf(content, i));
+        const bool isShown = !content.hidden.contains(content.runOf(i));
         series.best->setVisible(isShown);
         series.mean->setVisible(isShown && content.showCurrent);
         series.band->setVisible(isShown && (content.showCurrent || hasBand));
@@ -299,7 +288,7 @@ void FitnessPlot::setBand(const Series& series, const ChartCurve& curve, const C
 }
 
 void FitnessPlot::setLegendRoom(const PlotContent& content, QSizeF size) {
-    const QFontMetricsF metrics(content.font);
+    const QFontMetricsF metrics(m_font);
     QStringList names;
     for (const ChartCurve& curve : content.curves) {
         if (!curve.name.isEmpty())
@@ -321,7 +310,10 @@ void FitnessPlot::setLegendRoom(const PlotContent& content, QSizeF size) {
     }
 }
 
-void FitnessPlot::show(const PlotContent& content, QSizeF size) {
+void FitnessPlot::show(const PlotContent& content, QSizeF size, const QPalette& palette,
+                       const QFont& font) {
+    m_palette = palette;
+    m_font = font;
     m_chart->resize(size);
     setNumberOfCurves(content.curves.size());
     setStyle(content);
@@ -331,13 +323,13 @@ void FitnessPlot::show(const PlotContent& content, QSizeF size) {
 
     PlotOverlay::Content overlay;
     overlay.plotArea = plotArea();
-    overlay.textColor = content.palette.color(QPalette::Text);
-    overlay.font = content.font;
+    overlay.textColor = m_palette.color(QPalette::Text);
+    overlay.font = m_font;
     overlay.legendRows = m_legendRows;
     if (hasNoPoints(content))
         overlay.emptyText = content.emptyText;
     // Not over a chart that is hardly higher than its curves.
-    const QFontMetricsF metrics(content.font);
+    const QFontMetricsF metrics(m_font);
     const QString note = bandNote(content);
     if (size.height() > 12 * metrics.height() &&
         metrics.horizontalAdvance(note) < overlay.plotArea.width())
@@ -350,9 +342,9 @@ void FitnessPlot::show(const PlotContent& content, QSizeF size) {
     }
     const int columns = std::max(16, static_cast<int>(plotArea().width() / 2));
     for (std::size_t i = 0; i < content.curves.size(); ++i) {
-        const QColor color = curveColor(content, i);
+        const QColor color = curveColor(content, i, m_palette.color(QPalette::Base));
         if (!content.curves[i].name.isEmpty()) {
-            const std::size_t run = runOf(content, i);
+            const std::size_t run = content.runOf(i);
             overlay.legend.push_back(
                 {content.curves[i].name, color, runLine(run), content.hidden.contains(run)});
             m_legendRuns.push_back(run);
@@ -364,11 +356,11 @@ void FitnessPlot::show(const PlotContent& content, QSizeF size) {
 }
 
 void FitnessPlot::setCursor(std::optional<double> coordinate) {
-    m_overlay->setCursor(fractionOf(coordinate));
+    m_overlay->cursor = fractionOf(coordinate);
 }
 
 void FitnessPlot::setMarker(std::optional<double> coordinate) {
-    m_overlay->setMarker(fractionOf(coordinate));
+    m_overlay->marker = fractionOf(coordinate);
 }
 
 std::optional<double> FitnessPlot::fractionOf(std::optional<double> coordinate) const {
@@ -387,6 +379,16 @@ double FitnessPlot::coordinateAt(double x) const {
     if (area.width() <= 0)
         return m_range.low;
     return m_range.low + (x - area.left()) / area.width() * m_range.length();
+}
+
+void paintCurves(QPainter& painter, const QRectF& target, const PlotContent& content,
+                 const QPalette& palette, const QFont& font) {
+    QGraphicsScene scene;
+    FitnessPlot plot;
+    scene.addItem(plot.chart());
+    plot.show(content, target.size(), palette, font);
+    painter.setRenderHint(QPainter::Antialiasing);
+    scene.render(&painter, target, QRectF(QPointF(), target.size()));
 }
 
 } // namespace tessera

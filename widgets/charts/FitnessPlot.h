@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/AxisTicks.h"
+#include "widgets/charts/ChartCurve.h"
 
 #include <QFont>
 #include <QPalette>
@@ -12,33 +12,15 @@
 #include <QtCharts/QLineSeries>
 
 #include <optional>
-#include <set>
-#include <span>
 #include <vector>
 
 namespace tessera {
 
 class PlotOverlay;
 
-/// Everything a drawing of the curves depends on.
-struct PlotContent {
-    std::span<const ChartCurve> curves;
-    ChartScale scale;
-    int total = 0;
-    bool showCurrent = true;
-    std::optional<ChartRange> visible; ///< seconds or evaluations; nothing for all
-    QString emptyText;
-    QPalette palette;
-    QFont font;
-    QString scoreTitle; ///< of the vertical axis; empty for matched edges
-    QString countTitle; ///< of the horizontal axis; empty for its usual word
-    std::set<std::size_t> hidden{}; ///< run numbers of curves that are left out, see runOf()
-};
-
-/// The colour of a curve: its own, or the next run colour.
-[[nodiscard]] QColor curveColor(const PlotContent& content, std::size_t index);
-/// Which run colour and line a curve has.
-[[nodiscard]] std::size_t runOf(const PlotContent& content, std::size_t index);
+/// The colour of a curve on this ground: its own, or the next run colour.
+[[nodiscard]] QColor curveColor(const PlotContent& content, std::size_t index,
+                                const QColor& ground);
 /// What lines and bands are, in a few words; empty if there is no band.
 [[nodiscard]] QString bandNote(const PlotContent& content);
 /// The stretch that the content asks for, in coordinates of its scale.
@@ -48,16 +30,16 @@ struct PlotContent {
 /// a population's worst ones, may run out of the picture.
 [[nodiscard]] ChartRange verticalRange(const PlotContent& content, ChartRange horizontal);
 
-/// The Qt Charts side of FitnessChart, and the only one: the same drawing for
-/// the screen and for pictures.
+/// Curves drawn by Qt Charts, in the same way for the screen and for pictures.
 class FitnessPlot {
 public:
     FitnessPlot();
 
     /// The item to put on a scene, which takes it over.
     [[nodiscard]] QChart* chart() const { return m_chart; }
-    void show(const PlotContent& content, QSizeF size);
-    /// A vertical line at a coordinate.
+    void show(const PlotContent& content, QSizeF size, const QPalette& palette,
+              const QFont& font);
+    /// A vertical line at a coordinate, to be seen with the next painting.
     void setCursor(std::optional<double> coordinate);
     /// A vertical line that stays.
     void setMarker(std::optional<double> coordinate);
@@ -87,6 +69,8 @@ private:
     void setBand(const Series& series, const ChartCurve& curve, const ChartScale& scale,
                  int columns);
 
+    QPalette m_palette;
+    QFont m_font;
     QChart* m_chart;
     QCategoryAxis* m_horizontal;
     QCategoryAxis* m_vertical;
@@ -97,5 +81,9 @@ private:
     std::vector<std::size_t> m_legendRuns; ///< of its entries
     ChartRange m_range;
 };
+
+/// Draws curves as vectors, for SVG and PDF.
+void paintCurves(QPainter& painter, const QRectF& target, const PlotContent& content,
+                 const QPalette& palette, const QFont& font = {});
 
 } // namespace tessera

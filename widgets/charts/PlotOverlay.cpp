@@ -52,16 +52,6 @@ void PlotOverlay::setContent(Content content) {
     update();
 }
 
-void PlotOverlay::setCursor(std::optional<double> x) {
-    m_cursor = x;
-    update();
-}
-
-void PlotOverlay::setMarker(std::optional<double> x) {
-    m_marker = x;
-    update();
-}
-
 QRectF PlotOverlay::boundingRect() const {
     return m_content.plotArea.adjusted(-1, -m_content.plotArea.top(), 1, 1);
 }
@@ -121,7 +111,7 @@ void PlotOverlay::paintLegend(QPainter* painter) const {
 
 void PlotOverlay::paintMarker(QPainter* painter) const {
     const QRectF area = m_content.plotArea;
-    const double x = area.left() + *m_marker * area.width();
+    const double x = area.left() + *marker * area.width();
     painter->setPen(QPen(m_content.textColor, 1.5));
     painter->drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     painter->setPen(Qt::NoPen);
@@ -155,12 +145,12 @@ void PlotOverlay::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         painter->drawText(area.adjusted(kTextMargin, 0, -kTextMargin, -kMarkHeight),
                           Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom, m_content.note);
     }
-    if (m_marker) {
+    if (marker) {
         paintMarker(painter);
         painter->setPen(m_content.textColor);
     }
-    if (m_cursor) {
-        const double x = area.left() + *m_cursor * area.width();
+    if (cursor) {
+        const double x = area.left() + *cursor * area.width();
         painter->drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     }
     if (!m_content.emptyText.isEmpty())

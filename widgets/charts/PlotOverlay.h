@@ -64,12 +64,12 @@ public:
         QFont font;
     };
 
+    std::optional<double> cursor; ///< a vertical line
+    std::optional<double> marker; ///< one that stays, with a handle above
+
     using QGraphicsItem::QGraphicsItem;
 
     void setContent(Content content);
-    void setCursor(std::optional<double> x);
-    /// A line that stays, with a handle above.
-    void setMarker(std::optional<double> x);
     /// The entry of the legend at that place.
     [[nodiscard]] std::optional<std::size_t> legendEntryAt(const QPointF& position) const;
 
@@ -87,8 +87,6 @@ private:
     void paintMarker(QPainter* painter) const;
 
     Content m_content;
-    std::optional<double> m_cursor;
-    std::optional<double> m_marker;
 };
 
 } // namespace tessera

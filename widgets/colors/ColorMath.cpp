@@ -54,17 +54,9 @@ constexpr std::array<Matrix, 4> kMatrices{{
 } // namespace
 
 QString displayName(ColorSight sight) {
-    switch (sight) {
-    case ColorSight::Normal:
-        return ColorSightText::tr("normal sight");
-    case ColorSight::Protanopia:
-        return ColorSightText::tr("protanopia");
-    case ColorSight::Deuteranopia:
-        return ColorSightText::tr("deuteranopia");
-    case ColorSight::Tritanopia:
-        break;
-    }
-    return ColorSightText::tr("tritanopia");
+    const std::array names{ColorSightText::tr("normal sight"), ColorSightText::tr("protanopia"),
+                           ColorSightText::tr("deuteranopia"), ColorSightText::tr("tritanopia")};
+    return names[static_cast<std::size_t>(sight)];
 }
 
 QColor seenBy(const QColor& color, ColorSight sight) {

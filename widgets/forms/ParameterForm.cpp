@@ -2,67 +2,165 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/forms/ParameterForm.h"
 
-#include "widgets/forms/NumberSpinBox.h"
-
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tessera {
 
 namespace {
 
-class NumberEditor final : public ParameterEditor {
-public:
-    NumberEditor(const Parameter& parameter, QWidget* owner)
-        : ParameterEditor(owner), m_whole(parameter.type == Parameter::Type::Integer),
-          m_box(new NumberSpinBox(parameter, owner)) {
-        connect(m_box, &QDoubleSpinBox::valueChanged, this, &ParameterEditor::edited);
-    }
+constexpr int kRealDecimals = 12;
 
-    [[nodiscard]] QWidget* control() const override { return m_box; }
-    [[nodiscard]] ParameterValue value() const override {
-        if (m_whole)
-            return static_cast<std::int64_t>(std::llround(m_box->value()));
-        return m_box->value();
-    }
-    void setValue(const ParameterValue& value) override {
-        const QSignalBlocker blocker(m_box);
-        m_box->setValue(m_whole ? static_cast<double>(std::get<std::int64_t>(value))
-                                : std::get<double>(value));
-    }
+double asReal(const ParameterValue& value) {
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*whole);
+    const auto* real = std::get_if<double>(&value);
+    return real != nullptr ? *real : 0.0;
+}
 
-private:
-    bool m_whole;
-    NumberSpinBox* m_box;
-};
-
-class BooleanEditor final : public ParameterEditor {
-public:
-    BooleanEditor(const Parameter& parameter, QWidget* owner)
-        : ParameterEditor(owner), m_box(new QCheckBox(owner)) {
-        m_box->setChecked(std::get<bool>(parameter.defaultValue));
-        connect(m_box, &QCheckBox::toggled, this, &ParameterEditor::edited);
+/// The next of 1, 2, 5 times a power of ten above or below a positive number.
+double nextRound(double value, bool up) {
+    constexpr std::array factors{0.5, 1.0, 2.0, 5.0, 10.0, 20.0};
+    const double power = std::pow(10.0, std::floor(std::log10(value) + 1e-9));
+    constexpr double slack = 1e-9;
+    if (up) {
+        for (const double factor : factors) {
+            if (factor * power > value * (1 + slack))
+                return factor * power;
+        }
     }
-
-    [[nodiscard]] QWidget* control() const override { return m_box; }
-    [[nodiscard]] ParameterValue value() const override { return m_box->isChecked(); }
-    void setValue(const ParameterValue& value) override {
-        const QSignalBlocker blocker(m_box);
-        m_box->setChecked(std::get<bool>(value));
+    for (auto factor = factors.rbegin(); factor != factors.rend(); ++factor) {
+        if (*factor * power < value * (1 - slack))
+            return *factor * power;
     }
+    return value;
+}
 
-private:
-    QCheckBox* m_box;
-};
+} // namespace
+
+NumberSpinBox::NumberSpinBox(const Parameter& parameter, QWidget* parent)
+    : QDoubleSpinBox(parent), m_whole(parameter.type == Parameter::Type::Integer),
+      m_logarithmic(parameter.logarithmic) {
+    setDecimals(m_whole ? 0 : kRealDecimals);
+    setRange(parameter.minimum, parameter.maximum);
+    setFocusPolicy(Qt::StrongFocus);
+    setKeyboardTracking(false);
+    if (*parameter.unit != '\0')
+        setSuffix(QLatin1Char(' ') + translated(parameter.unit));
+    const double standard = std::abs(asReal(parameter.defaultValue));
+    const double range = parameter.maximum - parameter.minimum;
+    m_smallest = m_whole ? 1.0 : (standard > 0 ? standard / 10 : std::min(range / 10, 1.0));
+    setValue(asReal(parameter.defaultValue));
+}
+
+double NumberSpinBox::stepped(double value, bool up) const {
+    if (m_logarithmic && value >= 0) {
+        const double floor = m_whole ? 1.0 : m_smallest / 100;
+        if (value < floor)
+            return up ? floor : minimum();
+        if (!up && value <= floor * (1 + 1e-9))
+            return minimum();
+        return nextRound(value, up);
+    }
+    const double magnitude = std::max(std::abs(value), m_smallest);
+    const double power = std::pow(10.0, std::floor(std::log10(magnitude) + 1e-9));
+    const double step = m_whole ? std::max(1.0, power / 10) : power / 10;
+    return value + (up ? step : -step);
+}
+
+void NumberSpinBox::stepBy(int steps) {
+    interpretText();
+    double next = value();
+    for (int i = 0; i < std::abs(steps); ++i)
+        next = std::clamp(stepped(next, steps > 0), minimum(), maximum());
+    setValue(next);
+    selectAll();
+}
+
+QString NumberSpinBox::textFromValue(double value) const {
+    QLocale numbers = locale();
+    numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    return m_whole ? numbers.toString(value, 'f', 0) : numbers.toString(value, 'g', 10);
+}
+
+QString NumberSpinBox::bareText(const QString& text) const {
+    QString bare = text;
+    if (!suffix().isEmpty() && bare.endsWith(suffix()))
+        bare.chop(suffix().size());
+    return bare.trimmed();
+}
+
+double NumberSpinBox::valueFromText(const QString& text) const {
+    bool ok = false;
+    const double value = locale().toDouble(bareText(text), &ok);
+    return ok ? value : this->value();
+}
+
+QValidator::State NumberSpinBox::validate(QString& text, int&) const {
+    const QString bare = bareText(text);
+    bool ok = false;
+    const double number = locale().toDouble(bare, &ok);
+    if (ok && number >= minimum() && number <= maximum() &&
+        (!m_whole || number == std::floor(number)))
+        return QValidator::Acceptable;
+    if (ok)
+        return m_whole && number != std::floor(number) ? QValidator::Invalid
+                                                       : QValidator::Intermediate;
+    const bool couldBecome = std::ranges::all_of(bare, [](QChar c) {
+        return c.isDigit() || QStringLiteral("+-.,eE \u00a0\u202f").contains(c);
+    });
+    return couldBecome ? QValidator::Intermediate : QValidator::Invalid;
+}
+
+void NumberSpinBox::fixup(QString& text) const {
+    text = textFromValue(std::clamp(valueFromText(text), minimum(), maximum())) + suffix();
+}
+
+void NumberSpinBox::wheelEvent(QWheelEvent* event) {
+    if (hasFocus())
+        QDoubleSpinBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+namespace {
+
+using Edited = std::function<void()>;
+
+ParameterControl numberControl(const Parameter& parameter, QWidget* owner, const Edited& edited) {
+    auto* box = new NumberSpinBox(parameter, owner);
+    QObject::connect(box, &QDoubleSpinBox::valueChanged, owner, edited);
+    const bool whole = parameter.type == Parameter::Type::Integer;
+    return {box,
+            [box, whole]() -> ParameterValue {
+                if (whole)
+                    return static_cast<std::int64_t>(std::llround(box->value()));
+                return box->value();
+            },
+            [box, whole](const ParameterValue& value) {
+                box->setValue(whole ? static_cast<double>(std::get<std::int64_t>(value))
+                                    : std::get<double>(value));
+            }};
+}
+
+ParameterControl booleanControl(QWidget* owner, const Edited& edited) {
+    auto* box = new QCheckBox(owner);
+    QObject::connect(box, &QCheckBox::toggled, owner, edited);
+    return {box, [box] { return ParameterValue(box->isChecked()); },
+            [box](const ParameterValue& value) { box->setChecked(std::get<bool>(value)); }};
+}
 
 /// A combo box that lets the wheel scroll the form unless it has the focus.
 class CalmComboBox final : public QComboBox {
@@ -79,49 +177,34 @@ protected:
     }
 };
 
-class ChoiceEditor final : public ParameterEditor {
-public:
-    ChoiceEditor(const Parameter& parameter, QWidget* owner)
-        : ParameterEditor(owner), m_box(new CalmComboBox(owner)) {
-        m_box->setFocusPolicy(Qt::StrongFocus);
-        m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_box->setMinimumContentsLength(8);
-        for (const auto& option : parameter.options)
-            m_box->addItem(translated(option.label), QString::fromStdString(option.id));
-        ChoiceEditor::setValue(parameter.defaultValue);
-        connect(m_box, &QComboBox::currentIndexChanged, this, &ParameterEditor::edited);
-    }
+ParameterControl choiceControl(const Parameter& parameter, QWidget* owner, const Edited& edited) {
+    auto* box = new CalmComboBox(owner);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    for (const auto& option : parameter.options)
+        box->addItem(translated(option.label), QString::fromStdString(option.id));
+    QObject::connect(box, &QComboBox::currentIndexChanged, owner, edited);
+    return {box, [box] { return ParameterValue(box->currentData().toString().toStdString()); },
+            [box](const ParameterValue& value) {
+                box->setCurrentIndex(
+                    box->findData(QString::fromStdString(std::get<std::string>(value))));
+            }};
+}
 
-    [[nodiscard]] QWidget* control() const override { return m_box; }
-    [[nodiscard]] ParameterValue value() const override {
-        return m_box->currentData().toString().toStdString();
-    }
-    void setValue(const ParameterValue& value) override {
-        const QSignalBlocker blocker(m_box);
-        m_box->setCurrentIndex(
-            m_box->findData(QString::fromStdString(std::get<std::string>(value))));
-    }
-
-private:
-    QComboBox* m_box;
-};
-
-} // namespace
-
-ParameterEditor* ParameterEditor::create(const Parameter& parameter, QWidget* owner) {
+/// The right control for a declaration: spin box, check box or combo box.
+ParameterControl controlFor(const Parameter& parameter, QWidget* owner, const Edited& edited) {
     switch (parameter.type) {
     case Parameter::Type::Boolean:
-        return new BooleanEditor(parameter, owner);
+        return booleanControl(owner, edited);
     case Parameter::Type::Choice:
-        return new ChoiceEditor(parameter, owner);
+        return choiceControl(parameter, owner, edited);
     case Parameter::Type::Integer:
     case Parameter::Type::Real:
         break;
     }
-    return new NumberEditor(parameter, owner);
+    return numberControl(parameter, owner, edited);
 }
-
-namespace {
 
 /// The name with a mnemonic on its first letter that no other row has taken.
 QString withMnemonic(const QString& name, QString& used) {
@@ -198,7 +281,7 @@ void ParameterForm::orderTabs() {
     while (last != this && (last->focusPolicy() & Qt::TabFocus) == 0)
         last = last->previousInFocusChain();
     for (const Row& row : m_rows) {
-        for (QWidget* next : {row.editor->control(), static_cast<QWidget*>(row.reset)}) {
+        for (QWidget* next : {row.control.widget, static_cast<QWidget*>(row.reset)}) {
             setTabOrder(last, next);
             last = next;
         }
@@ -210,10 +293,14 @@ void ParameterForm::addRow(const Parameter& parameter, QString& usedMnemonics) {
     const QString help = helpText(parameter);
     auto* field = new QWidget(this);
     auto* label = new QLabel(withMnemonic(name, usedMnemonics), this);
-    auto* editor = ParameterEditor::create(parameter, field);
     auto* reset = new QToolButton(field);
+    const auto edited = [this, index = m_rows.size()] {
+        showWhetherDefault(m_rows[index]);
+        emit valuesChanged();
+    };
+    m_rows.push_back({parameter, label, controlFor(parameter, field, edited), reset});
 
-    QWidget* control = editor->control();
+    QWidget* control = m_rows.back().control.widget;
     control->setAccessibleName(name);
     control->setAccessibleDescription(translated(parameter.meaning));
     control->setObjectName(QString::fromStdString(parameter.id));
@@ -240,23 +327,22 @@ void ParameterForm::addRow(const Parameter& parameter, QString& usedMnemonics) {
     line->addWidget(reset);
     m_layout->addRow(label, field);
 
-    m_rows.push_back({parameter, label, editor, reset});
-    const Row row = m_rows.back();
-    connect(editor, &ParameterEditor::edited, this, [this, row] {
-        showWhetherDefault(row);
+    connect(reset, &QToolButton::clicked, this, [this, index = m_rows.size() - 1] {
+        m_rows[index].control.widget->setFocus();
+        showValue(m_rows[index], m_rows[index].parameter.defaultValue);
         emit valuesChanged();
     });
-    connect(reset, &QToolButton::clicked, this, [this, row] {
-        row.editor->control()->setFocus();
-        row.editor->setValue(row.parameter.defaultValue);
-        showWhetherDefault(row);
-        emit valuesChanged();
-    });
+    showValue(m_rows.back(), parameter.defaultValue);
+}
+
+void ParameterForm::showValue(const Row& row, const ParameterValue& value) {
+    const QSignalBlocker blocker(row.control.widget);
+    row.control.setValue(value);
     showWhetherDefault(row);
 }
 
 void ParameterForm::showWhetherDefault(const Row& row) {
-    const bool isDefault = row.editor->value() == row.parameter.defaultValue;
+    const bool isDefault = row.control.value() == row.parameter.defaultValue;
     QFont font = row.label->font();
     font.setBold(!isDefault);
     row.label->setFont(font);
@@ -264,13 +350,9 @@ void ParameterForm::showWhetherDefault(const Row& row) {
 }
 
 ParameterValues ParameterForm::values() const {
-    std::vector<Parameter> declarations;
-    declarations.reserve(m_rows.size());
+    ParameterValues values = defaults();
     for (const Row& row : m_rows)
-        declarations.push_back(row.parameter);
-    ParameterValues values(declarations);
-    for (const Row& row : m_rows)
-        values.set(row.parameter.id, row.editor->value());
+        values.set(row.parameter.id, row.control.value());
     return values;
 }
 
@@ -280,26 +362,25 @@ void ParameterForm::setValues(const ParameterValues& values) {
         for (const Parameter& declared : values.declarations()) {
             if (declared.id != row.parameter.id || declared.type != row.parameter.type)
                 continue;
-            const ParameterValue before = row.editor->value();
-            row.editor->setValue(values.value(declared.id));
-            changed = changed || row.editor->value() != before;
-            showWhetherDefault(row);
+            const ParameterValue before = row.control.value();
+            showValue(row, values.value(declared.id));
+            changed = changed || row.control.value() != before;
         }
     }
     if (changed)
         emit valuesChanged();
 }
 
-void ParameterForm::resetToDefaults() {
+ParameterValues ParameterForm::defaults() const {
     std::vector<Parameter> declarations;
     for (const Row& row : m_rows)
         declarations.push_back(row.parameter);
-    setValues(ParameterValues(declarations));
+    return ParameterValues(declarations);
 }
 
 bool ParameterForm::isDefault() const {
     return std::ranges::all_of(
-        m_rows, [](const Row& row) { return row.editor->value() == row.parameter.defaultValue; });
+        m_rows, [](const Row& row) { return row.control.value() == row.parameter.defaultValue; });
 }
 
 } // namespace tessera

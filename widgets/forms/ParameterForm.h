@@ -4,42 +4,54 @@
 
 #include "core/search/Parameter.h"
 
-#include <QObject>
+#include <QDoubleSpinBox>
 #include <QWidget>
 
+#include <functional>
 #include <span>
 #include <vector>
 
 class QFormLayout;
 class QLabel;
 class QToolButton;
-class QWidget;
 
 namespace tessera {
 
-/// One value on a form: hides which kind of control stands for it.
-class ParameterEditor : public QObject {
+/// A spin box for a whole or real parameter over its whole range, however wide:
+/// shows as many digits as the value has, steps by a tenth of its magnitude, or
+/// through 1, 2, 5, 10, … where the parameter is on a logarithmic scale. The
+/// wheel turns it only when it has the focus, so that a form can be scrolled.
+class NumberSpinBox final : public QDoubleSpinBox {
     Q_OBJECT
 
 public:
-    /// The right editor for a declaration: spin box, check box or combo box.
-    /// The control belongs to @p owner, as does the editor.
-    [[nodiscard]] static ParameterEditor* create(const Parameter& parameter, QWidget* owner);
+    explicit NumberSpinBox(const Parameter& parameter, QWidget* parent = nullptr);
 
-    [[nodiscard]] virtual QWidget* control() const = 0;
-    [[nodiscard]] virtual ParameterValue value() const = 0;
-    /// Shows a value of the declared type; does not emit edited().
-    virtual void setValue(const ParameterValue& value) = 0;
+    void stepBy(int steps) override;
+    [[nodiscard]] QString textFromValue(double value) const override;
+    [[nodiscard]] double valueFromText(const QString& text) const override;
+    [[nodiscard]] QValidator::State validate(QString& text, int& position) const override;
 
-signals:
-    /// A person changed the value.
-    void edited();
+    void fixup(QString& text) const override;
 
 protected:
-    using QObject::QObject;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    [[nodiscard]] double stepped(double value, bool up) const;
+    [[nodiscard]] QString bareText(const QString& text) const;
+
+    bool m_whole;
+    bool m_logarithmic;
+    double m_smallest; ///< the least magnitude that steps reckon with
 };
 
-class ParameterEditor;
+/// The control of one value on a form, whichever kind it is.
+struct ParameterControl {
+    QWidget* widget;
+    std::function<ParameterValue()> value;
+    std::function<void(const ParameterValue&)> setValue; ///< of the declared type
+};
 
 /// A form for the parameters of one method, made from their declarations: one
 /// row each, with its meaning, range, default and source as tooltip and What's
@@ -59,7 +71,7 @@ public:
     /// Shows the values of the same declarations; others are ignored. Emits
     /// valuesChanged() once if anything changed.
     void setValues(const ParameterValues& values);
-    void resetToDefaults();
+    void resetToDefaults() { setValues(defaults()); }
     /// Whether every value is its default.
     [[nodiscard]] bool isDefault() const;
 
@@ -70,7 +82,7 @@ private:
     struct Row {
         Parameter parameter;
         QLabel* label;
-        ParameterEditor* editor;
+        ParameterControl control;
         QToolButton* reset;
     };
 
@@ -78,6 +90,9 @@ private:
     /// Puts the rows where the form stands in the window's tab order: new
     /// widgets come last in it.
     void orderTabs();
+    [[nodiscard]] ParameterValues defaults() const;
+    /// Shows a value without telling anybody.
+    void showValue(const Row& row, const ParameterValue& value);
     void showWhetherDefault(const Row& row);
 
     QFormLayout* m_layout;

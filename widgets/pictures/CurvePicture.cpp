@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/CurvePicture.h"
 
-#include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/FitnessPlot.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -19,21 +19,19 @@ struct CurvePictureText {
 } // namespace
 
 QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOptions& options) {
-    FitnessChart chart;
-    chart.setEmptyText(CurvePictureText::tr("The trace is empty."));
-    chart.setCurves(std::move(curves));
-    chart.setTotal(options.total);
-    chart.setXAxis(options.axis);
-    chart.setCountTitle(options.countTitle);
-    chart.setLogarithmic(options.logarithmic);
-    chart.setShowCurrent(options.showCurrent);
+    PlotContent content;
+    content.emptyText = CurvePictureText::tr("The trace is empty.");
+    content.curves = std::move(curves);
+    content.total = options.total;
+    content.scale = ChartScale(options.axis, options.logarithmic);
+    content.countTitle = options.countTitle;
+    content.showCurrent = options.showCurrent;
     QPalette palette;
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
-    chart.setPalette(palette);
     const QSize pixels(options.width, std::max(kSmallestPicture, options.width / 2));
     const auto paint = [&](QPainter& painter, const QRectF& area) {
-        chart.paintOn(&painter, area);
+        paintCurves(painter, area, content, palette);
     };
     if (options.caption.isEmpty())
         return pictureBytes(options.format, pixels, CurvePictureText::tr("Fitness over time"),

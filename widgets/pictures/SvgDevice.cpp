@@ -9,6 +9,8 @@
 #include <QTextItem>
 
 #include <cmath>
+#include <initializer_list>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <vector>
@@ -38,7 +40,7 @@ public:
             } else if (element.isLineTo()) {
                 lineTo(point(i));
             } else {
-                curveTo(point(i), point(i + 1), point(i + 2));
+                segment('c', {point(i), point(i + 1), point(i + 2)});
                 i += 2;
             }
         }
@@ -59,9 +61,14 @@ private:
         m_first = false;
     }
 
-    void pair(Point to) {
-        number(to.x - m_current.x);
-        number(to.y - m_current.y);
+    void segment(char command, std::initializer_list<Point> points) {
+        begin(command);
+        for (const Point& point : points) {
+            number(point.x - m_current.x);
+            number(point.y - m_current.y);
+        }
+        m_current = *std::prev(points.end());
+        m_drawn = true;
     }
 
     [[nodiscard]] Point point(int index) const {
@@ -72,30 +79,17 @@ private:
 
     void moveTo(Point to) {
         closeIfClosed();
-        begin('m');
-        pair(to);
-        m_current = m_opening = to;
+        segment('m', {to});
+        m_opening = to;
         m_drawn = false;
     }
 
     void lineTo(Point to) {
-        if (to.x == m_current.x || to.y == m_current.y) {
-            const bool vertical = to.x == m_current.x;
-            begin(vertical ? 'v' : 'h');
-            number(vertical ? to.y - m_current.y : to.x - m_current.x);
-        } else {
-            begin('l');
-            pair(to);
-        }
-        m_current = to;
-        m_drawn = true;
-    }
-
-    void curveTo(Point first, Point second, Point to) {
-        begin('c');
-        pair(first);
-        pair(second);
-        pair(to);
+        const bool vertical = to.x == m_current.x;
+        if (!vertical && to.y != m_current.y)
+            return segment('l', {to});
+        begin(vertical ? 'v' : 'h');
+        number(vertical ? to.y - m_current.y : to.x - m_current.x);
         m_current = to;
         m_drawn = true;
     }

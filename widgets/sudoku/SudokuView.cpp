@@ -16,8 +16,6 @@ namespace tessera {
 namespace {
 
 constexpr double kGridMargin = 10;
-constexpr int kSmallestCell = 16;
-constexpr int kUsualCell = 52;
 
 /// The cells of the rectangle between two corners.
 std::vector<int> rectangle(const SudokuGrid& grid, int a, int b) {
@@ -63,21 +61,6 @@ void SudokuView::setContent(SudokuContent content) {
     update();
 }
 
-void SudokuView::setReadOnly(bool readOnly) {
-    m_readOnly = readOnly;
-    update();
-}
-
-void SudokuView::setPencil(bool pencil) {
-    m_pencil = pencil;
-    update();
-}
-
-void SudokuView::setShowCandidates(bool show) {
-    m_showCandidates = show;
-    update();
-}
-
 void SudokuView::setCurrentCell(int cell) {
     m_current = m_anchor = cell;
     setSelectedCells({cell});
@@ -91,20 +74,17 @@ void SudokuView::setSelectedCells(std::vector<int> cells) {
     emit currentCellChanged(m_current);
 }
 
+void SudokuView::selectTo(int cell, bool extend) {
+    m_current = cell;
+    if (!extend)
+        m_anchor = cell;
+    setSelectedCells(rectangle(m_content.digits, m_anchor, cell));
+}
+
 SudokuGeometry SudokuView::gridGeometry() const {
     return SudokuGeometry(
         QRectF(rect()).adjusted(kGridMargin, kGridMargin, -kGridMargin, -kGridMargin),
         m_content.digits.order());
-}
-
-QSize SudokuView::sizeHint() const {
-    const int length = m_content.digits.side() * kUsualCell;
-    return {length, length};
-}
-
-QSize SudokuView::minimumSizeHint() const {
-    const int length = m_content.digits.side() * kSmallestCell;
-    return {length, length};
 }
 
 QString SudokuView::cellDescription(int cell) const {
@@ -212,10 +192,7 @@ void SudokuView::enter(Digit digit, bool mark) {
 
 void SudokuView::keyPressEvent(QKeyEvent* event) {
     if (const auto next = stepOf(*event)) {
-        m_current = *next;
-        if (!event->modifiers().testFlag(Qt::ShiftModifier))
-            m_anchor = m_current;
-        setSelectedCells(rectangle(m_content.digits, m_anchor, m_current));
+        selectTo(*next, event->modifiers().testFlag(Qt::ShiftModifier));
         return;
     }
     const Digit digit = digitOfKey(*event, m_content.digits.side());
@@ -229,30 +206,14 @@ void SudokuView::keyPressEvent(QKeyEvent* event) {
 
 void SudokuView::mousePressEvent(QMouseEvent* event) {
     const int cell = gridGeometry().cellAt(event->position());
-    if (cell < 0)
-        return;
-    m_current = cell;
-    if (!event->modifiers().testFlag(Qt::ShiftModifier))
-        m_anchor = cell;
-    setSelectedCells(rectangle(m_content.digits, m_anchor, cell));
+    if (cell >= 0)
+        selectTo(cell, event->modifiers().testFlag(Qt::ShiftModifier));
 }
 
 void SudokuView::mouseMoveEvent(QMouseEvent* event) {
     const int cell = gridGeometry().cellAt(event->position());
-    if (cell < 0 || cell == m_current || !event->buttons().testFlag(Qt::LeftButton))
-        return;
-    m_current = cell;
-    setSelectedCells(rectangle(m_content.digits, m_anchor, cell));
-}
-
-void SudokuView::focusInEvent(QFocusEvent* event) {
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void SudokuView::focusOutEvent(QFocusEvent* event) {
-    QWidget::focusOutEvent(event);
-    update();
+    if (cell >= 0 && cell != m_current && event->buttons().testFlag(Qt::LeftButton))
+        selectTo(cell, true);
 }
 
 } // namespace tessera

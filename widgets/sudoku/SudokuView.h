@@ -25,13 +25,13 @@ public:
     void setContent(SudokuContent content);
     [[nodiscard]] const SudokuContent& content() const { return m_content; }
     /// While read-only it asks for nothing.
-    void setReadOnly(bool readOnly);
+    void setReadOnly(bool readOnly) { change(m_readOnly, readOnly); }
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     /// Typed digits are pencil marks.
-    void setPencil(bool pencil);
+    void setPencil(bool pencil) { change(m_pencil, pencil); }
     [[nodiscard]] bool isPencil() const { return m_pencil; }
     /// Open cells show what they can still take, computed from the digits.
-    void setShowCandidates(bool show);
+    void setShowCandidates(bool show) { change(m_showCandidates, show); }
     [[nodiscard]] bool showsCandidates() const { return m_showCandidates; }
 
     [[nodiscard]] int currentCell() const { return m_current; }
@@ -45,8 +45,8 @@ public:
     /// "R3C5: given 7", for status bars and screen readers.
     [[nodiscard]] QString cellDescription(int cell) const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return sizeWith(52); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeWith(16); }
 
 signals:
     void digitRequested(const std::vector<int>& cells, tessera::Digit digit);
@@ -59,10 +59,18 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void change(bool& flag, bool value) {
+        flag = value;
+        update();
+    }
+    /// Of a grid whose cells are that long.
+    [[nodiscard]] QSize sizeWith(int cell) const {
+        return QSize(cell, cell) * m_content.digits.side();
+    }
+    /// Makes the cell current and selects it, or the rectangle from where the selection began.
+    void selectTo(int cell, bool extend);
     [[nodiscard]] SudokuGeometry gridGeometry() const;
     [[nodiscard]] std::optional<int> stepOf(const QKeyEvent& event) const;
     void enter(Digit digit, bool mark);

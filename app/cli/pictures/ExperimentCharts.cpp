@@ -4,7 +4,7 @@
 
 #include "app/cli/common/Console.h"
 #include "widgets/experiments/ExperimentCurves.h"
-#include "widgets/experiments/SolveTimesPlot.h"
+#include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 

@@ -4,9 +4,8 @@
 
 #include "app/window/board/PieceDialog.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/CandidatePopup.h"
-#include "widgets/board/EdgePainter.h"
-#include "widgets/board/FlashOverlay.h"
+#include "widgets/board/PieceTray.h"
+#include "widgets/board/ViewOverlays.h"
 
 #include "core/edges/puzzle/Candidates.h"
 

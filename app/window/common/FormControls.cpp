@@ -4,7 +4,7 @@
 
 #include "app/window/common/ActionFactory.h"
 
-#include "widgets/board/ColorSwatch.h"
+#include "widgets/board/TileArt.h"
 #include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"

@@ -6,7 +6,7 @@
 #include "app/window/common/SortedTable.h"
 #include "app/window/edges/PieceFinder.h"
 
-#include "widgets/board/ColorSwatch.h"
+#include "widgets/board/TileArt.h"
 #include "widgets/board/TileTheme.h"
 
 #include <QEvent>

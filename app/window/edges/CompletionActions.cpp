@@ -6,7 +6,7 @@
 #include "app/window/common/ActionFactory.h"
 
 #include "app/window/pages/KindPart.h"
-#include "widgets/board/BoardThumbnailDelegate.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 
 #include "core/support/UserError.h"

@@ -5,9 +5,9 @@
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "widgets/board/BoardView.h"
-#include "widgets/board/ColorSwatch.h"
-#include "widgets/board/EdgePainter.h"
+#include "widgets/board/TileArt.h"
 #include "widgets/board/TileTheme.h"
+#include "widgets/board/ViewOverlays.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -54,17 +54,17 @@ PieceFilters::PieceFilters(PieceTray& tray, QWidget* parent)
     for (QComboBox* box : {m_kind, m_color, m_order})
         layout->addWidget(box);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
-        m_tray.setKind(m_kind->currentData().value<PieceKind>());
+        m_tray.pieces().setKind(m_kind->currentData().value<PieceKind>());
         emit changed();
     });
     connect(m_color, &QComboBox::currentIndexChanged, this, [this] {
         const QVariant color = m_color->currentData();
-        m_tray.setColor(color.isValid() ? std::optional(static_cast<Color>(color.toInt()))
+        m_tray.pieces().setColor(color.isValid() ? std::optional(static_cast<Color>(color.toInt()))
                                         : std::nullopt);
         emit changed();
     });
     connect(m_order, &QComboBox::currentIndexChanged, this,
-            [this] { m_tray.setOrder(m_order->currentData().value<PieceOrder>()); });
+            [this] { m_tray.pieces().setOrder(m_order->currentData().value<PieceOrder>()); });
     fillColors();
 }
 
@@ -150,7 +150,7 @@ void PiecesPanel::connectTray() {
     connect(m_finder, &PieceFinder::unplacedPieceFound, this, &PiecesPanel::showUnplaced);
     connect(m_filters, &PieceFilters::changed, this, &PiecesPanel::showCount);
     connect(m_fits, &QCheckBox::toggled, this, &PiecesPanel::showFit);
-    connect(m_tray, &PieceTray::fitCellChanged, this, [this](std::optional<int> cell) {
+    connect(&m_tray->pieces(), &PieceModel::fitCellChanged, this, [this](std::optional<int> cell) {
         const QSignalBlocker blocker(m_fits);
         m_fits->setChecked(cell.has_value());
         showCount();
@@ -161,13 +161,12 @@ void PiecesPanel::connectTray() {
         m_link.page()->view().setFocus();
         m_link.page()->view().carry(placement);
     });
-    connect(m_tray, &PieceTray::removeRequested, this, [this](const QVector<int>& cells) {
+    connect(&m_tray->pieces(), &PieceModel::droppedFromBoard, this, [this](int cell) {
         if (m_link.page() == nullptr)
             return;
         // A dragged piece takes along what is selected with it.
         const QVector<int> selected = m_link.page()->view().selectedCells();
-        const bool several = cells.size() == 1 && selected.contains(cells.front());
-        m_link.page()->editor().remove(several ? selected : cells);
+        m_link.page()->editor().remove(selected.contains(cell) ? selected : QVector<int>{cell});
     });
 }
 
@@ -181,7 +180,7 @@ void PiecesPanel::setPage(DocumentPage* page) {
     QObject* context = m_link.context();
     connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, [this] { showPuzzle(); });
     connect(&page->document(), &PuzzleDocument::piecesChanged, context, [this] {
-        m_tray->changePieces(m_link.page()->document().puzzle());
+        m_tray->pieces().changePieces(m_link.page()->document().puzzle());
         m_filters->setPuzzle(m_link.page()->document().puzzle());
         showCount();
     });
@@ -198,24 +197,24 @@ void PiecesPanel::setPage(DocumentPage* page) {
             showFit();
     });
     connect(&page->view(), &BoardView::candidatesRequested, context,
-            [this](int cell) { m_tray->setFitCell(cell); });
+            [this](int cell) { m_tray->pieces().setFitCell(cell); });
     m_tray->setReadOnly(page->isReadOnly());
     showPuzzle();
 }
 
 void PiecesPanel::setTileTheme(const QString& id) {
-    m_tray->setTheme(id);
+    m_tray->setTheme(tileTheme(id));
     m_filters->setTileTheme(id);
 }
 
 void PiecesPanel::showPuzzle() {
-    m_tray->setPuzzle(m_link.page()->document().puzzle());
+    m_tray->pieces().setPuzzle(m_link.page()->document().puzzle());
     m_filters->setPuzzle(m_link.page()->document().puzzle());
     showBoard();
 }
 
 void PiecesPanel::showBoard() {
-    m_tray->setBoard(m_link.page()->document().board());
+    m_tray->pieces().setBoard(m_link.page()->document().board());
     showCount();
 }
 
@@ -223,9 +222,9 @@ void PiecesPanel::showFit() {
     if (m_link.page() == nullptr)
         return;
     if (m_fits->isChecked())
-        m_tray->setFitCell(m_link.page()->view().currentCell());
+        m_tray->pieces().setFitCell(m_link.page()->view().currentCell());
     else
-        m_tray->setFitCell(std::nullopt);
+        m_tray->pieces().setFitCell(std::nullopt);
     showCount();
 }
 
@@ -252,8 +251,8 @@ void PiecesPanel::showUnplaced(PieceIndex piece) {
 void PiecesPanel::showCount() {
     if (m_link.page() == nullptr)
         return;
-    const auto fit = m_tray->fitCell();
-    const int count = m_tray->count();
+    const auto fit = m_tray->pieces().fitCell();
+    const int count = m_tray->pieces().listedPieces();
     m_count->setText(fit ? tr("%n piece(s) fit on %1", nullptr, count)
                                .arg(cellName(m_link.page()->document().puzzle().size(), *fit))
                          : tr("%n piece(s) off the board", nullptr, count));

@@ -10,7 +10,6 @@
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -296,7 +295,7 @@ void PuzzleActions::editTrayPiece() {
 }
 
 bool PuzzleActions::isTrayMeant() const {
-    return m_tray.isAncestorOf(QApplication::focusWidget());
+    return m_tray.hasFocus();
 }
 
 Placement PuzzleActions::currentPlacement(DocumentPage& page) const {

@@ -6,10 +6,11 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
-#include "widgets/charts/BoxPlot.h"
 #include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/FitnessPlot.h"
 #include "widgets/experiments/ExperimentCurves.h"
+#include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include "core/experiments/MethodComparison.h"
@@ -364,21 +365,13 @@ QString ResultsView::caption() const {
 QByteArray ResultsView::chartBytes(const FitnessChart& chart, const QString& ending) const {
     if (ending == QStringLiteral("csv"))
         return curveCsv(chart.curves());
-    // A copy, which has the paper's colours and is not zoomed in.
-    FitnessChart copy;
-    copy.setCurves(chart.curves());
-    for (const std::size_t run : chart.hidden())
-        copy.setHidden(run, true);
-    copy.setTotal(chart.total());
-    copy.setXAxis(axis());
-    copy.setLogarithmic(m_logarithmic->isChecked());
-    copy.setShowCurrent(&chart == m_curves && drawsGenerations());
-    copy.setCountTitle(chart.countTitle());
-    copy.setScoreTitle(chart.scoreTitle());
-    copy.setPalette(paperPalette());
+    PlotContent content = chart.content();
+    content.visible.reset();
     return figureBytes(
         pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture, caption(),
-        [&](QPainter& painter, const QRectF& area) { copy.paintOn(&painter, area); });
+        [&](QPainter& painter, const QRectF& area) {
+            paintCurves(painter, area, content, paperPalette());
+        });
 }
 
 QByteArray ResultsView::exportBytes(const QString& ending) const {

@@ -22,12 +22,6 @@ namespace tessera {
 namespace {
 
 constexpr int kTicksAcross = 8;
-constexpr double kGridShare = 0.15;
-
-QColor faint(QColor color, double share) {
-    color.setAlphaF(static_cast<float>(share));
-    return color;
-}
 
 } // namespace
 
@@ -38,12 +32,6 @@ QRectF ColorCountAxes::areaIn(const QWidget& widget, const QString& widest) {
     return QRectF(widget.rect()).adjusted(left, line + 4, -line / 2.0, -2.0 * line - 4);
 }
 
-QPointF ColorCountAxes::position(double colors, double value) const {
-    const double span = std::max(1.0, across.high - across.low);
-    return {area.left() + area.width() * (colors - across.low) / span,
-            area.bottom() - area.height() * (value - up.low) / (up.high - up.low)};
-}
-
 void ColorCountAxes::paint(QPainter& painter, const QWidget& widget,
                            const std::vector<AxisTick>& ticksUp) const {
     const QColor ink = widget.palette().color(QPalette::WindowText);
@@ -52,19 +40,8 @@ void ColorCountAxes::paint(QPainter& painter, const QWidget& widget,
     painter.drawText(QRectF(0, 0, widget.width(), line), Qt::AlignLeft | Qt::AlignVCenter, upText);
     painter.drawText(QRectF(area.left(), widget.height() - line, area.width(), line),
                      Qt::AlignCenter, acrossText);
-    for (const AxisTick& tick : ticksUp) {
-        const double y = position(across.low, tick.coordinate).y();
-        painter.setPen(QPen(faint(ink, kGridShare), 0));
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(ink);
-        painter.drawText(QRectF(0, y - line, area.left() - 5, 2 * line),
-                         Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
-    }
-    for (const AxisTick& tick : scoreTicks(across, kTicksAcross)) {
-        const double x = position(tick.coordinate, up.low).x();
-        painter.drawText(QRectF(x - 3 * line, area.bottom() + 2, 6 * line, line), Qt::AlignCenter,
-                         tick.label);
-    }
+    paintUp(painter, ticksUp, ink);
+    paintAcross(painter, scoreTicks(across, kTicksAcross), ink);
 }
 
 QSize colorCountChartSize(const QWidget& widget) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/AxisTicks.h"
+#include "widgets/charts/ChartCurve.h"
 
 #include "core/edges/generate/Generator.h"
 
@@ -15,12 +15,8 @@
 
 namespace tessera {
 
-/// The axes of a small chart of something against a number of colours: where
-/// its points lie, and how the axes are drawn.
-struct ColorCountAxes {
-    QRectF area;        ///< of the curves
-    ChartRange across;  ///< colours
-    ChartRange up;      ///< what is charted
+/// The axes of a small chart of something against a number of colours.
+struct ColorCountAxes : PlotAxes {
     QString acrossText; ///< which colours
     QString upText;     ///< what is charted
 
@@ -28,7 +24,6 @@ struct ColorCountAxes {
     /// @param widest the longest label of the upward axis
     [[nodiscard]] static QRectF areaIn(const QWidget& widget, const QString& widest);
 
-    [[nodiscard]] QPointF position(double colors, double value) const;
     void paint(QPainter& painter, const QWidget& widget,
                const std::vector<AxisTick>& ticksUp) const;
 };

@@ -8,8 +8,8 @@
 #include "app/window/common/PageLink.h"
 #include "app/window/search/SearchController.h"
 
-#include "widgets/board/BoardContent.h"
 #include "widgets/board/BoardKeys.h"
+#include "widgets/board/BoardMarks.h"
 
 #include <QObject>
 #include <QWidget>

@@ -11,7 +11,7 @@
 #include "app/window/settings/Languages.h"
 
 #include "widgets/board/BoardPicture.h"
-#include "widgets/forms/NumberSpinBox.h"
+#include "widgets/forms/ParameterForm.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"

@@ -5,7 +5,7 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/settings/AppSettings.h"
 
-#include "widgets/board/ColorSwatch.h"
+#include "widgets/board/TileArt.h"
 
 #include "core/support/FileIo.h"
 

@@ -9,7 +9,7 @@
 #include "app/window/race/RaceDialog.h"
 #include "app/window/race/SolvedNotice.h"
 #include "app/window/search/SearchForm.h"
-#include "widgets/board/BoardWall.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/forms/WrapLayout.h"

@@ -43,11 +43,11 @@ QByteArray CompareWindow::exportBytes(const QString& ending) const {
     CurvePictureOptions options;
     options.format = pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg);
     options.width = kPictureWidth;
-    options.total = m_chart->total();
+    options.total = m_chart->content().total;
     options.axis = chosenAxis(*m_axis);
     options.logarithmic = m_logarithmic->isChecked();
     options.showCurrent = false;
-    options.caption = tr("%1: best scores out of %2").arg(firstPuzzle()).arg(m_chart->total());
+    options.caption = tr("%1: best scores out of %2").arg(firstPuzzle()).arg(m_chart->content().total);
     return curvePicture(m_chart->curves(), options);
 }
 

@@ -3,7 +3,7 @@
 #include "app/window/race/ComparisonModel.h"
 
 #include "app/window/common/SortedTable.h"
-#include "widgets/board/BoardThumbnailDelegate.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/ChartCurve.h"
 
 #include "core/search/Solver.h"

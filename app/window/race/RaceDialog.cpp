@@ -5,7 +5,7 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/search/SearchForm.h"
 
-#include "widgets/forms/NumberSpinBox.h"
+#include "widgets/forms/ParameterForm.h"
 
 #include "core/kind/Kind.h"
 

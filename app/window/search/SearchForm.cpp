@@ -5,7 +5,6 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 
-#include "widgets/forms/NumberSpinBox.h"
 #include "widgets/forms/ParameterForm.h"
 
 #include "core/edges/moves/EdgeProblem.h"

@@ -5,8 +5,7 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/search/SearchController.h"
 
-#include "widgets/charts/DepthChart.h"
-#include "widgets/charts/Sparkline.h"
+#include "widgets/charts/SearchCharts.h"
 
 #include "core/support/NumberText.h"
 

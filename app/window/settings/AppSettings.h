@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/BoardContent.h"
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/Generator.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/board/BoardSearch.h"
-#include "widgets/board/BoardContent.h"
+#include "widgets/board/BoardMarks.h"
 
 #include <QObject>
 

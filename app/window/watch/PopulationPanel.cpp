@@ -4,8 +4,7 @@
 
 #include "app/window/board/DocumentPage.h"
 
-#include "widgets/board/BoardThumbnailDelegate.h"
-#include "widgets/board/BoardWall.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/TileTheme.h"
 
 #include "core/search/Trace.h"

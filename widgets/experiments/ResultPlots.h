@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/experiments/ExperimentTable.h"
+
+#include <QPalette>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <vector>
 
 class QPainter;
+class QRectF;
 
 namespace tessera {
 
@@ -42,5 +47,11 @@ protected:
 private:
     std::vector<PlotBox> m_boxes; ///< those with values
 };
+
+/// Draws how long solving took against groups of puzzles, e.g. sizes: a line of
+/// dots for each method on a logarithmic axis, each dot with the share of runs that
+/// were solved unless all were. Groups that were never solved have no dot.
+void paintSolveTimes(QPainter& painter, const QRectF& area, const QStringList& groups,
+                     const std::vector<SolveTimes>& methods, const QPalette& colors);
 
 } // namespace tessera

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/board/EdgePainter.h"
+#include "widgets/board/ViewOverlays.h"
 
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/BoardView.h"
 
+#include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -16,22 +20,80 @@ namespace tessera {
 
 namespace {
 
-constexpr int kPaintWheelNotch = 120; // eighths of a degree, see QWheelEvent
+constexpr int kSteps = 12;
+constexpr int kStepMs = 60;
+constexpr float kBrightest = 0.55F;
+const QColor kLight(0xFF, 0xF2, 0x9E);
+const QColor kFrame(0x14, 0x16, 0x1E);
 
-std::optional<Side> sideOf(int arrow) {
-    switch (arrow) {
-    case Qt::Key_Up:
-        return Side::Up;
-    case Qt::Key_Right:
-        return Side::Right;
-    case Qt::Key_Down:
-        return Side::Down;
-    case Qt::Key_Left:
-        return Side::Left;
-    default:
-        return std::nullopt;
+} // namespace
+
+FlashOverlay::FlashOverlay(BoardView& view) : QWidget(view.viewport()), m_view(view) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+    view.viewport()->installEventFilter(this);
+    m_timer.setInterval(kStepMs);
+    connect(&m_timer, &QTimer::timeout, this, &FlashOverlay::fade);
+}
+
+void FlashOverlay::flash(std::vector<std::size_t> cells) {
+    const double all = m_view.board().cells();
+    if (static_cast<double>(cells.size()) > kMostMarkedShare * all)
+        cells.clear();
+    m_cells = std::move(cells);
+    m_step = 0;
+    setVisible(!m_cells.empty());
+    if (m_cells.empty()) {
+        m_timer.stop();
+        return;
+    }
+    setGeometry(m_view.viewport()->rect());
+    raise();
+    m_timer.start();
+    update();
+}
+
+bool FlashOverlay::fades() const {
+    return style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+}
+
+void FlashOverlay::fade() {
+    if (++m_step >= kSteps)
+        flash({});
+    else if (fades())
+        update(area());
+}
+
+QRegion FlashOverlay::area() const {
+    QRegion region;
+    for (const std::size_t cell : m_cells)
+        region += m_view.cellRect(static_cast<int>(cell)).adjusted(-1, -1, 1, 1);
+    return region;
+}
+
+bool FlashOverlay::eventFilter(QObject* watched, QEvent* event) {
+    // A zoomed board has its cells elsewhere.
+    if (event->type() == QEvent::Resize)
+        setGeometry(m_view.viewport()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+void FlashOverlay::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setOpacity(fades() ? 1.0 - static_cast<double>(m_step) / kSteps : 1.0);
+    QColor wash = kLight;
+    wash.setAlphaF(kBrightest);
+    for (const std::size_t cell : m_cells) {
+        const QRect rect = m_view.cellRect(static_cast<int>(cell));
+        const int line = std::max(1, rect.width() / 20);
+        painter.fillRect(rect, wash);
+        painter.setPen(QPen(kFrame, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(QRectF(rect).adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0));
     }
 }
+
+namespace {
 
 QPolygonF triangle(const QRectF& cell, Side side) {
     const std::array corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
@@ -137,8 +199,8 @@ bool EdgePainter::wheel(const QWheelEvent& event) {
     if (!edge || event.modifiers() != Qt::NoModifier)
         return false;
     m_wheelAngle += event.angleDelta().y();
-    const int notches = m_wheelAngle / kPaintWheelNotch;
-    m_wheelAngle -= notches * kPaintWheelNotch;
+    const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
+    m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
     // Rolling towards the person goes on in the list of patterns.
     for (int i = 0; i < std::abs(notches); ++i)
         emit cycleRequested(edge->cell, edge->side, notches < 0 ? 1 : -1);
@@ -146,7 +208,7 @@ bool EdgePainter::wheel(const QWheelEvent& event) {
 }
 
 bool EdgePainter::key(const QKeyEvent& event) {
-    const auto side = sideOf(event.key());
+    const auto side = sideOfArrow(event.key());
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (!side || !modifiers.testFlag(Qt::AltModifier))
         return false;
