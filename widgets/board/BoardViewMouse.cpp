@@ -179,7 +179,8 @@ void BoardView::setHovered(int cell) {
 void BoardView::wheelEvent(QWheelEvent* event) {
     const QPoint angle = event->angleDelta();
     if (event->modifiers().testFlag(Qt::ControlModifier)) {
-        zoomBy(std::pow(1.2, angle.y() / double(QWheelEvent::DefaultDeltasPerStep)), event->position());
+        const double notches = angle.y() / double(QWheelEvent::DefaultDeltasPerStep);
+        zoomBy(std::pow(1.2, notches), event->position());
         event->accept();
         return;
     }

@@ -47,7 +47,7 @@ QByteArray CompareWindow::exportBytes(const QString& ending) const {
     options.axis = chosenAxis(*m_axis);
     options.logarithmic = m_logarithmic->isChecked();
     options.showCurrent = false;
-    options.caption = tr("%1: best scores out of %2").arg(firstPuzzle()).arg(m_chart->content().total);
+    options.caption = tr("%1: best scores out of %2").arg(firstPuzzle()).arg(options.total);
     return curvePicture(m_chart->curves(), options);
 }
 
