@@ -36,8 +36,8 @@ QStringList orderWords() {
 
 QStringList pruningWords() {
     QStringList words;
-    for (const PruningName& pruning : prunings())
-        words << QString::fromLatin1(pruning.id.data(), static_cast<qsizetype>(pruning.id.size()));
+    for (const Parameter::Option& pruning : prunings())
+        words << QString::fromStdString(pruning.id);
     return words;
 }
 

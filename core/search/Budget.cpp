@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Budget.h"
 
+#include <array>
 #include <atomic>
 
 namespace tessera {
@@ -22,25 +23,9 @@ void setSearchClock(SearchClock clock) {
 }
 
 const char* stopWord(StopReason reason) {
-    switch (reason) {
-    case StopReason::None:
-        return "running";
-    case StopReason::Solved:
-        return "solved";
-    case StopReason::Target:
-        return "target";
-    case StopReason::Time:
-        return "time";
-    case StopReason::Evaluations:
-        return "evaluations";
-    case StopReason::Interrupted:
-        return "interrupted";
-    case StopReason::Exhausted:
-        return "exhausted";
-    case StopReason::Failed:
-        return "failed";
-    }
-    return "";
+    constexpr std::array words{"running",     "solved",      "target",    "time",
+                               "evaluations", "interrupted", "exhausted", "failed"};
+    return words[static_cast<std::size_t>(reason)];
 }
 
 } // namespace tessera

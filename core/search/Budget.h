@@ -67,8 +67,7 @@ using SearchClock = std::chrono::steady_clock::time_point (*)();
 /// The time by which searches count their seconds: the steady clock's.
 [[nodiscard]] std::chrono::steady_clock::time_point searchNow();
 
-/// Lets time go by as the clock says, for tests of what takes hours; null for the
-/// steady clock again. Not while a search runs: its seconds would jump.
+/// Lets time go by as the clock says, for tests; null for the steady clock. @pre no search runs
 void setSearchClock(SearchClock clock);
 
 /// When a search has to end on its own. What is not set does not limit.
@@ -80,7 +79,6 @@ struct Budget {
     std::optional<double> processorSeconds{};
 };
 
-/// Why a search ended.
 enum class StopReason : std::uint8_t {
     None,   ///< it has not ended
     Solved, ///< the full score was reached
@@ -92,8 +90,7 @@ enum class StopReason : std::uint8_t {
     Failed,      ///< an error; SearchRun::failure() has the sentence
 };
 
-/// The word for --json: "solved", "target", "time", "evaluations",
-/// "interrupted", "exhausted" or "failed".
+/// The word for --json, e.g. "solved" or "interrupted".
 [[nodiscard]] const char* stopWord(StopReason reason);
 
 } // namespace tessera

@@ -15,9 +15,9 @@
 
 namespace tessera {
 
-/// Threads that work in rounds: in each, every member does its task once. They stay
-/// from round to round, because some rounds are shorter than it takes to start a thread.
-/// They start with the first round and have the rank of the thread that asks for it.
+/// Threads that work in rounds: in each, every member does its task once. They stay from round to
+/// round, because some rounds are shorter than it takes to start a thread, and have the rank of the
+/// thread that asks for the first round.
 class Crew {
 public:
     /// Work on a member's thread. @return what the thread got for it; see ProcessorWatch.
@@ -31,8 +31,7 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_failures.size(); }
 
-    /// One round. Where the system gives fewer threads, the caller's does the tasks of the
-    /// missing ones after its own.
+    /// One round. Where the system gives fewer threads, the caller's does the missing ones' tasks.
     /// @param meanwhile called now and then while the caller waits for the others
     /// @return what the others got, less the time that the caller only waited
     /// @throws what the first member to fail threw, after all have ended

@@ -8,9 +8,8 @@
 
 namespace tessera {
 
-/// What a variable neighbourhood search needs to know of a problem: it moves a
-/// solution of its own about, remembers one to go back to, and counts its
-/// neighbourhoods. Scores are maximised.
+/// What a variable neighbourhood search needs to know of a problem: it moves a solution of its own
+/// about, remembers one to go back to, and counts its neighbourhoods. Scores are maximised.
 template <typename Search>
 concept NeighbourhoodSearch = requires(Search search, const Search& constSearch,
                                        std::size_t neighbourhood, int level) {
@@ -28,8 +27,7 @@ concept NeighbourhoodSearch = requires(Search search, const Search& constSearch,
     search.goBack();
 };
 
-/// Variable neighbourhood descent (Hansen and Mladenović): each improvement
-/// leads back to the first neighbourhood, and the end is a local optimum of all.
+/// Variable neighbourhood descent (Hansen and Mladenović): after a gain from the first again.
 template <NeighbourhoodSearch Search>
 void variableNeighbourhoodDescent(Search& search) {
     const auto order = search.drawOrder();
@@ -41,18 +39,14 @@ void variableNeighbourhoodDescent(Search& search) {
 struct VnsLimits {
     int levels = 1;        ///< how far shaking goes before the search gives up
     int triesPerLevel = 1; ///< shakes without improvement before the next level
-    /// Go on from a solution that is as good, without leading back to the first
-    /// level. Neither paper does; it lets the search drift along plateaus.
+    /// Go on from an equally good solution, without going back to the first level. Ours.
     bool keepEqual = false;
-    /// 000 counts the successful try among those of the first level; 004 begins that
-    /// level again.
+    /// 000 counts the successful try among those of the first level; 004 begins that level again.
     bool countsSuccess = false;
 };
 
-/// General variable neighbourhood search from the present solution on: lines 4
-/// to 21 of Algorithm 1 of 000, or, with one try a level, Figure 2 of 004. A
-/// shaken solution that descends to a better one is kept and leads back to the
-/// first level.
+/// General variable neighbourhood search from the present solution on: lines 4 to 21 of Algorithm 1
+/// of 000, or, with one try a level, Figure 2 of 004.
 template <NeighbourhoodSearch Search>
 void generalVns(Search& search, const VnsLimits& limits) {
     search.keep();

@@ -19,8 +19,7 @@ public:
         : m_island(island),
           m_context(m_snapshot, m_control, budget, shared.total(), shared.random().bits()) {}
 
-    /// Some evaluations more, or before the first of them the beginning.
-    /// @return what the thread got for it
+    /// Begins, or searches for some evaluations more. @return what the thread got for it
     ProcessorTime advance(std::uint64_t evaluations) {
         const double used = threadProcessorSeconds();
         const double began = m_context.seconds(); // without pauses
@@ -151,8 +150,13 @@ Parameter migrationParameter() {
         .onLogScale();
 }
 
-std::uint64_t migrationFrom(const ParameterValues& values) {
-    return static_cast<std::uint64_t>(values.integer("migration"));
+void Island::advance(SearchContext& context, std::uint64_t until) {
+    while (!context.stopped() && context.evaluations() < until) {
+        if (isOver())
+            context.exhausted();
+        else if (step(context))
+            static_cast<void>(context.endIteration());
+    }
 }
 
 void runIslands(SearchContext& context, std::span<const std::unique_ptr<Island>> islands,

@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace tessera {
@@ -48,23 +47,17 @@ std::optional<ParameterValue> parse(const Parameter& parameter, const QString& t
 }
 
 bool inRange(const Parameter& parameter, const ParameterValue& value) {
-    switch (parameter.type) {
-    case Parameter::Type::Integer: {
-        const auto number = static_cast<double>(std::get<std::int64_t>(value));
+    const auto isInside = [&](double number) { // false for NaN
         return number >= parameter.minimum && number <= parameter.maximum;
-    }
-    case Parameter::Type::Real: {
-        const double number = std::get<double>(value);
-        return std::isfinite(number) && number >= parameter.minimum && number <= parameter.maximum;
-    }
-    case Parameter::Type::Boolean:
-        return true;
-    case Parameter::Type::Choice:
-        return std::ranges::any_of(parameter.options, [&](const auto& option) {
-            return option.id == std::get<std::string>(value);
-        });
-    }
-    return false;
+    };
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return isInside(static_cast<double>(*integer));
+    if (const auto* real = std::get_if<double>(&value))
+        return isInside(*real);
+    const auto* id = std::get_if<std::string>(&value);
+    const auto& options = parameter.options;
+    return id == nullptr ||
+           std::ranges::find(options, *id, &Parameter::Option::id) != options.end();
 }
 
 } // namespace
@@ -72,16 +65,14 @@ bool inRange(const Parameter& parameter, const ParameterValue& value) {
 Parameter Parameter::integer(std::string id, const char* name, std::int64_t value,
                              std::int64_t minimum, std::int64_t maximum, const char* meaning,
                              const char* source) {
-    Parameter parameter;
-    parameter.id = std::move(id);
-    parameter.name = name;
-    parameter.type = Type::Integer;
-    parameter.defaultValue = value;
-    parameter.minimum = static_cast<double>(minimum);
-    parameter.maximum = static_cast<double>(maximum);
-    parameter.meaning = meaning;
-    parameter.source = source;
-    return parameter;
+    return {.id = std::move(id),
+            .name = name,
+            .meaning = meaning,
+            .source = source,
+            .type = Type::Integer,
+            .defaultValue = value,
+            .minimum = static_cast<double>(minimum),
+            .maximum = static_cast<double>(maximum)};
 }
 
 Parameter Parameter::real(std::string id, const char* name, double value, double minimum,
@@ -159,6 +150,27 @@ QString valueText(const ParameterValue& value) {
     return std::visit(Visitor{}, value);
 }
 
+std::map<std::string, ParameterValue> presetValues(const char* text) {
+    std::map<std::string, ParameterValue> values;
+    for (const QString& pair : QString::fromLatin1(text).split(u' ')) {
+        const QString word = pair.section(u'=', 1);
+        bool isInteger = false;
+        bool isReal = false;
+        const std::int64_t integer = word.toLongLong(&isInteger);
+        const double real = word.toDouble(&isReal);
+        ParameterValue& value = values[pair.section(u'=', 0, 0).toStdString()];
+        if (isInteger)
+            value = integer;
+        else if (isReal)
+            value = real;
+        else if (word == u"true" || word == u"false")
+            value = word == u"true";
+        else
+            value = word.toStdString();
+    }
+    return values;
+}
+
 ParameterValues::ParameterValues(std::span<const Parameter> declarations)
     : m_declarations(declarations.begin(), declarations.end()) {
     for (const Parameter& parameter : m_declarations)
@@ -211,22 +223,6 @@ const ParameterValue& ParameterValues::value(std::string_view id) const {
     return m_values.find(id)->second;
 }
 
-std::int64_t ParameterValues::integer(std::string_view id) const {
-    return std::get<std::int64_t>(value(id));
-}
-
-double ParameterValues::real(std::string_view id) const {
-    return std::get<double>(value(id));
-}
-
-bool ParameterValues::boolean(std::string_view id) const {
-    return std::get<bool>(value(id));
-}
-
-const std::string& ParameterValues::choice(std::string_view id) const {
-    return std::get<std::string>(value(id));
-}
-
 std::size_t ParameterValues::optionIndex(std::string_view id) const {
     const std::vector<Parameter::Option>& options = declaration(id).options;
     const auto found = std::ranges::find(options, choice(id), &Parameter::Option::id);
@@ -236,18 +232,15 @@ std::size_t ParameterValues::optionIndex(std::string_view id) const {
 QJsonObject ParameterValues::toJson() const {
     QJsonObject json;
     for (const auto& [id, value] : m_values) {
-        json.insert(QString::fromStdString(id),
-                    std::visit(
-                        [](const auto& v) {
-                            using T = std::decay_t<decltype(v)>;
-                            if constexpr (std::is_same_v<T, std::string>)
-                                return QJsonValue(QString::fromStdString(v));
-                            else if constexpr (std::is_same_v<T, std::int64_t>)
-                                return QJsonValue(qint64{v});
-                            else
-                                return QJsonValue(v);
-                        },
-                        value));
+        QJsonValueRef place = json[QString::fromStdString(id)];
+        if (const auto* integer = std::get_if<std::int64_t>(&value))
+            place = qint64{*integer};
+        else if (const auto* real = std::get_if<double>(&value))
+            place = *real;
+        else if (const auto* yes = std::get_if<bool>(&value))
+            place = *yes;
+        else
+            place = QString::fromStdString(std::get<std::string>(value));
     }
     return json;
 }

@@ -17,13 +17,11 @@
 
 namespace tessera {
 
-/// The value of a parameter: whole number, real number, yes/no, or the id of
-/// one of its choices.
+/// A whole number, a real number, yes/no, or the id of one of a parameter's choices.
 using ParameterValue = std::variant<std::int64_t, double, bool, std::string>;
 
-/// One parameter of a solver, declared once. The form in the window, --param on
-/// the command line, the files and the help all come from this. Texts are
-/// untranslated; mark them with QT_TRANSLATE_NOOP("Solver", …) and show them
+/// One parameter of a solver: the form in the window, --param, the files and the help all come from
+/// this. Texts are untranslated; mark them with QT_TRANSLATE_NOOP("Solver", …) and show them
 /// through translated().
 struct Parameter {
     enum class Type : std::uint8_t { Integer, Real, Boolean, Choice };
@@ -42,8 +40,8 @@ struct Parameter {
     ParameterValue defaultValue;
     double minimum = 0; ///< Integer and Real, inclusive
     double maximum = 0;
-    bool logarithmic = false;    ///< a form should offer factors, not steps
-    std::vector<Option> options; ///< Choice only
+    bool logarithmic = false;      ///< a form should offer factors, not steps
+    std::vector<Option> options{}; ///< Choice only
 
     [[nodiscard]] static Parameter integer(std::string id, const char* name, std::int64_t value,
                                            std::int64_t minimum, std::int64_t maximum,
@@ -69,6 +67,9 @@ struct Parameter {
 /// A value as --param writes and the help shows it; reals use a point.
 [[nodiscard]] QString valueText(const ParameterValue& value);
 
+/// Values from text, e.g. "ants=5 alpha=1.0 order=rows": how presets are written down.
+[[nodiscard]] std::map<std::string, ParameterValue> presetValues(const char* text);
+
 /// A named set of values, e.g. a paper's table; a published one sets every parameter.
 struct Preset {
     std::string id;
@@ -86,18 +87,23 @@ public:
     /// The defaults.
     explicit ParameterValues(std::span<const Parameter> declarations);
 
-    /// @throws UserError naming the parameter and what it takes if the id is
-    /// unknown, the type is wrong or the value lies outside the range.
+    /// @throws UserError naming the parameter and what it takes if the id is unknown, the type is
+    /// wrong or the value lies outside the range.
     void set(std::string_view id, const ParameterValue& value);
     /// The same from text, as in --param name=value.
     void setText(std::string_view id, const QString& text);
     void apply(const Preset& preset);
 
     /// @pre the parameter is declared with this type.
-    [[nodiscard]] std::int64_t integer(std::string_view id) const;
-    [[nodiscard]] double real(std::string_view id) const;
-    [[nodiscard]] bool boolean(std::string_view id) const;
-    [[nodiscard]] const std::string& choice(std::string_view id) const;
+    template <typename Integer = std::int64_t>
+    [[nodiscard]] Integer integer(std::string_view id) const {
+        return static_cast<Integer>(std::get<std::int64_t>(value(id)));
+    }
+    [[nodiscard]] double real(std::string_view id) const { return std::get<double>(value(id)); }
+    [[nodiscard]] bool boolean(std::string_view id) const { return std::get<bool>(value(id)); }
+    [[nodiscard]] const std::string& choice(std::string_view id) const {
+        return std::get<std::string>(value(id));
+    }
     /// A choice as an enumerator: its options stand in the order of the enumerators.
     template <typename Enum>
     [[nodiscard]] Enum option(std::string_view id) const {
@@ -122,8 +128,7 @@ private:
     std::map<std::string, ParameterValue, std::less<>> m_values;
 };
 
-/// By which a method that may need much memory is told, in MB, how much each of its
-/// threads may take.
+/// Tells a method that may need much memory how many MB each of its threads may take.
 inline constexpr const char* kMemoryParameter = "memory";
 
 /// Lowers the memory of a method that has such a parameter to a number of MB.

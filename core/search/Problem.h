@@ -12,14 +12,12 @@
 
 namespace tessera {
 
-/// A candidate solution as it travels from a solver to whoever watches: one
-/// code a cell, in cell order. Only the kind of puzzle knows what a code means
-/// (for edge matching: Placement::code()).
+/// A candidate solution: one code a cell, in cell order. Only the kind of puzzle knows what a code
+/// means (for edge matching: Placement::code()).
 using Solution = std::vector<std::uint16_t>;
 
-/// What is being solved, as far as the search library needs to know. Each kind
-/// of puzzle derives its own; its solvers know which one they are given because
-/// SolverInfo::problemKind names it.
+/// What is being solved. Each kind of puzzle derives its own; its solvers know which one they are
+/// given because SolverInfo::problemKind names it.
 class Problem {
 public:
     Problem() = default;
@@ -41,8 +39,7 @@ enum class StartKind : std::uint8_t {
     Own,    ///< as the method's paper says where it says so, else a random one
 };
 
-/// The words for where runs begin, as in --start and in experiment plans, in
-/// the order of StartKind.
+/// The words for it, as in --start and in experiment plans, in the order of StartKind.
 [[nodiscard]] inline QStringList startKindWords() {
     return {QStringLiteral("random"), QStringLiteral("greedy"), QStringLiteral("board"),
             QStringLiteral("own")};

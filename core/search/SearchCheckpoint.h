@@ -21,8 +21,7 @@ inline constexpr double kMostSearchSeconds = 1e10;
     return seconds >= 0 && seconds <= kMostSearchSeconds; // false for NaN
 }
 
-/// An unfinished search between two steps, to be taken up again later: its
-/// counters, and what its method needs to go on as if nothing had been.
+/// An unfinished search between two steps: its counters, and what its method needs to go on.
 struct SearchCheckpoint : Counters {
     int best = -1;     ///< the highest score so far, −1 for none
     QJsonObject state; ///< the method's own
@@ -33,25 +32,21 @@ struct SearchCheckpoint : Counters {
     [[nodiscard]] static SearchCheckpoint fromJson(const QJsonObject& json);
 };
 
-/// A method whose search can be stored while it runs, or when it was stopped, and
-/// taken up again by another solver made for the same problem, parameters and
-/// seed: together they do what one run without a break would have done.
+/// A method whose search can be stored and resumed by another solver made for the same problem,
+/// parameters and seed: together they do what one run without a break would have done.
 class ResumableSolver : public Solver {
 public:
-    /// Goes on from there. Before run(), which fails with a UserError if the
-    /// checkpoint does not belong to the problem.
+    /// Before run(), which fails with a UserError if the checkpoint does not belong to the problem.
     void resumeFrom(const SearchCheckpoint& checkpoint) { m_start = checkpoint; }
 
     /// Asks for a checkpoint within some milliseconds. Any thread may call it.
     void requestCheckpoint() { m_wanted = true; }
-    /// The last one that has not been taken yet; a search that ends unfinished
-    /// leaves one unasked. What a SearchSnapshot tells afterwards is at least as
-    /// new. Any thread may call it.
+    /// The last one not taken yet; a search that ends unfinished leaves one unasked. What a
+    /// SearchSnapshot tells afterwards is at least as new. Any thread may call it.
     [[nodiscard]] std::optional<SearchCheckpoint> takeCheckpoint();
 
 protected:
-    /// Where run() has to begin: tells the context of what was before.
-    /// @return the state to go on from, if any
+    /// Tells the context of what was before. @return the state to go on from, if any
     [[nodiscard]] std::optional<QJsonObject> takeUp(SearchContext& context) const;
     [[nodiscard]] bool isCheckpointWanted() const {
         return m_wanted.load(std::memory_order_relaxed);

@@ -63,8 +63,13 @@ void SearchContext::countOnFrom(const SearchCheckpoint& checkpoint) {
 bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
                              std::string_view finder) {
     const bool isNew = !m_hasBest || score > m_numbers.best;
-    if (isNew)
-        publish(score, solution, finder);
+    if (isNew) {
+        m_hasBest = true;
+        m_numbers.best = score;
+        m_numbers.finder = finder;
+        m_numbers.seconds = seconds();
+        m_snapshot.publishBest(m_numbers, solution, {m_numbers, score, score, true});
+    }
     // Not only of a new one: it may have been found before the state that this goes on from.
     if (score >= m_numbers.total && m_endsWhenSolved)
         end(StopReason::Solved);
@@ -73,21 +78,11 @@ bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
     return isNew;
 }
 
-void SearchContext::publish(int score, std::span<const std::uint16_t> solution,
-                            std::string_view finder) {
-    m_hasBest = true;
-    m_numbers.best = score;
-    m_numbers.finder = finder;
-    m_numbers.seconds = seconds();
-    m_snapshot.publishBest(m_numbers, solution, {m_numbers, score, score, true});
-}
-
 void SearchContext::event(TraceEventKind kind) {
     m_snapshot.publishEvent({counters(), kind});
 }
 
-/// The first reason counts, but a solution that comes while the search is ending
-/// is one all the same.
+/// The first reason counts, but a solution that comes while the search is ending is one.
 void SearchContext::end(StopReason reason) {
     if (m_reason == StopReason::None || reason == StopReason::Solved)
         m_reason = reason;

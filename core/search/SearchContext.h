@@ -19,8 +19,7 @@ namespace tessera {
 
 struct SearchCheckpoint;
 
-/// What a solver tells its watchers when they look: its current score, its gauges
-/// and, only if wanted, its current board and its details.
+/// What a solver tells its watchers when they look; board and details only if wanted.
 struct SearchReport {
     bool wantsCurrent = false;
     bool wantsDetails = false;
@@ -39,13 +38,12 @@ enum class StepUnit : std::uint8_t {
     Evaluation, ///< one evaluation; such methods ask slice() how far they may go
 };
 
-/// All that a solver sees of the outside: random numbers, budget, stop, pause,
-/// step, and where to publish. Lives on the worker's thread.
+/// All that a solver sees of the outside: random numbers, budget, stop, pause, step, and where to
+/// publish. Lives on the worker's thread.
 ///
-/// The hot path is a counter: proceed() adds and compares. The clock and the
-/// flags are looked at about once a millisecond, a pace that finds itself.
-/// Nothing here influences what a method does except by ending it, so a run
-/// limited by evaluations is the same whether watched, paused or stepped.
+/// The hot path is a counter: proceed() adds and compares. The clock and the flags are looked at
+/// about once a millisecond. Nothing here influences what a method does except by ending it, so a
+/// run limited by evaluations is the same whether watched, paused or stepped.
 class SearchContext {
 public:
     using Reporter = std::function<void(SearchReport&)>;
@@ -61,27 +59,24 @@ public:
     /// The worker threads that the method may use (--jobs).
     [[nodiscard]] int threads() const { return m_threads; }
 
-    /// Counts evaluations; false when the search has to end. After false, return
-    /// from Solver::run() soon; further calls keep answering false.
+    /// Counts evaluations; false when the search has to end: return from Solver::run() soon.
     [[nodiscard]] bool proceed(std::uint64_t evaluations) {
         m_numbers.evaluations += evaluations;
         return m_numbers.evaluations < m_nextCheck || check();
     }
-    /// Only counts: for a board that is published with the evaluations it took, before
-    /// the next proceed().
+    /// Only counts, for a board that is published before the next proceed().
     void count(std::uint64_t evaluations) { m_numbers.evaluations += evaluations; }
-    /// Looks at the clock and the wishes of the outside at once, for a method that
-    /// waits for threads of its own; as proceed(), waits while paused.
+    /// Looks at the clock and at wishes at once, for a method that waits for threads of its own; as
+    /// proceed(), waits while paused.
     [[nodiscard]] bool lookUp() { return check(); }
-    /// Whether a search that is still being set up may go on. Looks at the clock and at a
-    /// wish to stop; does not wait while paused, so that there is a board to be looked at.
+    /// Whether a search that is still being set up may go on; does not wait while paused, so that
+    /// there is a board to be looked at.
     [[nodiscard]] bool mayBegin();
     /// Whether lookUp() would wait.
     [[nodiscard]] bool isPauseDue() const {
         return m_control.pauseRequested() && !m_stepping && !stopped();
     }
-    /// How many evaluations a method may do before it calls proceed() with that
-    /// number: at least 1. For loops that count on their own.
+    /// How many evaluations, at least 1, a method may do before proceed() with that number.
     [[nodiscard]] std::uint64_t slice() const {
         return m_nextCheck > m_numbers.evaluations ? m_nextCheck - m_numbers.evaluations : 1;
     }
@@ -107,32 +102,29 @@ public:
     /// Counts what helping threads got, as Crew::run() returns it.
     void countHelpers(const ProcessorTime& time) { m_helpers += time; }
 
-    /// A solution that may be the best so far. Published if its score is higher
-    /// than any before, otherwise ignored. Ends the search at the target or at
-    /// the full score, new or not: proceed() then answers false at once.
+    /// A solution that may be the best so far; published if its score is higher than any before.
+    /// Ends the search at the target or at the full score, new or not: proceed() then answers false
+    /// at once.
     /// @param finder the part of the method that found it, see SearchNumbers
     /// @return whether it was a new best.
     bool improved(int score, std::span<const std::uint16_t> solution, std::string_view finder = {});
 
-    /// Counts on from an earlier run of the same search, from whose beginning the
-    /// budget counts. Before anything else.
+    /// Counts on from an earlier run, from whose beginning the budget counts. Before anything else.
     void countOnFrom(const SearchCheckpoint& checkpoint);
     /// The same, but a budget of time counts from here.
     void resumeFrom(const SearchCheckpoint& checkpoint);
 
-    /// Sets who answers when the watchers look; called on this thread, at most
-    /// about a hundred times a second. Reset it before what it refers to dies.
+    /// Sets who answers when the watchers look, on this thread, at most about a hundred times a
+    /// second. Reset it before what it refers to dies.
     void setReporter(Reporter reporter) { m_reporter = std::move(reporter); }
     void setStepUnit(StepUnit unit) { m_stepUnit = unit; }
-    /// Curves get a sample at the end of each iteration instead of one now and then, so
-    /// that they are the same on any machine. Costs a report each.
+    /// Samples the curves each iteration, the same on any machine. Costs a report each.
     void sampleEveryIteration();
     /// For methods that look for every solution: go on after the first.
     void goOnWhenSolved() { m_endsWhenSolved = false; }
     /// Marks something on the time axis. Reads the clock.
     void event(TraceEventKind kind);
 
-    /// The method has nothing left to try.
     void exhausted() { end(StopReason::Exhausted); }
     [[nodiscard]] StopReason reason() const { return m_reason; }
     /// The last report; called by SearchRun when the solver has returned.
@@ -143,7 +135,6 @@ private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
 
-    void publish(int score, std::span<const std::uint16_t> solution, std::string_view finder);
     bool check();
     void endIfDue(double now);
     bool checkIteration();

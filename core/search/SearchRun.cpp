@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchRun.h"
 
+#include "core/search/Budget.h"
 #include "core/search/SearchContext.h"
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
@@ -116,15 +117,181 @@ void SearchRun::work() {
         reason = StopReason::Failed;
     else if (reason == StopReason::None)
         reason = StopReason::Exhausted;
-    conclude(reason, failure);
-}
-
-void SearchRun::conclude(StopReason reason, const QString& failure) {
     const std::scoped_lock lock(m_mutex);
     m_reason = reason;
     m_failure = failure;
     m_finished = true;
     m_ended.notify_all();
+}
+
+double QueuedSearch::evaluationsPerSecond() const {
+    const SearchNumbers& numbers = view.numbers;
+    return numbers.seconds > 0 ? static_cast<double>(numbers.evaluations) / numbers.seconds : 0;
+}
+
+int SearchQueue::add(std::unique_ptr<Solver> solver, int total, SearchRun::Setup setup) {
+    Entry entry;
+    entry.search.id = ++m_lastId;
+    entry.search.view.numbers.total = total;
+    entry.run = std::make_unique<SearchRun>(std::move(solver), total, setup);
+    m_entries.push_back(std::move(entry));
+    return m_lastId;
+}
+
+int SearchQueue::addEnded(QueuedSearch search) {
+    Entry entry;
+    entry.search = std::move(search);
+    entry.search.id = ++m_lastId;
+    entry.search.state = QueuedSearch::State::Finished;
+    m_entries.push_back(std::move(entry));
+    return m_lastId;
+}
+
+SearchQueue::Entry* SearchQueue::find(int id) {
+    const auto found = std::ranges::find(m_entries, id, [](const Entry& e) { return e.search.id; });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+void SearchQueue::pause(int id) {
+    Entry* entry = find(id);
+    if (entry == nullptr || !entry->run)
+        return;
+    entry->wasPaused = true;
+    takeTurn(*entry);
+    showState(*entry);
+}
+
+void SearchQueue::resume(int id) {
+    if (Entry* entry = find(id); entry != nullptr) {
+        entry->wasPaused = false;
+        showState(*entry);
+    }
+}
+
+void SearchQueue::stop(int id) {
+    Entry* entry = find(id);
+    if (entry == nullptr || !entry->run)
+        return;
+    if (entry->run->state() == SearchState::Idle)
+        end(*entry, StopReason::Interrupted);
+    else
+        entry->run->stop();
+}
+
+void SearchQueue::remove(int id) {
+    Entry* entry = find(id);
+    if (entry == nullptr)
+        return;
+    if (entry->run && entry->run->state() != SearchState::Idle) {
+        entry->run->stop();
+        m_leaving.push_back(std::move(entry->run));
+    }
+    m_entries.erase(m_entries.begin() + (entry - m_entries.data()));
+}
+
+bool SearchQueue::isActive() const {
+    return std::ranges::any_of(
+        m_entries, [](const Entry& entry) { return entry.run != nullptr && !entry.wasPaused; });
+}
+
+int SearchQueue::runningCount() const {
+    return static_cast<int>(std::ranges::count_if(m_entries, &Entry::hasTurn));
+}
+
+bool SearchQueue::waits(const Entry& entry) const {
+    return entry.run != nullptr && !entry.hasTurn && !entry.wasPaused;
+}
+
+void SearchQueue::poll(bool wantCurrent) {
+    std::erase_if(m_leaving, [](const auto& run) { return run->state() == SearchState::Finished; });
+    for (Entry& entry : m_entries) {
+        if (entry.run && entry.run->state() != SearchState::Idle)
+            look(entry, wantCurrent);
+    }
+    takeTurnsThatAreOver();
+    for (Entry* entry = next(); entry != nullptr && runningCount() < m_atOnce; entry = next())
+        giveTurn(*entry);
+}
+
+void SearchQueue::look(Entry& entry, bool wantCurrent) {
+    // Asked before the look, so that nothing published later is missed.
+    const bool finished = entry.run->state() == SearchState::Finished;
+    QueuedSearch& search = entry.search;
+    entry.run->look(search.view, wantCurrent && !finished);
+    search.trace.append(std::span<const TracePoint>(search.view.points));
+    search.trace.append(std::span<const TraceEvent>(search.view.events));
+    search.bests.append(search.view.bests);
+    if (finished) {
+        search.failure = entry.run->failure();
+        end(entry, entry.run->reason());
+    }
+}
+
+void SearchQueue::end(Entry& entry, StopReason reason) {
+    entry.search.reason = reason;
+    entry.hasTurn = false;
+    entry.run.reset();
+    showState(entry);
+}
+
+void SearchQueue::giveTurn(Entry& entry) {
+    entry.run->resume();
+    entry.run->start();
+    entry.hasTurn = true;
+    entry.turnBegan = searchNow();
+    showState(entry);
+}
+
+void SearchQueue::takeTurn(Entry& entry) {
+    if (entry.hasTurn)
+        entry.run->pause();
+    entry.hasTurn = false;
+}
+
+void SearchQueue::takeTurnsThatAreOver() {
+    int running = runningCount();
+    for (Entry& entry : m_entries) {
+        if (entry.hasTurn && running > m_atOnce) {
+            takeTurn(entry);
+            --running;
+        }
+    }
+    if (!m_takesTurns ||
+        std::ranges::none_of(m_entries, [this](const Entry& e) { return waits(e); }))
+        return;
+    const auto now = searchNow();
+    for (Entry& entry : m_entries) {
+        if (entry.hasTurn &&
+            std::chrono::duration<double>(now - entry.turnBegan).count() >= kTurnSeconds)
+            takeTurn(entry);
+    }
+}
+
+SearchQueue::Entry* SearchQueue::next() {
+    Entry* next = nullptr;
+    for (Entry& entry : m_entries) {
+        if (!waits(entry))
+            continue;
+        // Who had the least time so far, so that all of them come equally far.
+        const bool earlier =
+            next == nullptr ||
+            (m_takesTurns && entry.search.view.numbers.seconds < next->search.view.numbers.seconds);
+        if (earlier)
+            next = &entry;
+    }
+    return next;
+}
+
+void SearchQueue::showState(Entry& entry) {
+    using State = QueuedSearch::State;
+    if (!entry.run)
+        entry.search.state = State::Finished;
+    else if (entry.wasPaused)
+        entry.search.state = State::Paused;
+    else if (entry.run->state() != SearchState::Idle)
+        entry.search.state = State::Running;
+    else
+        entry.search.state = State::Waiting;
 }
 
 } // namespace tessera

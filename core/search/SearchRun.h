@@ -9,31 +9,31 @@
 
 #include <QString>
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace tessera {
 
-/// idle → running ⇄ paused → finished. Every button's enablement, label and
-/// tooltip follows from this.
+/// idle → running ⇄ paused → finished.
 enum class SearchState : std::uint8_t { Idle, Running, Paused, Finished };
 
-/// One search from start to end: owns its thread, its solver and its snapshot.
-/// All functions are for the owner's thread; none waits for the worker except
-/// the destructor, which stops it and joins.
+/// One search from start to end: owns its thread, its solver and its snapshot. All functions are
+/// for the owner's thread; none waits for the worker except the destructor, which stops it and
+/// joins.
 class SearchRun {
 public:
     struct Setup {
         Budget budget;
         std::uint64_t seed = 1;
         int threads = 1;
-        /// Counters of an earlier part of the same search, which this one counts on
-        /// from and which the budget holds for too; the method begins anew, unless it
-        /// has a state of its own to go on from.
+        /// Counters of an earlier part of the same search, which this one counts on from and which
+        /// the budget holds for too; without a state the method begins again.
         std::optional<SearchCheckpoint> earlier{};
     };
 
@@ -72,7 +72,6 @@ public:
 
 private:
     void work();
-    void conclude(StopReason reason, const QString& failure);
 
     std::unique_ptr<Solver> m_solver;
     int m_total;
@@ -89,6 +88,94 @@ private:
     QString m_failure;
 
     std::jthread m_thread;
+};
+
+/// What has become of one search of a SearchQueue.
+struct QueuedSearch {
+    enum class State : std::uint8_t {
+        Waiting, ///< for its first turn
+        Running, ///< also while another one has its turn
+        Paused,  ///< by a person
+        Finished,
+    };
+
+    int id = 0;
+    State state = State::Waiting;
+    SnapshotView view; ///< of the last poll
+    Trace trace;
+    BestHistory bests;
+    StopReason reason = StopReason::None;
+    QString failure; ///< the sentence when reason is Failed
+
+    /// Per second of its own running time, 0 before the first.
+    [[nodiscard]] double evaluationsPerSecond() const;
+};
+
+/// Several searches that share the processor. Either one begins when another has ended, or all take
+/// turns; a search is paused between its turns, so that the seconds of its budget are its own. All
+/// functions are for the owner's thread; none waits for a worker except the destructor.
+class SearchQueue {
+public:
+    /// How long a turn lasts: short enough for boards to look alive.
+    static constexpr double kTurnSeconds = 0.2;
+
+    /// @param atOnce how many may run at the same time, at least 1
+    explicit SearchQueue(int atOnce) : m_atOnce(atOnce) {}
+
+    void setAtOnce(int atOnce) { m_atOnce = atOnce; }
+    [[nodiscard]] int atOnce() const { return m_atOnce; }
+    void setTakesTurns(bool turns) { m_takesTurns = turns; }
+    [[nodiscard]] bool takesTurns() const { return m_takesTurns; }
+
+    /// It begins at the first poll that finds room for it. @return its id
+    int add(std::unique_ptr<Solver> solver, int total, SearchRun::Setup setup);
+    /// Adds one that has ended elsewhere. @return its id
+    int addEnded(QueuedSearch search);
+    void pause(int id);
+    void resume(int id);
+    /// What it has found so far stays.
+    void stop(int id);
+    /// Forgets the search, and stops it if need be.
+    void remove(int id);
+
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+    /// In the order in which they were added. @pre index < size()
+    [[nodiscard]] const QueuedSearch& at(std::size_t index) const {
+        return m_entries[index].search;
+    }
+    /// Whether any search would go on if poll() were called on and on.
+    [[nodiscard]] bool isActive() const;
+    /// How many have a thread at work at this moment.
+    [[nodiscard]] int runningCount() const;
+
+    /// Looks at all searches and hands on the turns. @param wantCurrent see SearchSnapshot::look()
+    void poll(bool wantCurrent);
+
+private:
+    using Clock = std::chrono::steady_clock;
+    struct Entry {
+        QueuedSearch search;
+        std::unique_ptr<SearchRun> run; ///< until it has ended
+        bool hasTurn = false;
+        bool wasPaused = false; ///< by a person
+        Clock::time_point turnBegan{};
+    };
+
+    [[nodiscard]] Entry* find(int id);
+    [[nodiscard]] bool waits(const Entry& entry) const;
+    void look(Entry& entry, bool wantCurrent);
+    void end(Entry& entry, StopReason reason);
+    void giveTurn(Entry& entry);
+    void takeTurn(Entry& entry);
+    void takeTurnsThatAreOver();
+    [[nodiscard]] Entry* next();
+    void showState(Entry& entry);
+
+    std::vector<Entry> m_entries;
+    std::vector<std::unique_ptr<SearchRun>> m_leaving; ///< removed, not yet ended
+    int m_atOnce;
+    bool m_takesTurns = true;
+    int m_lastId = 0;
 };
 
 } // namespace tessera

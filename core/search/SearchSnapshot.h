@@ -18,23 +18,20 @@
 
 namespace tessera {
 
-/// A number a cell, from 0 (cold) to 1 (hot): how strong the pheromone is
-/// there, how often the cell changed. The name is untranslated, marked with
-/// QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
+/// A number a cell, from 0 (cold) to 1 (hot), e.g. how strong the pheromone is. The name is
+/// untranslated, marked with QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
 struct CellHeat {
     const char* name = "";
     std::vector<float> values; ///< in cell order; empty when the method has none
 };
 
-/// One member of a population.
 struct Individual {
     int score = 0;
     Solution solution;
 };
 
-/// What a method can show of its inside besides a board and its gauges. It is
-/// asked for only while somebody looks, so it may cost a little, but not more
-/// than a board's copy or two.
+/// What a method can show of its inside besides a board and its gauges. Asked for only while
+/// somebody looks, it may cost as much as a board's copy or two.
 struct SearchDetails {
     CellHeat heat;
     std::vector<Individual> population;     ///< a sample, best first
@@ -54,9 +51,8 @@ struct TreeProgress {
     double size = 0;     ///< placements that the whole tree is expected to take
     double searched = 0; ///< share of it, 0 to 1
 
-    /// @param estimate the size expected before the search. It counts for less the
-    /// more has been searched: from a twentieth on the tree is taken to be as wide
-    /// everywhere as it was so far.
+    /// @param estimate the size expected before the search. It counts for less the more has been
+    /// searched: from a twentieth on the tree is taken to be as wide everywhere as so far.
     [[nodiscard]] static TreeProgress from(double estimate, double searched,
                                            std::uint64_t placements);
     /// For the rest of the tree, at that many placements a second.
@@ -65,8 +61,7 @@ struct TreeProgress {
     }
 };
 
-/// The wishes of whoever runs a search, as flags that the worker looks at now
-/// and then.
+/// The wishes of whoever runs a search, as flags that the worker looks at now and then.
 class SearchControl {
 public:
     void requestStop();
@@ -82,9 +77,8 @@ public:
     /// Wakes a paused worker for one more report.
     void requestReport();
 
-    /// Called by the worker: sleeps until it may go on. @return the number of
-    /// steps it may take before it has to come back, or 0 for as many as it
-    /// likes; nothing if it should report and wait on.
+    /// Called by the worker: sleeps until it may go on. @return the steps it may take before it has
+    /// to come back, 0 for as many as it likes; nothing if it should report and wait on.
     [[nodiscard]] std::optional<std::uint64_t> waitWhilePaused();
     /// Whether the worker sleeps in waitWhilePaused() at this moment.
     [[nodiscard]] bool isWaiting() const { return m_waiting.load(std::memory_order_acquire); }
@@ -99,16 +93,18 @@ private:
     std::condition_variable m_wake;
 };
 
-/// A number of a method's own that is worth watching: its temperature, the
-/// length of its tabu list, its depth. The name is untranslated, marked with
-/// QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
+/// A number of a method's own that is worth watching, e.g. its temperature. The name is
+/// untranslated, marked with QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
 struct Gauge {
+    Gauge() = default;
+    template <typename Number>
+    Gauge(const char* text, Number number) : name(text), value(static_cast<double>(number)) {}
+
     const char* name = "";
     double value = 0;
 };
 
-/// A move of one cell or two that was tried and not made, so that whoever steps
-/// through a search learns why nothing happens.
+/// A move of one cell or two that was tried and not made: why nothing happens in a step.
 struct RefusedMove {
     std::size_t cell = 0;
     std::size_t other = 0; ///< the same as `cell` for a move of one
@@ -120,8 +116,7 @@ struct SearchNumbers : Counters {
     int best = 0;
     int current = 0;
     int total = 0;
-    /// The part of the method that found the best, untranslated like a gauge's
-    /// name; empty when the method has no parts.
+    /// The part of the method that found the best, untranslated; empty if it has no parts.
     std::string_view finder{};
     std::vector<Gauge> gauges;
     std::optional<RefusedMove> refused{}; ///< of methods that tell
@@ -142,16 +137,13 @@ struct SnapshotView {
     BestHistory bests;              ///< since the last look
 };
 
-/// The only thing that a search and its watchers share (besides the stop and
-/// pause flags). The worker overwrites, the view takes; both hold the mutex
-/// just long enough to copy, so neither waits on the other's work.
+/// What a search and its watchers share, besides SearchControl. The worker overwrites, the view
+/// takes; both hold the mutex just long enough to copy.
 class SearchSnapshot {
 public:
-    /// Fetches everything. @p view keeps its vectors' memory from look to look;
-    /// its bestVersion tells which best it already has. @p wantCurrent asks the
-    /// worker to fill in the current board from its next report on, @p wantDetails
-    /// the details.
-    /// @return whether something is wanted that was not at the look before.
+    /// Fetches everything. @p view keeps its vectors' memory, and its bestVersion tells which best
+    /// it already has. @p wantCurrent and @p wantDetails ask the worker to fill these in from its
+    /// next report on. @return whether something is wanted that was not at the look before.
     bool look(SnapshotView& view, bool wantCurrent, bool wantDetails = false);
 
     // The worker's side.

@@ -26,9 +26,8 @@ public:
     Solver& operator=(const Solver&) = delete;
     virtual ~Solver() = default;
 
-    /// Searches until the context says stop or nothing is left to try. Called
-    /// once, on a thread of its own. Same problem, parameters, seed and
-    /// evaluation budget: same result.
+    /// Searches until the context says stop or nothing is left to try. Called once, on a thread of
+    /// its own. Same problem, parameters, seed and evaluation budget: same result.
     virtual void run(SearchContext& context) = 0;
 };
 
@@ -41,8 +40,8 @@ struct SolverInfo {
     std::string problemKind;  ///< Problem::kind() of what it solves
     bool exact = false;       ///< proves that there is nothing better when it ends by itself
     std::vector<Parameter> parameters;
-    /// What is offered beside the defaults: first those of published works, which set
-    /// every parameter, so that no other default ever changes them.
+    /// Offered beside the defaults: first those of published works, which set every parameter, so
+    /// that no other default ever changes them.
     std::vector<Preset> presets;
     /// No longer offered, since the defaults do the same; plans and scripts still name them.
     std::vector<Preset> formerPresets;
@@ -55,12 +54,11 @@ struct SolverInfo {
     [[nodiscard]] const Preset* preset(std::string_view id) const;
 };
 
-/// A method with its parameters in a few words: its name and, unless all values
-/// are the defaults, its preset or the values that differ.
+/// A method in a few words: its name and, unless it has the defaults, its preset or what differs.
 [[nodiscard]] QString methodLabel(const SolverInfo& method, const ParameterValues& values);
 
-/// Says that a search got too little of the processor to be compared, and what to do;
-/// empty if it did not. See ProcessorTime::isShort().
+/// Says that a search got too little of the processor to be compared (ProcessorTime::isShort()),
+/// and what to do; empty if it did not.
 [[nodiscard]] QString shortCoreSentence(const ProcessorTime& time);
 
 } // namespace tessera

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <numeric>
 
 namespace tessera {
@@ -47,14 +48,6 @@ void Trace::thin() {
     m_stride *= 2;
 }
 
-namespace {
-
-bool isWorse(int score, const BestMoment& moment) {
-    return score < moment.score;
-}
-
-} // namespace
-
 std::vector<std::size_t> differingCells(std::span<const std::uint16_t> a,
                                         std::span<const std::uint16_t> b) {
     std::vector<std::size_t> cells;
@@ -78,13 +71,11 @@ void BestHistory::add(const BestMoment& moment, std::span<const std::uint16_t> s
 }
 
 void BestHistory::append(const BestHistory& later) {
-    const auto begin = later.m_moments.begin();
-    const auto better =
-        isEmpty() ? begin
-                  : std::upper_bound(begin, later.m_moments.end(), m_moments.back().score, isWorse);
+    const int best = isEmpty() ? std::numeric_limits<int>::min() : m_moments.back().score;
+    const auto better = std::ranges::upper_bound(later.m_moments, best, {}, &BestMoment::score);
     if (better == later.m_moments.end())
         return;
-    const auto first = static_cast<std::size_t>(better - begin);
+    const auto first = static_cast<std::size_t>(better - later.m_moments.begin());
     add(notBefore(*better), later.solution(first));
     const std::size_t firstEnd = later.m_ends[first];
     // Without those up to the first, which are against others than ours.

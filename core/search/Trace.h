@@ -64,9 +64,8 @@ struct TraceEvent : Counters {
     TraceEventKind kind = TraceEventKind::Restart;
 };
 
-/// The curve of one search so far, of bounded size however long it runs: every
-/// improvement is kept; samples in between are thinned to every second one
-/// whenever they become too many.
+/// The curve of one search so far, of bounded size: every improvement is kept; samples in between
+/// are thinned to every second one whenever they become too many.
 class Trace {
 public:
     static constexpr std::size_t kMostSamples = 4096;
@@ -104,10 +103,9 @@ struct BestMoment : Counters {
 
 /// The best solutions of one search over time, for replays and animations.
 ///
-/// Each is kept as what it changes in the one before, so that thousands of
-/// improvements of a large board need little memory. Scores only rise, so there
-/// are never more moments than the full score; when their changes become too
-/// many all the same, every second moment goes, but never the first and last.
+/// Each is kept as what it changes in the one before. Scores only rise, so there are never more
+/// moments than the full score; when their changes become too many, every second moment goes, but
+/// never the first and last.
 class BestHistory {
 public:
     /// The most changes kept, of four bytes each.
@@ -119,9 +117,8 @@ public:
 
     /// Adds the next best. @pre not earlier than the last one, and as long.
     void add(const BestMoment& moment, std::span<const std::uint16_t> solution);
-    /// Adds what the same search found afterwards. One that was taken up from before
-    /// its last moments finds some again: only better ones are added, none of them
-    /// earlier than the last.
+    /// Adds what the same search found afterwards: only what is better, since a resumed search
+    /// finds some again, and none of it earlier than the last.
     void append(const BestHistory& later);
     /// The moment, or the last one's time if that was later.
     [[nodiscard]] BestMoment notBefore(BestMoment moment) const;
@@ -135,8 +132,7 @@ public:
 
     /// The solution of one moment. @pre index < size()
     [[nodiscard]] Solution solution(std::size_t index) const;
-    /// The cells in which it differs from the moment before, in order; all of
-    /// them for the first one. @pre index < size()
+    /// The cells that differ from the moment before, in order; at first all. @pre index < size()
     [[nodiscard]] std::vector<std::size_t> changedCells(std::size_t index) const;
 
     /// The moment that was the best at that time; nothing before the first.

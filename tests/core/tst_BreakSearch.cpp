@@ -6,7 +6,6 @@
 
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/record/BreakForecast.h"
 #include "core/edges/solvers/record/BreakSearch.h"
 
 #include <cmath>

@@ -6,7 +6,7 @@
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/solvers/genetic/GeneticSolver.h"
+#include "core/edges/solvers/genetic/Population.h"
 #include "core/edges/solvers/genetic/Repair.h"
 
 #include <cmath>

@@ -35,16 +35,17 @@ public:
         });
         publish(context);
     }
-    void advance(SearchContext& context, std::uint64_t until) override {
-        while (context.evaluations() < until && context.proceed(1)) {
-            m_score += static_cast<int>(context.random().below(10)) * m_luck;
-            publish(context);
-            if (fails && context.evaluations() > 500)
-                throw std::runtime_error("sunk");
-            if (ends && context.evaluations() > 500)
-                context.exhausted();
-        }
+    bool step(SearchContext& context) override {
+        if (!context.proceed(1))
+            return false;
+        m_score += static_cast<int>(context.random().below(10)) * m_luck;
+        publish(context);
+        m_over = context.evaluations() > 500;
+        if (fails && m_over)
+            throw std::runtime_error("sunk");
+        return true;
     }
+    [[nodiscard]] bool isOver() const override { return ends && m_over; }
     void immigrate(int score, std::span<const std::uint16_t> solution) override {
         m_score = score;
         received.push_back(score);
@@ -64,6 +65,7 @@ private:
 
     int m_luck;
     int m_score = 0;
+    bool m_over = false;
 };
 
 /// Evaluates to the end of its round, which is beyond all patience.
@@ -75,12 +77,12 @@ public:
         const std::array<std::uint16_t, 1> solution{1};
         context.improved(1, solution);
     }
-    void advance(SearchContext& context, std::uint64_t until) override {
-        while (context.evaluations() < until && context.proceed(1)) {
-            ++m_done;
-            std::this_thread::yield();
-        }
+    bool step(SearchContext& context) override {
+        ++m_done;
+        std::this_thread::yield();
+        return context.proceed(1);
     }
+    [[nodiscard]] bool isOver() const override { return false; }
     void immigrate(int /*score*/, std::span<const std::uint16_t> /*solution*/) override {}
 
 private:

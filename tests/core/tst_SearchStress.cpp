@@ -3,12 +3,12 @@
 
 // An owner who does anything at any moment with searches of every method, for
 // the thread sanitizer to watch too. TESSERA_STRESS_ACTIONS says how often (400).
-#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
+#include "tests/TestProgram.h"
 
-#include "core/search/SearchQueue.h"
+#include "core/search/SearchRun.h"
 
 #include <algorithm>
 #include <map>

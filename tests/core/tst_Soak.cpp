@@ -8,7 +8,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/search/Budget.h"
-#include "core/search/SearchQueue.h"
+#include "core/search/SearchRun.h"
 
 #include <QFile>
 

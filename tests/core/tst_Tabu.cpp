@@ -7,7 +7,6 @@
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/StartBoard.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/edges/solvers/local/TabuTwoPhase.h"
 #include "core/edges/solvers/local/TabuWalk.h"
 
 #include <algorithm>

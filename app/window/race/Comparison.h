@@ -6,7 +6,7 @@
 
 #include "widgets/charts/ChartCurve.h"
 
-#include "core/search/SearchQueue.h"
+#include "core/search/SearchRun.h"
 #include "core/support/TextTable.h"
 
 #include <QObject>

@@ -8,20 +8,25 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tessera {
 
-/// What a method says of itself, as far as all of edge matching say it alike.
-/// @tparam Method made of a problem and the values of its parameters
+/// What a method says of itself. @tparam Method made of a problem and the values of its parameters
 template <typename Method>
 [[nodiscard]] SolverInfo edgeMethod(std::string id, const char* name, const char* summary,
-                                    const char* paper) {
+                                    const char* paper, std::vector<Parameter> parameters = {},
+                                    std::vector<Preset> presets = {},
+                                    std::vector<Preset> formerPresets = {}) {
     SolverInfo info;
     info.id = std::move(id);
     info.name = name;
     info.summary = summary;
     info.paper = paper;
     info.problemKind = EdgeProblem::kKind;
+    info.parameters = std::move(parameters);
+    info.presets = std::move(presets);
+    info.formerPresets = std::move(formerPresets);
     info.make = [](const std::shared_ptr<const Problem>& problem, const ParameterValues& values) {
         return std::make_unique<Method>(problem, values);
     };

@@ -138,19 +138,15 @@ float meanTrailOfBest(const AntColony& colony) {
 void addGauges(const AntColony& colony, std::vector<Gauge>& gauges) {
     const PheromoneTrails& trails = colony.trails();
     const auto megabytes = static_cast<double>(trails.bytes()) / (1024.0 * 1024.0);
-    gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Tours"), static_cast<double>(colony.toursMade())});
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Edges with a trail of their own"),
-                      static_cast<double>(trails.created())});
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Memory of trails (MB)"), megabytes});
-    if (trails.timesForgotten() > 0) {
-        gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Times that memory of trails ran out"),
-                          static_cast<double>(trails.timesForgotten())});
-    }
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Trail of the best board"),
-                      static_cast<double>(meanTrailOfBest(colony))});
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Trail of unused edges"),
-                      static_cast<double>(trails.uncreated())});
+    gauges = {{QT_TRANSLATE_NOOP("Solver", "Tours"), colony.toursMade()},
+              {QT_TRANSLATE_NOOP("Solver", "Edges with a trail of their own"), trails.created()},
+              {QT_TRANSLATE_NOOP("Solver", "Memory of trails (MB)"), megabytes}};
+    if (const std::uint64_t times = trails.timesForgotten(); times > 0)
+        gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Times that memory of trails ran out"),
+                            times);
+    gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Trail of the best board"),
+                        meanTrailOfBest(colony));
+    gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Trail of unused edges"), trails.uncreated());
 }
 
 void addTours(const AntColony& colony, SearchReport& report) {
@@ -218,25 +214,17 @@ public:
             context.exhausted();
     }
 
-    void advance(SearchContext& context, std::uint64_t until) override {
-        while (!context.stopped() && context.evaluations() < until) {
-            if (isOver())
-                context.exhausted();
-            else if (m_colony.cycle(context))
-                static_cast<void>(context.endIteration());
-        }
-    }
-
+    bool step(SearchContext& context) override { return m_colony.cycle(context); }
     void immigrate(int score, std::span<const std::uint16_t> solution) override {
         m_colony.receive(score, solution);
     }
 
-private:
-    [[nodiscard]] bool isOver() const {
+    [[nodiscard]] bool isOver() const override {
         const std::int64_t cycles = m_colony.settings().cycles;
         return cycles > 0 && m_colony.cycles() >= cycles;
     }
 
+private:
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;
     const MovableCells& m_cells;
@@ -247,8 +235,8 @@ class AntColonySolver final : public Solver {
 public:
     AntColonySolver(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-          m_cells(*m_problem, m_pieces), m_settings(values), m_pace{kRound, migrationFrom(values)} {
-    }
+          m_cells(*m_problem, m_pieces), m_settings(values),
+          m_pace{kRound, values.integer<std::uint64_t>("migration")} {}
 
     void run(SearchContext& context) override {
         std::vector<std::unique_ptr<Island>> islands;
@@ -272,19 +260,15 @@ private:
 
 } // namespace
 
-/// Ant colony optimisation (003, chapters 3 to 6): Ant System, Ant Colony System
-/// and MAX–MIN Ant System on either of the thesis's two construction graphs.
+/// Ant colony optimisation (003, chapters 3 to 6) on either of its two construction graphs.
 SolverInfo antColonyInfo() {
-    SolverInfo info = edgeMethod<AntColonySolver>(
+    return edgeMethod<AntColonySolver>(
         "ant-colony", QT_TRANSLATE_NOOP("Solver", "Ant colony"),
         QT_TRANSLATE_NOOP(
             "Solver",
             "Ants build boards piece by piece, led by matches and by the trails of good boards."),
-        QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, chapters 3 to 6"));
-    info.parameters = antParameters();
-    info.presets = antPresets();
-    info.formerPresets = formerAntPresets();
-    return info;
+        QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, chapters 3 to 6"), antParameters(),
+        antPresets(), formerAntPresets());
 }
 
 } // namespace tessera

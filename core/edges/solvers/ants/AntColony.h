@@ -22,13 +22,11 @@ public:
     AntColony(const AntColony&) = delete;
     AntColony& operator=(const AntColony&) = delete;
 
-    /// A board from elsewhere that counts as the best tour so far if it is
-    /// better than that.
+    /// A board from elsewhere, which counts as the best tour so far if it is better.
     void receive(int score, std::span<const std::uint16_t> codes);
 
-    /// One cycle: every ant makes a tour, the best one is polished, the trails
-    /// are updated. False if the search has to end; then the colony may stop
-    /// halfway, but tours offered to the context are complete.
+    /// Every ant makes a tour, the best one is polished, the trails are updated. False if the
+    /// search has to end, then perhaps halfway; tours offered to the context are complete.
     [[nodiscard]] bool cycle(SearchContext& context);
 
     [[nodiscard]] const AntSettings& settings() const { return m_settings; }
@@ -63,13 +61,11 @@ private:
     std::int64_t m_cycles = 0;
 };
 
-/// Tells a search's watchers about a colony: the tours of its last cycle, the
-/// state of its trails, and how strong they are on each cell.
+/// Tells watchers the tours of the last cycle, the state of the trails, and the heat.
 void describe(const AntColony& colony, SearchReport& report);
 
-/// The pheromone on each cell, as a share of the strongest there is: in graph
-/// Cell the strongest trail to any piece, in graph Side the mean of the trails
-/// of the best board's joints around the cell.
+/// The pheromone on each cell, as a share of the strongest there is: in graph Cell the strongest
+/// trail to any piece, in graph Side the mean over the best board's joints around the cell.
 [[nodiscard]] CellHeat pheromoneHeat(const AntColony& colony);
 
 } // namespace tessera

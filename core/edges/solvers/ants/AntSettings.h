@@ -65,7 +65,6 @@ struct AntSettings {
     explicit AntSettings(const ParameterValues& values);
 };
 
-/// What `ant-colony` declares.
 [[nodiscard]] std::vector<Parameter> antParameters();
 [[nodiscard]] std::vector<Preset> antPresets();
 /// What the defaults do by now.

@@ -88,8 +88,7 @@ void CandidateWeights::weigh(const ScoredBoard& board, Position position,
         multiply<false>(board, position, candidates);
 }
 
-/// The rotation is drawn first, then the piece: that needs no sum over the four
-/// rotations of each piece, and the odds are the same.
+/// Draws the rotation first, then the piece: the odds are the same without a sum for each piece.
 CandidateWeights::Choice CandidateWeights::drawProportionally(Random& random) const {
     const float total = m_sums[0] + m_sums[1] + m_sums[2] + m_sums[3];
     float threshold = static_cast<float>(random.real()) * total;

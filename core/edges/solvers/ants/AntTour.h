@@ -15,8 +15,8 @@
 
 namespace tessera {
 
-/// The decision rules of the ants (003, 3.2.1 and 3.2.2) for one cell: every
-/// candidate piece in every allowed rotation has the weight τ^α·η^β.
+/// The decision rules of the ants (003, 3.2.1 and 3.2.2) for one cell: every candidate piece in
+/// every allowed rotation has the weight τ^α·η^β.
 class CandidateWeights {
 public:
     struct Choice {
@@ -37,8 +37,7 @@ public:
         return std::span(m_weights).first(m_count);
     }
 
-    /// One of the placements, each with a probability proportional to its weight:
-    /// the rule of AS and MMAS.
+    /// With probabilities proportional to the weights: the rule of AS and MMAS.
     [[nodiscard]] Choice drawProportionally(Random& random) const;
     /// One of those with the greatest weight, with equal probabilities.
     [[nodiscard]] Choice drawStrongest(Random& random) const;
@@ -65,11 +64,8 @@ private:
     FourFloats m_greatest{};
 };
 
-/// One ant on its way: from a board with the fixed pieces only to a full one,
-/// cell by cell. Each cell takes a piece of its kind, matching or not, so that a
-/// tour never ends early (003, 4.2: the heuristic is m + 1, never 0).
-///
-/// A tour allocates nothing.
+/// One ant on its way from the fixed pieces to a full board. Each cell takes a piece of its kind,
+/// matching or not, so that a tour never ends early (003, 4.2). A tour allocates nothing.
 class AntTour {
 public:
     /// All must outlive it.
@@ -79,8 +75,8 @@ public:
     /// Takes the ant back to the start of a new tour.
     void begin(Random& random);
     [[nodiscard]] bool isComplete() const { return m_next == m_way.size(); }
-    /// Lays the next piece, with the local update of ACS if the settings have it.
-    /// @return the number of pieces weighed. @pre !isComplete()
+    /// Lays the next piece, for ACS with its local update. @return the number of pieces weighed.
+    /// @pre !isComplete()
     std::uint64_t layNext(PheromoneTrails& trails, Random& random);
 
     [[nodiscard]] int score() const { return m_board.score(); }

@@ -93,8 +93,7 @@ void PheromoneTrails::add(const TrailEdge& edge, float amount) {
 
 void PheromoneTrails::blend(const TrailEdge& edge, float rate, float target) {
     if (target == m_uncreated) {
-        // Creating an edge only to give it the value that it has would be a waste:
-        // this spares the local rule of ACS most edges.
+        // To create an edge with the value that it has would be a waste: ACS is spared most.
         const Row& row = m_rows[edge.row];
         if (std::ranges::find(row.pieces, edge.piece) == row.pieces.end())
             return;
@@ -162,8 +161,7 @@ void TrailGraph::gatherFromCell(const PheromoneTrails::Row& row,
     }
 }
 
-/// Adds the share of one neighbour to the mean, as what its trails differ from
-/// those never used.
+/// Adds one neighbour's share of the mean, as what its trails differ from those never used.
 void TrailGraph::gatherFromSide(const PheromoneTrails& trails, Placement neighbour, Side side,
                                 float share, CellKind kind, std::span<const std::uint16_t> indexOf,
                                 std::span<FourFloats> candidates) const {

@@ -14,8 +14,7 @@
 
 namespace tessera {
 
-/// Four numbers of a piece, one for each of its rotations or sides, that the
-/// processor handles at once. Arithmetic works by element.
+/// Four numbers of a piece, one for each of its rotations or sides. Arithmetic works by element.
 using FourFloats [[gnu::vector_size(16)]] = float;
 
 [[nodiscard]] inline FourFloats fourOf(float value) {
@@ -30,8 +29,8 @@ using FourFloats [[gnu::vector_size(16)]] = float;
     return most;
 }
 
-/// An edge of the ants' construction graph, as TrailGraph lays it out: from a
-/// vertex (the row) to one of the four rotations or sides of a piece.
+/// An edge of the construction graph (see TrailGraph): from a vertex, the row, to one of the four
+/// rotations or sides of a piece.
 struct TrailEdge {
     std::uint32_t row = 0;
     PieceIndex piece = 0;
@@ -42,15 +41,12 @@ struct TrailEdge {
 
 /// The pheromone τ on the edges of a construction graph (003, 3.2 and 5.5).
 ///
-/// Edges come into being when an update first changes them, four at a time;
-/// until then they share one value, which evaporates with the rest. What an
-/// update does to an edge is therefore exactly what it would do to an edge that
-/// was there from the beginning, as long as memory suffices: when it does not,
-/// the weaker half of each row's edges are forgotten and share that value again.
+/// Edges come into being when an update first changes them, four at a time; until then they share
+/// one value, which evaporates with the rest. When memory does not suffice, the weaker half of each
+/// row's edges are forgotten and share that value again.
 class PheromoneTrails {
 public:
-    /// No trail falls below this, so that where all has evaporated the heuristic
-    /// still decides, and no number becomes too small to compute with.
+    /// No trail falls below this, so that where all has evaporated the heuristic still decides.
     static constexpr float kFaintest = 1e-9F;
 
     struct Row {
@@ -112,11 +108,9 @@ using GridPlacements = std::span<const Placement>;
 
 /// Which edges of the construction graph belong to a placement (003, 4.2).
 ///
-/// Cell: one edge, from the cell (row = position) to the piece in its rotation,
-/// a piece of the cell's kind.
-/// Side: for each neighbour an edge between the two sides that touch. A row is
-/// a piece's own side, 4·piece + side counted as the piece is listed; an edge
-/// has no direction, so it is kept under both of its ends.
+/// Cell: one edge, from the cell (row = position) to the piece in its rotation.
+/// Side: for each neighbour an edge between the two sides that touch. A row is a piece's own side,
+/// 4·piece + side counted as the piece is listed; each edge is kept under both of its ends.
 class TrailGraph {
 public:
     /// @p pieces must outlive it.
@@ -130,8 +124,7 @@ public:
                                         : 4 * static_cast<std::size_t>(m_pieces.pieceCount());
     }
 
-    /// Calls visit(TrailEdge) for each edge that the piece on a position has,
-    /// with those of its neighbours that lie across the given sides.
+    /// Calls visit(TrailEdge) for each edge of the piece on a position with those across the sides.
     template <typename Visit>
     void forEdges(GridPlacements board, Position position, std::span<const Side> sides,
                   Visit&& visit) const {
@@ -151,9 +144,8 @@ public:
         }
     }
 
-    /// Calls visit(TrailEdge) for each edge of a whole board: of the given
-    /// positions in graph Cell, of every joint once (that is, under both ends)
-    /// in graph Side.
+    /// Calls visit(TrailEdge) for each edge of a whole board: of the given positions in graph Cell,
+    /// of every joint (under both ends) in graph Side.
     template <typename Visit>
     void forAllEdges(GridPlacements board, std::span<const Position> positions,
                      Visit&& visit) const {
@@ -167,10 +159,9 @@ public:
             forEdges(board, m_grid.position(cell), onward, visit);
     }
 
-    /// The pheromone with which an ant sees each candidate in each rotation on a
-    /// position. In graph Side several trails lead there, one from each piece
-    /// around; 003 does not say how they are joined: the mean is taken, and
-    /// without any neighbour the value of edges never used.
+    /// The pheromone with which an ant sees each candidate in each rotation on a position. Where
+    /// several trails lead there, in graph Side, it is their mean (003 does not say), and without
+    /// any neighbour the value of edges never used.
     /// @param indexOf by piece: its index among the candidates, or kNoCandidate
     void gather(const PheromoneTrails& trails, GridPlacements board, Position position,
                 std::span<const std::uint16_t> indexOf, std::span<FourFloats> candidates) const;
@@ -204,16 +195,12 @@ struct FinishedTour {
 ///
 /// AS: τ ← (1 − ρ)·τ + Σ Δ over the ants that travelled the edge.
 /// ACS: τ ← (1 − ρ)·τ + ρ·Δ on the edges of the best ant only.
-/// MMAS: the same gain for the best ant, but all edges evaporate, since only
-/// then the lower bound means something, as in Stützle and Hoos 2000; 003 says
-/// "as in ACS" of the update and nothing of the other edges. After that, trails
-/// beyond [τmin, τmax] are set to the bound. 003's advice for the bounds is the default: τmin = τ0, and τmax
-/// what the best tour so far deposits, which with this rule is just the value
-/// its trails would reach. As there, all trails begin at τmax.
+/// MMAS: the same gain for the best ant, but all edges evaporate (as in Stützle and Hoos 2000; 003
+/// does not say), then trails are held within [τmin, τmax]. 003's advice is the default: τmin = τ0,
+/// and τmax what the best tour so far deposits. All trails begin at τmax.
 class TrailUpdate {
 public:
-    /// Both must outlive it. @p movable are the positions that ants fill,
-    /// @p total the full score.
+    /// All must outlive it. @param movable what ants fill @param total the full score
     TrailUpdate(const AntSettings& settings, const TrailGraph& graph,
                 std::span<const Position> movable, int total)
         : m_settings(settings), m_graph(graph), m_movable(movable), m_total(total) {}

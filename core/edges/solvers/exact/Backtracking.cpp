@@ -116,8 +116,7 @@ void Backtracking::makeTeam(SearchContext& context) {
                    });
 }
 
-/// Where setting up took all the time there was: fills the board as far as it goes with
-/// few placements, so that there is something to be kept.
+/// Where setting up took all the time: fills the board as far as few placements go.
 void Backtracking::plunge(SearchContext& context) {
     constexpr std::uint64_t tries = 4; // a cell
     std::uint64_t left = tries * m_finds.front().codes.size();
@@ -132,8 +131,7 @@ void Backtracking::plunge(SearchContext& context) {
         end(context);
 }
 
-/// One thread goes as far as it may without looking up, so that it can be
-/// stepped and its curve is exact; several meet when they choose to.
+/// One thread does not look up, for steps and an exact curve; several meet when they choose to.
 std::uint64_t Backtracking::placementsAllowed(const SearchContext& context) const {
     if (m_alone)
         return context.slice();
@@ -177,8 +175,7 @@ void Backtracking::end(SearchContext& context) const {
     context.exhausted();
 }
 
-/// Not while there is something found that nobody has been told: whoever goes on
-/// from there would never find it.
+/// Not while there is something found that nobody was told: it would never be found again.
 void Backtracking::checkpointIfDue(const SearchContext& context) {
     const bool ended = context.stopped() && context.reason() != StopReason::Solved &&
                        context.reason() != StopReason::Exhausted;
@@ -222,12 +219,10 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
         report.details.depthCounts = depthCounts();
     const double searched = 100.0 * (1.0 - m_team->shareLeft());
     report.tree = TreeProgress::from(m_expected, searched / 100, placements);
-    report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Searched (%)"), searched});
-    report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Tree (placements)"), m_expected});
-    report.gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Depth"), static_cast<double>(search.depth())});
-    report.gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Solutions"), static_cast<double>(m_solutions)});
+    report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Searched (%)"), searched},
+                     {QT_TRANSLATE_NOOP("Solver", "Tree (placements)"), m_expected},
+                     {QT_TRANSLATE_NOOP("Solver", "Depth"), search.depth()},
+                     {QT_TRANSLATE_NOOP("Solver", "Solutions"), m_solutions}};
 }
 
 Parameter orderParameter() {
@@ -246,13 +241,10 @@ Parameter orderParameter() {
 }
 
 Parameter pruningParameter() {
-    std::vector<Parameter::Option> options;
-    for (const PruningName& pruning : prunings())
-        options.push_back({std::string(pruning.id), pruning.label});
-    std::string first = options.front().id;
+    const std::span<const Parameter::Option> ways = prunings();
     return Parameter::choice(
-        "pruning", QT_TRANSLATE_NOOP("Solver", "Turn back early"), std::move(first),
-        std::move(options),
+        "pruning", QT_TRANSLATE_NOOP("Solver", "Turn back early"), ways.front().id,
+        {ways.begin(), ways.end()},
         QT_TRANSLATE_NOOP("Solver", "Give a board up as soon as more pairs of a colour are on it "
                                     "than all pieces together can make. It saves placements, and "
                                     "makes each a fifth slower."));

@@ -14,8 +14,8 @@ namespace tessera {
 namespace {
 
 constexpr std::size_t kMostListEntries = std::size_t{1} << 28U; // 1 GB
-/// Up to so many keys a cell has a table, as long as all such tables take no more than
-/// so many entries: a table is looked up faster than the keys that occur.
+/// Tables are looked up faster than the keys that occur, so a cell with no more keys than this has
+/// one, as long as all tables together have no more entries than that.
 constexpr std::size_t kMostKeys = std::size_t{1} << 22U;
 constexpr std::size_t kMostKeysOfAll = std::size_t{1} << 26U;
 
@@ -102,8 +102,7 @@ std::size_t CandidateTables::entriesFor(const Demands& demands) const {
     return entries;
 }
 
-/// The list a look belongs to. Where a scan asks nothing, at the rim, the digit
-/// is 0.
+/// The list a look belongs to. Where a scan asks nothing, at the rim, the digit is 0.
 std::size_t CandidateTables::keyOf(Placement look, const Demands& demands) const {
     const PackedEdges edges = m_pieces.edges(look);
     const auto number = [&](Side side) {
@@ -208,13 +207,114 @@ std::size_t CandidateTables::addTable(const Demands& demands) {
     m_lists.resize(begin + entries, 0);
     for (const auto& [key, looks] : lists)
         m_lists[begin + key] = addList(looks, demands);
-    // At the beginning of a line the piece before lies at the end of another:
-    // whatever it shows must not matter.
+    // At the beginning of a line what the piece before shows must not matter: it ends another line.
     if (m_keys != Keys::Sides && (demands.known & bitOf(alongSide())) == 0) {
         for (std::size_t i = codes(); i < entries; ++i)
             m_lists[begin + i] = m_lists[begin + i % codes()];
     }
     return begin;
+}
+
+std::shared_ptr<const PieceMasks>
+PieceMasks::from(const CandidateTables& tables, const CompiledPuzzle& pieces, std::size_t cells) {
+    const auto stock = tables.stock().subspan(CandidateTables::kFirstPiece);
+    const bool hasCopies = std::ranges::any_of(stock, [](std::uint16_t n) { return n != 1; });
+    if (tables.keys() == CandidateTables::Keys::Sides || hasCopies || tables.codes() > kMostCodes)
+        return nullptr;
+    std::shared_ptr<PieceMasks> masks(new PieceMasks);
+    if (!masks->number(tables, pieces))
+        return nullptr;
+    masks->addLists(tables);
+    return masks->addLevels(tables, cells) ? masks : nullptr;
+}
+
+/// @return false if the bits do not suffice.
+bool PieceMasks::number(const CandidateTables& tables, const CompiledPuzzle& pieces) {
+    std::vector<unsigned> ways(tables.stock().size()); // by piece: in how many ways it fits a list
+    std::vector<bool> isInner(ways.size());
+    unsigned sameBefore = 0;
+    const Candidate* last = nullptr;
+    for (const Candidate& candidate : tables.candidates()) {
+        const std::uint16_t piece = candidate.piece;
+        if (piece != CandidateTables::kEnd) {
+            // The ways of one piece stand side by side.
+            sameBefore = last != nullptr && last->piece == piece ? sameBefore + 1 : 1;
+            ways[piece] = std::max(ways[piece], sameBefore);
+            isInner[piece] = pieces.kindOfPiece(Placement::fromCode(candidate.placement).piece()) ==
+                             CellKind::Inner;
+        }
+        last = &candidate;
+    }
+    std::array<unsigned, 2> used{0, 0}; // border, inner
+    m_first.resize(ways.size());
+    for (std::size_t piece = 0; piece < ways.size(); ++piece) {
+        unsigned& next = used[isInner[piece] ? 1 : 0];
+        if (next + ways[piece] > kWord)
+            return false;
+        const unsigned word = isInner[piece] ? kWord : 0;
+        m_first[piece] = word + kWord - 1 - next;
+        next += ways[piece];
+        Set all = 0;
+        for (unsigned way = 0; way < ways[piece]; ++way)
+            all |= Set{1} << (kWord - next + way);
+        // Fixed pieces are never used up.
+        if (piece != CandidateTables::kFixed)
+            std::fill_n(m_takes.begin() + word + kWord - next, ways[piece], all);
+    }
+    return true;
+}
+
+unsigned PieceMasks::bitOf(const Candidate* list, const Candidate& candidate) const {
+    unsigned way = 0;
+    for (const Candidate* before = &candidate;
+         before != list && (before - 1)->piece == candidate.piece; --before)
+        ++way;
+    return m_first[candidate.piece] % kWord - way;
+}
+
+void PieceMasks::addLists(const CandidateTables& tables) {
+    const auto starts = tables.lists();
+    std::vector<std::size_t> shownAt(tables.candidates().size()); // by a list's beginning, + 1
+    m_lists.resize(starts.size());
+    m_kinds.resize(starts.size());
+    std::vector<std::size_t> at(starts.size());
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        const Candidate* const list = &tables.candidates()[starts[i]];
+        if (shownAt[starts[i]] == 0) {
+            shownAt[starts[i]] = m_shown.size() + 1;
+            if (list->piece != CandidateTables::kEnd)
+                m_shown.resize(m_shown.size() + kWord);
+        }
+        at[i] = shownAt[starts[i]] - 1;
+        for (const Candidate* c = list; c->piece != CandidateTables::kEnd; ++c) {
+            const unsigned bit = bitOf(list, *c);
+            m_kinds[i][m_first[c->piece] / kWord] |= Set{1} << bit;
+            m_shown[at[i] + bit] =
+                static_cast<std::uint16_t>((c->shown & 0xffU) | (c->shown >> 16U) << 8U);
+        }
+    }
+    for (std::size_t i = 0; i < starts.size(); ++i)
+        m_lists[i] = {m_kinds[i][0] | m_kinds[i][1], m_shown.data() + at[i]};
+}
+
+/// @return false if some cell can take both kinds of pieces.
+bool PieceMasks::addLevels(const CandidateTables& tables, std::size_t cells) {
+    const std::size_t keys = tables.codes() * tables.codes();
+    for (std::size_t depth = 0; depth < cells; ++depth) {
+        const auto first = static_cast<std::size_t>(tables.listsAt(depth) - tables.lists().data());
+        BothKinds any{};
+        int most = 0;
+        for (std::size_t i = first; i < first + keys; ++i) {
+            any = {any[0] | m_kinds[i][0], any[1] | m_kinds[i][1]};
+            most = std::max(most, std::popcount(m_lists[i].fits));
+        }
+        if (any[0] != 0 && any[1] != 0)
+            return false;
+        const std::size_t kind = any[1] != 0 ? 1 : 0;
+        m_levels.push_back({m_lists.data() + first, m_takes.data() + kind * kWord, kind});
+        m_mostOpen += static_cast<std::size_t>(most);
+    }
+    return true;
 }
 
 } // namespace tessera

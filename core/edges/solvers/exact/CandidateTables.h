@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/edges/solvers/exact/Cuts.h"
 #include "core/edges/solvers/exact/Looks.h"
 
 #include <array>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -17,21 +19,19 @@ namespace tessera {
 struct Candidate {
     std::uint16_t piece = 0;     ///< index into CandidateTables::stock()
     std::uint16_t placement = 0; ///< a Placement code of one of the copies
-    /// What it shows to its neighbours, packed as the order needs it: see
-    /// CandidateTables::Keys.
+    /// What it shows to its neighbours, packed as CandidateTables::Keys says.
     std::uint32_t shown = 0;
 };
 
 /// Four sorts of joints, by side.
 using MadeJoints = std::array<std::uint8_t, 4>;
 
-/// For every cell, in the order in which a search fills them, which looks fit
-/// there, by what its neighbours before it show. Cells that ask for the same
-/// things share a table. What fixed pieces after it want is built in.
+/// Which looks fit each cell, in the order in which a search fills them, by what its neighbours
+/// before it show. Cells that ask for the same share a table. What fixed pieces after it want is
+/// built in.
 class CandidateTables {
 public:
-    /// Ends every list. Its stock never runs out, so that skipping used-up
-    /// pieces stops here.
+    /// Ends every list. Its stock never runs out, so that skipping used-up pieces stops here.
     static constexpr std::uint16_t kEnd = 0;
     /// The piece of every fixed cell.
     static constexpr std::uint16_t kFixed = 1;
@@ -40,15 +40,13 @@ public:
 
     /// How a list of a cell is found.
     enum class Keys : std::uint8_t {
-        /// Row scan: the lists of a cell are [left·codes() + up]. Candidates show
-        /// right·codes() in the lower 16 bits and down above. In the first column
-        /// what stands for left does not matter.
+        /// Row scan: the lists of a cell are [left·codes() + up]. Candidates show right·codes() in
+        /// the lower 16 bits and down above. In the first column left does not matter.
         RowScan,
         /// The same with rows and columns exchanged.
         ColumnScan,
-        /// Any order: the numbers of the known sides, in the order of kSides, as
-        /// digits to the base codes(), the first being the lowest. Candidates show
-        /// one byte a side, up in the lowest.
+        /// Any order: the numbers of the known sides, in the order of kSides, as digits to the base
+        /// codes(), the lowest first. Candidates show one byte a side, up in the lowest.
         Sides,
     };
 
@@ -60,8 +58,7 @@ public:
 
     /// @param order all cells; by rows or by columns unless @p keys is Sides.
     /// @param random draws in which order pieces stand in all lists; none keeps theirs.
-    /// @throws UserError if so many tables would be needed that they do not fit
-    /// into the memory set aside for them.
+    /// @throws UserError if the tables do not fit into the memory set aside for them.
     CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                     std::span<const int> order, Keys keys, Random* random, Cuts cuts);
 
@@ -70,8 +67,8 @@ public:
     /// How many different edges there are, grey (0) included.
     [[nodiscard]] std::size_t codes() const { return m_looks.codes(); }
 
-    /// The lists of the cell that is filled at that depth, by key: each begins at
-    /// the candidate of that index and ends at one with piece kEnd. @pre !isSparseAt()
+    /// The lists of the cell filled at that depth, by key: each begins at the candidate of that
+    /// index and ends at one with piece kEnd. @pre !isSparseAt()
     [[nodiscard]] const std::uint32_t* listsAt(std::size_t depth) const {
         return m_lists.data() + m_tableOf[depth];
     }
@@ -82,8 +79,8 @@ public:
     [[nodiscard]] std::uint32_t sparseListAt(std::size_t depth, std::uint32_t key) const;
     [[nodiscard]] Keys keys() const { return m_keys; }
     [[nodiscard]] std::span<const Candidate> candidates() const { return m_candidates; }
-    /// By candidate: the sorts (JointSupply) of the joints that it makes with cells
-    /// after it, by side. Empty without a supply.
+    /// By candidate: the sorts (JointSupply) of the joints that it makes with cells after it, by
+    /// side. Empty without a supply.
     [[nodiscard]] std::span<const MadeJoints> madeJoints() const { return m_madeJoints; }
 
 private:
@@ -119,8 +116,7 @@ private:
     [[nodiscard]] std::size_t numberOf(PackedEdges edges, Side side) const {
         return m_looks.codeOf(edges, side);
     }
-    /// Of a scan: on which side the cell before it in its line lies, and on which
-    /// side the line before.
+    /// Of a scan: where the cell before it in its line lies, and where the line before.
     [[nodiscard]] Side alongSide() const {
         return m_keys == Keys::ColumnScan ? Side::Up : Side::Left;
     }
@@ -146,6 +142,59 @@ private:
     std::vector<std::vector<SparseList>> m_sparse; ///< by key
     std::vector<Candidate> m_candidates;
     std::vector<MadeJoints> m_madeJoints;
+};
+
+/// The lists of a scan (CandidateTables) as sets of pieces, a bit each, for puzzles of few pieces:
+/// what is left of a list is one AND away.
+///
+/// Border pieces and inner ones are numbered apart, so that 8×8 and 9×9 boards have bits enough. A
+/// piece that fits a list in two ways has two bits, which go together. The last candidate of a list
+/// has its lowest bit, where a stack has to begin: the lowest is found faster.
+class PieceMasks {
+public:
+    /// Pieces of one kind.
+    using Set = std::uint64_t;
+    /// Border pieces, inner pieces.
+    using BothKinds = std::array<Set, 2>;
+    struct List {
+        Set fits = 0;
+        /// By bit: what the candidate shows, along the line in the lower byte, below in the upper.
+        const std::uint16_t* shown = nullptr;
+    };
+    /// What a depth asks for.
+    struct Level {
+        const List* lists = nullptr; ///< by the same keys as those of the tables
+        const Set* takes = nullptr;  ///< by bit: all bits of the piece
+        std::size_t kind = 0;        ///< of its pieces, an index of BothKinds
+    };
+
+    /// Nothing if the tables are not those of a scan, or too large, or there are copies of a piece.
+    [[nodiscard]] static std::shared_ptr<const PieceMasks>
+    from(const CandidateTables& tables, const CompiledPuzzle& pieces, std::size_t cells);
+
+    /// By depth.
+    [[nodiscard]] std::span<const Level> levels() const { return m_levels; }
+    /// The most candidates that can be open along one path.
+    [[nodiscard]] std::size_t mostOpen() const { return m_mostOpen; }
+    /// The bit of a candidate in the list that begins there.
+    [[nodiscard]] unsigned bitOf(const Candidate* list, const Candidate& candidate) const;
+
+private:
+    static constexpr unsigned kWord = 64;
+    static constexpr std::size_t kMostCodes = 16;
+
+    PieceMasks() = default;
+    [[nodiscard]] bool number(const CandidateTables& tables, const CompiledPuzzle& pieces);
+    void addLists(const CandidateTables& tables);
+    [[nodiscard]] bool addLevels(const CandidateTables& tables, std::size_t cells);
+
+    std::vector<unsigned> m_first; ///< by Candidate::piece: its highest bit; inner ones from 64
+    std::array<Set, std::size_t{2} * kWord> m_takes{};
+    std::vector<List> m_lists;
+    std::vector<BothKinds> m_kinds;     ///< by list: what fits, by kind
+    std::vector<std::uint16_t> m_shown; ///< 64 for each list that is not empty
+    std::vector<Level> m_levels;
+    std::size_t m_mostOpen = 0;
 };
 
 } // namespace tessera

@@ -47,8 +47,8 @@ std::vector<int> borderFirst(GridSize size) {
     return cells;
 }
 
-/// How many looks of pieces may be expected on a cell: those that suit the
-/// rim, each known side dividing them by the number of colours it may have.
+/// How many looks may be expected on a cell: those that suit the rim, divided for each known side
+/// by the number of colours it may have.
 class Expectation {
 public:
     Expectation(const EdgeProblem& problem, const CompiledPuzzle& pieces) : m_problem(problem) {

@@ -12,8 +12,7 @@
 
 namespace tessera {
 
-/// In which order a backtracker fills the cells. The number of solutions does
-/// not depend on it, the size of the tree very much.
+/// In which order a backtracker fills the cells: the size of the tree depends on it.
 enum class CellOrder : std::uint8_t {
     Rows,            ///< row by row
     Columns,         ///< column by column: better on boards that are wider than high

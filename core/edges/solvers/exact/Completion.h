@@ -30,8 +30,8 @@ struct Completion {
     }
 };
 
-/// Fills the open cells of a board so that everything matches; what lies on it
-/// stays. Solutions that look the same are one.
+/// Fills the open cells of a board so that everything matches; what lies on it stays. Solutions
+/// that look the same are one.
 /// @param limit how long it may take, about; all of it only if nothing is found
 /// @param progress is told the share of the time that is used up
 /// @throws UserError if the puzzle is not one that a search can take
@@ -44,14 +44,10 @@ struct Completions {
     bool all = false;          ///< there are no others
 };
 
-/// Lists the ways to fill the open cells of a board so that everything matches; what
-/// lies on it stays. Solutions that look the same are one.
-/// @param most how many are listed; one more is looked for, to tell whether there are
-/// others
-/// @param limit how long it may take, about
-/// @param progress is told the larger of two shares: of the time and of @p most. What
-/// was found before it says no is returned.
-/// @throws UserError if the puzzle is not one that a search can take
+/// Lists the ways to do so.
+/// @param most how many are listed; one more is looked for, to tell whether there are others
+/// @param progress is told the larger of two shares: of the time and of @p most. What was found
+/// before it says no is returned.
 [[nodiscard]] Completions completions(const Puzzle& puzzle, const Board& board, int most,
                                       std::chrono::milliseconds limit,
                                       const Progress& progress = {});

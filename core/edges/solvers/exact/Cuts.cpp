@@ -145,9 +145,8 @@ std::vector<Orbit> orbitsOf(CellKind kind, const CompiledPuzzle& pieces,
     return orbits;
 }
 
-/// Whether the piece is the only one of its look and can serve in those orbits:
-/// a cell that every turn leaves in place needs one that looks different when
-/// turned by half.
+/// Whether the piece is the only one of its look and can serve in those orbits: a cell that every
+/// turn leaves in place needs one that looks different when turned by half.
 bool canAnchor(PieceIndex piece, const std::vector<Orbit>& orbits, const CompiledPuzzle& pieces) {
     for (int other = 0; other < pieces.pieceCount(); ++other) {
         if (other != piece &&

@@ -26,14 +26,9 @@ enum class JointPlace : std::uint8_t {
 };
 [[nodiscard]] JointPlace jointPlace(const Puzzle& puzzle, int cell, Side side);
 
-/// How many joints of each colour a solved board has, told apart by where they
-/// lie: which edges of a piece can come to lie where is known from its kind.
-/// A search that has made more of one sort than there are is in a dead end, and
-/// a puzzle whose edges do not come out even has no solution.
-///
-/// Counting the colours that are still open against those of the unused pieces
-/// comes to the same: each joint takes one edge of either. On an unframed board
-/// edges may also end up at its rim, so there the numbers are upper bounds.
+/// How many joints of each colour a solved board has, told apart by where they lie. A search that
+/// has made more of one sort is in a dead end, and a puzzle whose edges do not come out even has no
+/// solution. On an unframed board edges may end up at the rim: there these are upper bounds.
 class JointSupply {
 public:
     /// The joints that are not counted; these never run out.
@@ -45,8 +40,7 @@ public:
     [[nodiscard]] bool isPossible() const { return m_possible; }
     /// By sort. Empty if there are too many sorts to number them.
     [[nodiscard]] std::span<const std::int16_t> supply() const { return m_supply; }
-    /// The sort of a joint that shows this colour on the side of the cell it is
-    /// seen from.
+    /// The sort of a joint that shows this colour on the side of the cell it is seen from.
     [[nodiscard]] std::uint8_t sortOf(JointPlace place, Color color) const;
 
 private:
@@ -62,8 +56,8 @@ private:
     std::vector<std::int16_t> m_supply;
 };
 
-/// The cell that comes to lie on the given one when the board is turned clockwise
-/// by quarters; only by halves on boards that are not square.
+/// The cell that comes to lie on this one when the board is turned clockwise by quarters; only by
+/// halves on boards that are not square.
 [[nodiscard]] inline int turnedSource(GridSize size, int cell, int quarters) {
     int column = size.column(cell);
     int row = size.row(cell);
@@ -83,8 +77,7 @@ public:
     RotationClasses(const EdgeProblem& problem, const CompiledPuzzle& pieces)
         : m_problem(problem), m_pieces(pieces) {}
 
-    /// Whether the solution is the smallest of those of its turned forms that
-    /// are solutions as well. A board that a turn leaves unchanged is.
+    /// Whether the solution is the smallest of those of its turned forms that are solutions.
     [[nodiscard]] bool isRepresentative(std::span<const std::uint16_t> codes) const {
         const GridSize size = m_pieces.size();
         const int step = size.width == size.height ? 1 : 2;
@@ -103,8 +96,7 @@ public:
     }
 
 private:
-    /// Whether the board turned by quarters keeps the fixed pieces and is
-    /// smaller than the board as it is.
+    /// Whether the board turned by quarters keeps the fixed pieces and is smaller.
     [[nodiscard]] bool isSmallerSolution(std::span<const std::uint16_t> codes, int quarters) const {
         int order = 0;
         for (int cell = 0; cell < m_pieces.size().cells(); ++cell) {
@@ -127,9 +119,8 @@ private:
     const CompiledPuzzle& m_pieces;
 };
 
-/// One piece kept to some cells, so that of the boards that become each other by
-/// turning the whole board a search finds exactly one. The piece has no copy, so
-/// that it lies on one cell of each of those boards, and they all differ.
+/// One piece kept to some cells, so that of the boards that become each other by turning a search
+/// finds exactly one. The piece has no copy, so that those boards all differ.
 struct TurnAnchor {
     static constexpr std::uint8_t kAnyTurn = 15;
 
@@ -141,8 +132,7 @@ struct TurnAnchor {
 
 /// @param order the cells in the order in which they are filled
 /// @param choice which of the anchorChoices(); the last one if there are fewer
-/// @return nothing if pieces are fixed, if turning a board leads to no other, or
-/// if there is no piece without a copy that would do.
+/// @return nothing if pieces are fixed, if turning leads to no other board, or if no piece would do
 [[nodiscard]] std::optional<TurnAnchor> turnAnchor(const EdgeProblem& problem,
                                                    const CompiledPuzzle& pieces,
                                                    std::span<const int> order, int choice = 0);

@@ -3,7 +3,7 @@
 #include "core/edges/solvers/exact/ExactSearch.h"
 
 #include "core/edges/puzzle/Score.h"
-#include "core/edges/solvers/exact/PieceMasks.h"
+#include "core/edges/solvers/exact/CandidateTables.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -21,8 +21,7 @@ CandidateTables::Keys keysFor(CellOrder order) {
 
 } // namespace
 
-/// What a scan in lines needs of the placements so far: the last one and the
-/// line before.
+/// What a scan in lines needs of the placements so far: the last one and the line before.
 class ExactSearch::ScanFrontier {
 public:
     explicit ScanFrontier(ExactSearch& search)
@@ -74,8 +73,7 @@ struct ExactSearch::AnyJoints {
     void giveBack(const Candidate*) const {}
 };
 
-/// The joints that are left, by sort. Of a scan only those to the right and below
-/// are made by a placement.
+/// The joints that are left, by sort. A scan's placement makes only those to the right and below.
 template <typename Frontier>
 class ExactSearch::CountedJoints {
 public:
@@ -175,8 +173,7 @@ void ExactSearch::addSteps() {
     }
 }
 
-/// Everything that touches matches during the search, except that fixed pieces
-/// may contradict each other from the start.
+/// Everything that touches matches, except that fixed pieces may contradict each other.
 void ExactSearch::addScores(const EdgeProblem& problem) {
     const GridSize size = m_pieces.size();
     Board board(size, m_pieces.pieceCount());

@@ -19,29 +19,25 @@ namespace tessera {
 
 class PieceMasks;
 
-/// How an exact search goes about it. None of this changes what is found, except
-/// that each class of turned boards may be found once instead of each board.
+/// How an exact search goes about it. What is found does not depend on it, but for turned boards.
 struct ExactOptions {
     CellOrder order = CellOrder::Rows;
     /// Turn back where more joints of a colour are made than a solution has.
     bool countsJoints = false;
-    /// Find only one of the boards that become each other by turning the whole
-    /// board, where that can be had: see ExactSearch::turnedForms().
+    /// Find only one of the boards that become each other by turning: see turnedForms().
     bool skipsTurned = false;
-    /// Which of the pieces that can be kept to one place is, to find only one of
-    /// the turned boards: the size of the tree depends on it.
+    /// Which of the pieces that can be kept to one place is: the size of the tree depends on it.
     int anchor = 0;
-    /// Go by sets of pieces where the puzzle is small enough (PieceMasks): faster,
-    /// by the same placements. Not while joints are counted.
+    /// Go by sets of pieces (PieceMasks) where the puzzle is small enough: faster, by the same
+    /// placements. Not while joints are counted.
     bool usesMasks = true;
 };
 
-/// Backtracking over all ways to fill the board so that everything matches
-/// (003, 5.2), in a fixed order of cells, as an object that can be advanced
-/// piecemeal, stored, and confined to a part of the tree. Copies share the tables.
+/// Backtracking over all ways to fill the board so that everything matches (003, 5.2), in a fixed
+/// order of cells; it can be advanced piecemeal, stored, and confined to a part of the tree. Copies
+/// share the tables.
 ///
-/// Each board is found once, however many copies of a piece there are. Fixed
-/// pieces stay, and those that come later restrict what is tried.
+/// Each board is found once, however many copies of a piece there are. Fixed pieces stay.
 class ExactSearch {
 public:
     /// Why advance() came back.
@@ -52,16 +48,15 @@ public:
         Exhausted, ///< everything has been tried
     };
 
-    /// A part of the tree and how far its search has come, for a search with the
-    /// same problem, options and random draws: indices of candidates.
+    /// A part of the tree and how far its search has come, as indices of candidates: for a search
+    /// with the same problem, options and random draws.
     struct State {
         std::vector<std::uint32_t> path; ///< by depth
         std::uint32_t next = 0;          ///< to be tried on the next cell
         std::size_t floor = 0;           ///< how many of the path are the part's root, and stay
     };
 
-    /// @param random draws the order in which candidates are tried; none for
-    /// piece order. Needed during construction only.
+    /// @param random draws the order in which candidates are tried; none for piece order
     /// @throws UserError as CandidateTables does.
     ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random,
                 ExactOptions options = {});
@@ -73,12 +68,10 @@ public:
     /// Goes on from a state; when its part has been searched the search is exhausted.
     /// @throws UserError if the state cannot have come from such a search.
     void restore(const State& state);
-    /// Splits the part at the lowest depth with something untried beside the
-    /// present placement: that is left to whoever takes the state returned, and
-    /// this search keeps the rest. Nothing if there is no such depth.
+    /// Splits the part at the lowest depth with something untried beside the present placement: the
+    /// state returned has that, this search keeps the rest. Nothing if there is no such depth.
     std::optional<State> splitOff();
-    /// The share of the whole tree that this search still has before it, as far
-    /// as that can be told: each branch counts as much as its siblings.
+    /// The share of the whole tree still before this search; each branch counts as its siblings do.
     [[nodiscard]] double shareLeft() const;
     /// How a random descent goes.
     enum class Descent : std::uint8_t {
@@ -90,15 +83,12 @@ public:
         double nodes = 0;  ///< of the tree that was descended
         double pruned = 0; ///< of that of the search, from a full descent too
     };
-    /// Walks down once at random (Knuth 1975). The mean of many such numbers tends
-    /// to the truth. Only on a search that has not begun.
+    /// Walks down once at random (Knuth 1975); the mean tends to the truth. @pre it has not begun
     [[nodiscard]] Probe probe(Random& random, Descent descent) const;
-    /// The same, but from a depth on that promises so many boards everything below
-    /// is counted instead. Such numbers differ far less from each other.
+    /// The same, but below a depth that promises so many boards all is counted: it varies far less.
     [[nodiscard]] double countBelow(Random& random, double boards) const;
 
-    /// How many solutions each one found stands for: its turned forms, 2 or 4, if
-    /// they are skipped, else 1.
+    /// How many solutions each one found stands for: 2 or 4 where turned forms are skipped, else 1.
     [[nodiscard]] int turnedForms() const { return m_turnedForms; }
     [[nodiscard]] bool goesByMasks() const { return m_masks != nullptr; }
     /// The pieces put down so far.
@@ -106,8 +96,7 @@ public:
     /// How many cells, in the search's order, are filled at present.
     [[nodiscard]] int depth() const { return static_cast<int>(m_depth); }
     [[nodiscard]] int cells() const { return static_cast<int>(m_order.size()); }
-    /// The cells filled at present, and the fixed pieces, as Placement codes in
-    /// cell order. Copies are told apart here.
+    /// The cells filled at present and the fixed pieces, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes) const;
     /// The matched edges when that many cells are filled; fixed pieces count.
     [[nodiscard]] int scoreAt(int depth) const { return m_scores[static_cast<std::size_t>(depth)]; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/exact/CandidateTables.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/edges/solvers/exact/PieceMasks.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,8 +13,7 @@ namespace {
 
 using Set = PieceMasks::Set;
 
-/// Taking a search over and handing it back costs as much as so many placements
-/// by lists, or fewer.
+/// Taking a search over and handing it back costs as much as so many placements by lists.
 constexpr std::uint64_t kFewPlacements = 2048;
 /// After a solution or a new depth the next one is often near.
 constexpr std::uint64_t kListsAfterEvent = 2048;
@@ -35,13 +34,12 @@ constexpr Set after(unsigned bit) {
 
 } // namespace
 
-/// The same search on a stack of boards: all candidates of a cell are tried at once,
-/// and the boards that can be filled further lie on the stack, the first on top. So
-/// there is no branch to be guessed wrong for each placement, only one for each board.
+/// The same search on a stack of boards: all candidates of a cell are tried at once, and the boards
+/// that can be filled further lie on the stack, the first on top. So a branch may be guessed wrong
+/// once a board, not once a placement.
 ///
-/// It counts a placement when a cell's candidates are tried; when it takes over from
-/// the lists or hands back, what is tried already but not visited yet makes up the
-/// difference.
+/// It counts a placement when a cell's candidates are tried; on taking over and handing back, what
+/// is tried but not visited yet makes up the difference.
 class ExactSearch::MaskScan {
 public:
     explicit MaskScan(ExactSearch& search)
@@ -50,8 +48,7 @@ public:
           m_bits(search.m_order.size()) {}
 
     void takeOver();
-    /// Goes on until there is nothing left to do, or little, or until the next
-    /// placement fills more cells than @p deepest.
+    /// Until little is left to do, or until the next placement fills more cells than @p deepest.
     void run(std::uint64_t placements, std::size_t deepest);
     void handBack();
 
@@ -66,8 +63,8 @@ private:
         std::uint16_t lastBit = 0;   ///< … which is this
     };
 
-    /// Hears of the candidates at each depth of the present path that are still to
-    /// be tried: depth, those free there, the list, the candidates.
+    /// Calls visit(depth, those free there, list, candidates) for each depth of the present path
+    /// with candidates still to be tried.
     template <typename Visitor>
     void visitOpen(Visitor visit) const;
     [[nodiscard]] std::uint64_t countOpen() const;
@@ -77,8 +74,7 @@ private:
         std::uint8_t* above;
     };
     /// Tries candidates (at least one) on the cell of that depth.
-    /// @param top where boards that can be filled further are put, the first last
-    /// @return behind the last of them
+    /// @param top where boards that can be filled further are put @return behind the last of them
     static OpenBoard* tryAll(Tables tables, std::size_t depth, PieceMasks::BothKinds free,
                              const std::uint16_t* shown, Set open, OpenBoard* top,
                              std::uint64_t& tried);
@@ -203,8 +199,7 @@ void ExactSearch::MaskScan::handBack() {
     search.m_placements += m_tried - countOpen();
 }
 
-/// Whether so many placements are worth taking the search over. The last cell is
-/// always left to the lists.
+/// Whether so many placements are worth taking the search over. The last cell is left to the lists.
 bool ExactSearch::paysByMasks(std::uint64_t placements) const {
     return m_masks != nullptr && placements >= kFewPlacements && m_placements >= m_listsUntil &&
            m_depth + 1 < m_order.size() && m_depth < m_deepest;

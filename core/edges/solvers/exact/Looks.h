@@ -13,8 +13,7 @@
 
 namespace tessera {
 
-/// The looks of the movable pieces: each orientation of a piece, where copies of a
-/// piece are one and orientations that look alike are one.
+/// The orientations of the movable pieces; copies of a piece, and what looks alike, are one.
 class Looks {
 public:
     /// @param reserved the stock of what is no movable piece; these are numbered after it
@@ -24,8 +23,7 @@ public:
 
     /// How many different edges there are, grey (0) included.
     [[nodiscard]] std::size_t codes() const { return m_codes; }
-    /// The code of an edge: 1 to codes()−1, equal for edges that match when one is
-    /// to the right of or below the other.
+    /// 1 to codes()−1, equal for edges that match when one is to the right of or below the other.
     [[nodiscard]] std::uint8_t codeOf(PackedEdges edges, Side side) const {
         return m_codeOf[packedEdge(edges, side)];
     }
@@ -52,8 +50,7 @@ public:
     RealCopies(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
     /// Puts the fixed pieces and, on the first cells, the looks of the others.
-    /// @param looks Placement codes of any copies, one a cell; those of fixed
-    /// cells do not matter
+    /// @param looks Placement codes of any copies, one a cell; those of fixed cells do not matter
     /// @param codes Placement codes in cell order
     void lay(std::span<const std::uint16_t> looks, std::span<std::uint16_t> codes);
 

@@ -10,8 +10,7 @@ namespace tessera {
 
 namespace {
 
-/// Placements between two looks at the depth, after so many placements: few at
-/// first, so that small trees are counted and middling ones have many samples, but
+/// Placements between two looks at the depth: few at first, so that small trees are counted, but
 /// never so few that a search by masks does not pay.
 std::uint64_t sampleAfter(std::uint64_t placements) {
     constexpr std::uint64_t shortest = 1U << 12U;
@@ -19,8 +18,8 @@ std::uint64_t sampleAfter(std::uint64_t placements) {
     return placements < ExactTeam::kCountedSingly ? 1
                                                   : std::clamp(placements / 64, shortest, longest);
 }
-/// Rounds are short while parts come to their ends, so that no member waits long,
-/// and long otherwise: from a fifth of a millisecond to some hundredths of a second.
+/// Rounds are short while parts come to their ends, so that no member waits long: from a fifth of a
+/// millisecond to some hundredths of a second.
 constexpr std::uint64_t kShortestRound = 1U << 14U;
 constexpr std::uint64_t kLongestRound = 1U << 21U;
 

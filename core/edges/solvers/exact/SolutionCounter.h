@@ -19,29 +19,27 @@
 
 namespace tessera {
 
-/// One exact search shared out to several threads. They work in rounds, and
-/// between two rounds a member without work takes half of another's: the
-/// branches that it has not begun, as near to the root as there are any.
+/// One exact search shared out to several threads. They work in rounds, between which a member
+/// without work takes half of another's: the branches not begun, as near to the root as there are
+/// any.
 ///
-/// What a round does depends on the number of members and on the placements
-/// asked for, never on time: the same team goes the same way on any machine.
-/// Between rounds nothing runs, so that it can be looked at, stored and paused.
+/// What a round does depends on the members and the placements asked for, never on time. Between
+/// rounds nothing runs, so that it can be looked at, stored and paused.
 class ExactTeam {
 public:
-    /// Hears of every solution and of every new depth of a member, on that
-    /// member's thread; returns whether the member goes on in this round.
+    /// Hears of every solution and every new depth of a member, on its thread; returns whether the
+    /// member goes on in this round.
     using Watcher = std::function<bool(std::size_t member, ExactSearch::Event event,
                                        const ExactSearch& search)>;
 
     /// @param search one that has not begun; every member gets a copy of it.
     ExactTeam(const ExactSearch& search, int members, Watcher watcher);
 
-    /// Goes on with these parts instead of the whole tree.
-    /// @throws UserError if they cannot have come from such a search.
+    /// Goes on with these parts instead of the whole tree. @throws UserError if they are of another
+    /// search.
     void resume(std::span<const ExactSearch::State> parts);
 
-    /// One round: puts down at most that many pieces, shared evenly.
-    /// @return how many it were.
+    /// One round: puts down at most that many pieces, shared evenly. @return how many it were.
     /// @throws what the watcher throws, on whichever thread
     std::uint64_t advance(std::uint64_t placements);
 
@@ -56,11 +54,9 @@ public:
     [[nodiscard]] double shareLeft() const;
     /// A member at work, the first of them; any one when none is.
     [[nodiscard]] const ExactSearch& front() const;
-    /// How many pieces each member puts down before it looks at its depth only now
-    /// and then.
+    /// Pieces that a member puts down before it looks at its depth only now and then.
     static constexpr std::uint64_t kCountedSingly = 1U << 16U;
-    /// How many pieces were put down at each depth: counted up to kCountedSingly,
-    /// estimated beyond it. Index 0 is the empty board.
+    /// Pieces put down at each depth from 0: counted up to kCountedSingly, then estimated.
     [[nodiscard]] std::vector<std::uint64_t> depthCounts() const;
 
 private:
@@ -86,29 +82,25 @@ private:
 /// How many solutions a puzzle has. Boards that look the same are one.
 struct SolutionCount {
     std::uint64_t solutions = 0;
-    /// Boards that become each other by turning the whole board counted once,
-    /// as far as turning them leaves the fixed pieces in place. At least so
-    /// many while not everything was tried.
+    /// Boards that become each other by turning counted once, as far as that leaves the fixed
+    /// pieces in place. At least so many while not everything was tried.
     std::uint64_t upToRotation = 0;
     std::uint64_t nodes = 0; ///< pieces put down
     bool complete = false;   ///< everything was tried
 };
 
-/// Called now and then, at least every few million placements, with the numbers
-/// so far; returns whether to go on.
+/// Told the numbers so far, at least every few million placements; returns whether to go on.
 using CountProgress = std::function<bool(const SolutionCount&)>;
 
-/// A count that can be interrupted: everything that is needed to go on, in the
-/// same process or another. The numbers are those of what is not in the parts.
+/// A count that can be resumed, also by another process. The numbers are without the open parts.
 struct CountCheckpoint {
     SolutionCount count;
     std::vector<ExactSearch::State> open; ///< still to be searched
 };
 
-/// Counts all solutions (003, 5.2) that keep the problem's fixed pieces; of the
-/// start board only those matter. Counts with several threads, and can be stopped and
-/// resumed without counting anything twice or never. The numbers do not depend on the
-/// threads.
+/// Counts all solutions (003, 5.2) that keep the problem's fixed pieces; of the start board only
+/// those matter. Can be stopped and resumed without counting anything twice or never. The numbers
+/// do not depend on the threads.
 class SolutionCounter {
 public:
     struct Options {
@@ -123,20 +115,18 @@ public:
     SolutionCounter& operator=(const SolutionCounter&) = delete;
     ~SolutionCounter();
 
-    /// Goes on from a checkpoint of the same problem and options, by whatever number
-    /// of threads. Before run().
-    /// @throws UserError if it does not belong to them.
+    /// Goes on from a checkpoint, by whatever number of threads. Before run().
+    /// @throws UserError if it belongs to another problem or other options.
     void resume(const CountCheckpoint& checkpoint);
-    /// Counts until everything was tried, the limit is reached or @p progress says
-    /// no; it is called on this thread.
+    /// Counts until everything was tried, the limit is reached or @p progress, on this thread, says
+    /// no.
     SolutionCount run(const CountProgress& progress = {});
 
     // Not while it runs, except from progress().
     [[nodiscard]] CountCheckpoint checkpoint() const;
     /// What its threads got from the processor; that of the caller's only while run() is at work.
     [[nodiscard]] const ProcessorTime& processor() const { return m_processor; }
-    /// The share of the tree that is done, as far as that can be told: see
-    /// ExactSearch::shareLeft().
+    /// The share of the tree that is done: see ExactSearch::shareLeft().
     [[nodiscard]] double doneShare() const;
 
 private:

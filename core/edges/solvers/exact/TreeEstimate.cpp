@@ -19,8 +19,7 @@ constexpr int kProbes = 2000;
 constexpr double kJointsCost = 1.2;
 /// The same beside a search that goes by masks.
 constexpr double kJointsCostBesideMasks = 3.0;
-/// From so many placements on it is worth while to look closely where to start, up to
-/// so many it can be told.
+/// From so many placements on it pays to look closely where to start, up to so many it can be told.
 constexpr double kFewToLook = 2e9;
 constexpr double kMostToLook = 1e14;
 constexpr int kMostAnchors = 4; ///< the corners
@@ -31,12 +30,6 @@ constexpr double kBelow = 300; ///< placements to be counted below a descent, mo
 constexpr double kRoughly = 4;
 /// So far off may an estimate from kProbes be.
 constexpr double kUncertain = 30;
-
-constexpr std::array kPrunings{
-    PruningName{"auto", QT_TRANSLATE_NOOP("Solver", "if it is expected to pay")},
-    PruningName{"none", QT_TRANSLATE_NOOP("Solver", "never")},
-    PruningName{"colors", QT_TRANSLATE_NOOP("Solver", "when a colour has run out")},
-};
 
 ExactSearch searchFor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                       ExactOptions options) {
@@ -156,8 +149,13 @@ bool jointsPay(const EdgeProblem& problem, std::uint64_t seed, ExactOptions opti
     return pruned * (masks ? kJointsCostBesideMasks : kJointsCost) < all;
 }
 
-std::span<const PruningName> prunings() {
-    return kPrunings;
+std::span<const Parameter::Option> prunings() {
+    static const std::array<Parameter::Option, 3> all{{
+        {"auto", QT_TRANSLATE_NOOP("Solver", "if it is expected to pay")},
+        {"none", QT_TRANSLATE_NOOP("Solver", "never")},
+        {"colors", QT_TRANSLATE_NOOP("Solver", "when a colour has run out")},
+    }};
+    return all;
 }
 
 ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
@@ -170,9 +168,9 @@ ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
                                           : cellOrderFrom(order)};
     std::tie(options.order, options.anchor) =
         cheapestStart(problem, seed, orders, options, hasTime);
-    options.countsJoints = pruning == kPrunings.front().id
+    options.countsJoints = pruning == prunings().front().id
                                ? jointsPay(problem, seed, options, hasTime)
-                               : pruning != kPrunings[1].id;
+                               : pruning != prunings()[1].id;
     return options;
 }
 

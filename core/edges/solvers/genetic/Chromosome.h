@@ -17,15 +17,15 @@ enum class Constraints : std::uint8_t {
     Edges,         ///< joints alone
 };
 
-/// Niang's fitness P = 1 − (1/k)·Σ bad_i/total_i, over joints or over joints and
-/// 2×2 areas. Kept as a whole number, P times scale(), so that comparing and
-/// summing is exact and the same on every machine.
-///
-/// A board without areas is judged by its joints alone, one without joints has
-/// fitness 1.
+/// Niang's fitness P = 1 − (1/k)·Σ bad_i/total_i, over joints or over joints and 2×2 areas, kept as
+/// a whole number, P times scale(), so that comparing and summing is exact. A board without areas
+/// is judged by its joints alone, one without joints has fitness 1.
 class FitnessRule {
 public:
-    FitnessRule(Constraints constraints, GridSize size);
+    FitnessRule(Constraints constraints, GridSize size)
+        : m_edges(size.totalEdges()), m_areas(constraints == Constraints::EdgesAndAreas
+                                                  ? (size.width - 1) * (size.height - 1)
+                                                  : 0) {}
 
     [[nodiscard]] bool countsAreas() const { return m_areas > 0; }
     /// From the matched joints and the bad areas; from 0 to scale().
@@ -47,12 +47,8 @@ private:
     std::int64_t m_areas; ///< 0 when they do not count
 };
 
-/// One member of a genetic algorithm's population: a full board whose score, bad
-/// areas and inverse are kept up to date wherever an operator touches it.
-///
-/// Niang's encoding (002, 4.3), five numbers a tile of which the last is its
-/// orientation, is a Placement here: the piece's number, which stands for its four
-/// edges, and its rotation.
+/// One member of a population: a full board whose score, bad areas and inverse are kept up to date.
+/// Niang's encoding (002, 4.3), five numbers a tile, is a Placement here.
 class Chromosome {
 public:
     explicit Chromosome(const CompiledPuzzle& pieces)
@@ -66,9 +62,8 @@ public:
     /// Counted only where lay() and assign() are given a counter.
     [[nodiscard]] int badAreas() const { return m_badAreas; }
 
-    /// Puts every change on the board. Together they have to keep the permutation,
-    /// but a position may be emptied first and filled by a later call.
-    /// @param counter nothing when areas do not count
+    /// Together the changes have to keep the permutation, but a position may be emptied first and
+    /// filled by a later call. @param counter nothing when areas do not count
     void lay(std::span<const Change> changes, AreaCounter* counter) {
         change(changes, counter, [&] {
             for (const Change& change : changes) {
@@ -79,8 +74,7 @@ public:
         });
     }
 
-    /// Does some work that lays pieces without counting areas, and counts them
-    /// once for all of it.
+    /// Does work that lays pieces without counting areas, and counts them once for all of it.
     /// @param touched whose positions are all that the work changes
     template <typename Work>
     void change(std::span<const Change> touched, AreaCounter* counter, Work work) {
@@ -97,7 +91,15 @@ public:
     }
 
     /// Takes over a full board.
-    void assign(const ScoredBoard& board, const AreaCounter* counter);
+    void assign(const ScoredBoard& board, const AreaCounter* counter) {
+        m_board = board;
+        const PaddedGrid& grid = board.grid();
+        for (int cell = 0; cell < grid.size.cells(); ++cell) {
+            const Position position = grid.position(cell);
+            m_positions[board.at(position).piece()] = position;
+        }
+        m_badAreas = counter ? counter->badAreas(m_board) : 0;
+    }
 
 private:
     ScoredBoard m_board;

@@ -7,10 +7,22 @@
 #include "core/edges/solvers/local/BoardPolisher.h"
 #include "core/search/Parameter.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
 namespace tessera {
+
+/// What a mutation is called, and the default of its weight. Untranslated.
+struct MutationText {
+    const char* id;
+    const char* name; ///< of its weight
+    double weight;
+    const char* meaning;
+    const char* improved; ///< the gauge that counts what it was good for
+};
+/// By MutationKind.
+extern const std::array<MutationText, kMutations> kMutationTexts;
 
 /// What the first generation is made of.
 enum class FirstGeneration : std::uint8_t { Random, Greedy, Mixed };
@@ -48,7 +60,6 @@ struct GeneticSettings {
     explicit GeneticSettings(const ParameterValues& values);
 };
 
-/// What `genetic` declares.
 [[nodiscard]] std::vector<Parameter> geneticParameters();
 /// Tables 1 to 8 of 002 and the runs of Table 9. Each sets every parameter.
 [[nodiscard]] std::vector<Preset> geneticPresets();

@@ -42,9 +42,8 @@ std::size_t Selection::byRoulette(Random& random) const {
     return static_cast<std::size_t>(found - m_sums.begin());
 }
 
-/// P(i) = (2 − s)/μ + 2i(s − 1)/(μ(μ − 1)) for rank i from 0, the worst (4.4.2):
-/// with probability 2 − s anyone, else the better of two different ones, who has
-/// rank i with probability i/(μ(μ − 1)/2). So nothing needs to be sorted.
+/// P(i) = (2 − s)/μ + 2i(s − 1)/(μ(μ − 1)) for rank i from 0, the worst (4.4.2): with probability 2
+/// − s anyone, else the better of two, who has rank i with probability i/(μ(μ − 1)/2).
 std::size_t Selection::byRank(Random& random) const {
     const std::size_t first = random.index(m_fitness.size());
     if (m_fitness.size() < 2 || !random.chance(m_pressure - 1.0))
@@ -140,8 +139,7 @@ void Crossover::takeOver(Chromosome& child, const Chromosome& donor,
     });
 }
 
-/// Steps 3 to 7 of Algorithm 7: what arrives, what is left over, and where that
-/// leaves holes.
+/// Steps 3 to 7 of Algorithm 7: what arrives, what is left over, where that leaves holes.
 void Crossover::sortOut(const Chromosome& child, const Chromosome& donor,
                         std::span<const Position> taken) {
     ++m_call;

@@ -17,16 +17,13 @@ namespace tessera {
 /// How parents are chosen (002, 4.4).
 enum class SelectionKind : std::uint8_t { Tournament, LinearRanking, Roulette };
 
-/// Chooses parents by their fitness. Of equally fit members the later one ranks
-/// higher, so that every rule is a function of the random numbers alone.
+/// Chooses parents by their fitness. Of equally fit members the later one ranks higher.
 class Selection {
 public:
-    /// @param pressure s of linear ranking, 1 < s ≤ 2
-    /// @param contestants k of the tournament, at least 1
+    /// @param pressure s of linear ranking, 1 < s ≤ 2 @param contestants k, at least 1
     Selection(SelectionKind kind, double pressure, int contestants);
 
-    /// Prepares for a population, which has to live while chosen from.
-    /// @param fitness not negative
+    /// @param fitness of the population, not negative; has to live while chosen from
     void begin(std::span<const std::int64_t> fitness);
     /// The index of one parent. @pre the population is not empty.
     [[nodiscard]] std::size_t choose(Random& random) const;
@@ -58,12 +55,10 @@ enum class Refill : std::uint8_t {
     Best,   ///< with the left-over tile that matches best, in its best rotation
 };
 
-/// Makes offspring of two parents. Both crossovers are one operation: the
-/// offspring is a copy of one parent that takes the tiles of some cells over from
-/// the other. Tiles it has already leave the cell where they lay; the tiles that
-/// made room fill those cells. So an offspring is always a permutation, and where
-/// both parents hold the same tile in the same rotation, hints above all, so does
-/// it. Within a kind of cell as many tiles come as go, so the frame stays whole.
+/// Makes offspring of two parents: a copy of one takes the tiles of some cells over from the other.
+/// Tiles it has already leave the cell where they lay; the tiles that made room fill those cells.
+/// So an offspring is always a permutation, and what both parents hold alike, hints above all,
+/// stays. Within a kind of cell as many tiles come as go, so the frame stays whole.
 class Crossover {
 public:
     /// All must outlive it.
@@ -116,11 +111,9 @@ inline constexpr std::size_t kMutations = 8;
 /// How often each mutation is taken, relative to the others.
 using MutationWeights = std::array<double, kMutations>;
 
-/// Mutates chromosomes. Where the thesis may let tiles go anywhere, this keeps what
-/// the frame of the puzzle allows: tiles change places within their kind, regions
-/// lie inside the border, and a rotation that is not allowed goes on to the next
-/// one that is. A puzzle stripped of its frame (see withoutFrame()) gives the
-/// thesis's operators.
+/// Mutates chromosomes. Unlike in the thesis they keep to the frame: tiles change places within
+/// their kind, regions lie inside the border, a rotation that is not allowed goes on to the next
+/// one. A puzzle stripped of its frame (see withoutFrame()) gives the thesis's operators.
 class Mutation {
 public:
     /// All must outlive it.
@@ -129,8 +122,8 @@ public:
 
     /// One of the mutations by weight; nothing when all weights are 0.
     [[nodiscard]] std::optional<MutationKind> draw(Random& random) const;
-    /// What a mutation would change, with random cells and regions; nothing when
-    /// the puzzle has none that it could take. Valid until the next call.
+    /// What a mutation would change, at random; nothing when the puzzle has none that it could
+    /// take. Valid until the next call.
     [[nodiscard]] std::span<const Change> plan(MutationKind kind, const ScoredBoard& board,
                                                Random& random);
 

@@ -23,15 +23,13 @@ struct OperatorCount {
     std::uint64_t improved = 0;
 };
 
-/// Makes offspring: crossover, mutation, local search, in this order, and counts
-/// what each was good for.
+/// Makes offspring by crossover, mutation and local search, and counts what each was good for.
 class Breeder {
 public:
     /// All must outlive it. @param counter nothing when areas do not count
     Breeder(const CompiledPuzzle& pieces, const MovableCells& cells,
             const GeneticSettings& settings, const FitnessRule& rule, AreaCounter* counter);
 
-    /// Two offspring of two parents.
     void breed(const Chromosome& first, const Chromosome& second, Chromosome& firstChild,
                Chromosome& secondChild, SearchContext& context);
 
@@ -62,9 +60,7 @@ private:
     std::array<OperatorCount, kMutations> m_mutations{};
 };
 
-/// What a genetic algorithm works on. With a free frame, `problem` and what
-/// follows are those of the puzzle without its frame, `framed` of the puzzle
-/// itself.
+/// With a free frame, `problem`, `pieces` and `cells` are those of the puzzle without its frame.
 struct GeneticProblem {
     const EdgeProblem& problem;
     const CompiledPuzzle& pieces;
@@ -73,27 +69,23 @@ struct GeneticProblem {
     const MovableCells& framedCells;
 };
 
-/// A population and its generations: Algorithm 5 of 002 with elitism, the
-/// selection heuristic of 4.8 and, if wished, local search.
+/// Algorithm 5 of 002 with elitism, the selection heuristic of 4.8 and, if wished, local search.
 class Population {
 public:
     /// All must outlive it. @pre there is a movable cell
     Population(const GeneticProblem& problem, const GeneticSettings& settings);
 
-    /// Makes the first generation. False if the search has to end; then it may be
-    /// incomplete.
+    /// Makes the first generation, perhaps in part. False if the search has to end.
     bool begin(SearchContext& context);
     /// Makes the next generation; false if the search has to end. @pre isComplete()
     bool nextGeneration(SearchContext& context);
     /// Takes a board in for the worst member.
     void immigrate(std::span<const std::uint16_t> solution);
 
-    /// Whether there is a first generation.
     [[nodiscard]] bool isComplete() const { return m_complete; }
     [[nodiscard]] std::int64_t generation() const { return m_generation; }
     [[nodiscard]] std::span<const Chromosome> members() const { return m_members; }
     [[nodiscard]] std::span<const std::int64_t> fitness() const { return m_fitness; }
-    /// The index of the fittest member.
     [[nodiscard]] std::size_t fittest() const;
     [[nodiscard]] const FitnessRule& rule() const { return m_rule; }
     [[nodiscard]] const Breeder& breeder() const { return m_breeder; }
@@ -134,5 +126,19 @@ private:
     int m_stagnant = 0;                 ///< generations since it rose
     bool m_complete = false;
 };
+
+/// The mean Hamming distance of a population: in what share of the movable cells two of its members
+/// differ, piece or rotation, 0 to 1. Exact.
+class DiversityMeter {
+public:
+    [[nodiscard]] double measure(std::span<const Chromosome> members,
+                                 std::span<const Position> cells);
+
+private:
+    std::vector<std::uint32_t> m_counts; ///< by Placement::code()
+};
+
+/// Tells watchers gauges, the spread, the fittest board and, if wanted, a sample of the boards.
+void describe(const Population& population, DiversityMeter& diversity, SearchReport& report);
 
 } // namespace tessera

@@ -96,8 +96,7 @@ void Repair::repairDeadlock(ScoredBoard& board, Random& random) {
     layAnew(board, random);
 }
 
-/// Takes the pieces of m_lifted away and fills those cells again, on a board that
-/// knows the frame, then forgets them.
+/// Takes the pieces of m_lifted away and fills those cells again, as the frame wants it.
 void Repair::layAnew(ScoredBoard& board, Random& random) {
     for (auto& pieces : m_spare)
         pieces.clear();

@@ -19,15 +19,12 @@ enum class Symptom : std::uint8_t {
     Deadlock, ///< many are
 };
 
-/// The three repair heuristics of 002, 4.9. The thesis says what each is for, not
-/// how it works. Here each lifts the pieces that it is about and lays them again
-/// in random order, each cell taking the one that matches best in its best
-/// rotation, whatever that does to the score: a deadlocked board is freed.
+/// The three repair heuristics of 002, 4.9. The thesis says what each is for, not how it works:
+/// here each lifts the pieces that it is about and lays them again in random order, each cell
+/// taking the one that matches best, whatever that does to the score.
 class Repair {
 public:
-    /// Both must outlive it. They are those of the puzzle with its frame, also for
-    /// boards that were made without: repaired boards respect the frame wherever
-    /// they were lifted.
+    /// Both are those of the puzzle with its frame, for boards without too, and must outlive it.
     Repair(const CompiledPuzzle& pieces, const MovableCells& cells);
 
     /// Areas if at most this part of them is bad.
@@ -35,15 +32,12 @@ public:
 
     [[nodiscard]] Symptom symptomOf(const ScoredBoard& board) const;
 
-    /// Brings every piece of the border to the border and lays its mismatched
-    /// pieces anew.
+    /// Brings every piece of the border to the border and lays its mismatched pieces again.
     void repairBorder(ScoredBoard& board, Random& random);
-    /// Lays the pieces of one bad 2×2 area after the other anew, of those that
-    /// overlap only one. @pre no piece is misplaced
+    /// Lays the pieces of one bad 2×2 area after the other again. @pre no piece is misplaced
     void repairAreas(ScoredBoard& board, Random& random);
     /// Lays every piece with a mismatched joint anew.
     void repairDeadlock(ScoredBoard& board, Random& random);
-    /// The repair that the symptom asks for.
     void repair(ScoredBoard& board, Random& random);
 
 private:
@@ -65,17 +59,15 @@ private:
     std::vector<Position> m_bad;
 };
 
-/// When a population's best are repaired: the selection heuristic of 002, 4.8.
+/// When a population's best are repaired: the selection heuristic of 002, 4.8, which watches each
+/// individual, where this watches the best as one; the numbers are ours.
 ///
-/// They count as deadlocked when they have not become better for as many
-/// generations as the threshold says. Then they are tagged and the threshold is
-/// lowered by a percentage; if they are still no better when it is reached again,
-/// they are repaired and all begins anew. So it does as soon as they improve. There it
-/// watches each individual, here the best as one; the numbers are ours.
+/// After as many generations without improvement as the threshold says they are tagged and the
+/// threshold is lowered by a percentage; when it is reached again they are repaired. Then, and when
+/// they improve, all begins again.
 class DeadlockWatch {
 public:
-    /// @param threshold in generations, at least 1
-    /// @param lowering by how much of itself it falls, 0 to 1
+    /// @param threshold in generations, at least 1 @param lowering by what share of itself it falls
     DeadlockWatch(int threshold, double lowering)
         : m_fullThreshold(threshold), m_lowering(lowering), m_threshold(threshold) {}
 

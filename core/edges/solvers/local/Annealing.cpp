@@ -19,7 +19,7 @@ public:
           m_calibrated(values.boolean("calibrated")), m_range{values.real("start-temperature"),
                                                               values.real("end-temperature")},
           m_cooling(values.real("cooling")), m_growth(values.real("growth")),
-          m_firstLength(static_cast<double>(values.integer("first-length"))),
+          m_firstLength(values.integer<double>("first-length")),
           m_fittingShare(values.real("fitting-share")),
           m_walk(board(), cells(), values.real("rotation-share")) {}
 
@@ -70,19 +70,13 @@ bool Annealing::calibrate(SearchContext& context) {
         return true;
     m_walk.setTemperature(0.0); // the walk is over, and so is its last refusal
     LossStatistics losses;
-    for (std::uint64_t left = LossStatistics::kEnough; left > 0;) {
-        const std::uint64_t swaps = std::min(left, context.slice());
-        losses.sample(board(), cells(), context.random(), swaps);
-        left -= swaps;
-        if (!context.proceed(swaps))
-            return false;
-    }
+    if (!losses.measure(board(), cells(), context))
+        return false;
     m_range = losses.range(cells().all().size());
     return true;
 }
 
-/// The length of the next cooling, so that the last one ends with the budget: a
-/// cooling that is cut off while still hot is time lost.
+/// Of the next cooling: the last one ends with the budget, because one cut off while hot is lost.
 double Annealing::fitted(double length, const SearchContext& context) const {
     const double left = movesLeft(context);
     return left < length * (1.0 + m_growth) ? std::max(1.0, left) : length;
@@ -102,8 +96,7 @@ double Annealing::movesLeft(const SearchContext& context) {
     return left;
 }
 
-/// One cooling from the start to the end temperature, by a constant factor a
-/// level and with as many moves on each level. False when the search has to end.
+/// One cooling, with as many moves on each level. False when the search has to end.
 bool Annealing::cool(SearchContext& context, std::uint64_t length) {
     m_walk.proposeFitting(m_fittingShare);
     const int levels = coolingLevels(m_range, m_cooling);
@@ -134,10 +127,10 @@ bool Annealing::walk(SearchContext& context, std::uint64_t moves) {
 }
 
 void Annealing::addGauges(std::vector<Gauge>& gauges) const {
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Temperature"), m_walk.temperature()});
     const auto accepted = static_cast<double>(m_walk.accepted() - m_acceptedBefore);
     const double share = m_tried == 0 ? 0.0 : accepted / static_cast<double>(m_tried);
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Accepted moves (%)"), 100.0 * share});
+    gauges = {{QT_TRANSLATE_NOOP("Solver", "Temperature"), m_walk.temperature()},
+              {QT_TRANSLATE_NOOP("Solver", "Accepted moves (%)"), 100.0 * share}};
 }
 
 std::vector<Parameter> annealingParameters() {
@@ -187,36 +180,28 @@ std::vector<Parameter> annealingParameters() {
 
 } // namespace
 
-/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983; Algorithm 3 of
-/// 002): a random move is made if it does not cost anything, or else with
-/// probability e^(−loss / temperature); the temperature falls geometrically.
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983; Algorithm 3 of 002): a random move
+/// that loses is made with probability e^(−loss / temperature); the temperature falls
+/// geometrically.
 SolverInfo annealingInfo() {
-    SolverInfo info = edgeMethod<Annealing>(
+    const std::vector<Preset> presets{
+        {"textbook", QT_TRANSLATE_NOOP("Solver", "Textbook"),
+         QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983"),
+         presetValues("calibrated=false start-temperature=2.0 end-temperature=0.05 cooling=0.95 "
+                      "first-length=4000 growth=2.0 rotation-share=0.5 fitting-share=0.0")},
+        {"even", QT_TRANSLATE_NOOP("Solver", "Evenly drawn swaps"),
+         QT_TRANSLATE_NOOP("Solver", "ours: calibrated, but no swap is preferred"),
+         presetValues("fitting-share=0.0")},
+        {"fitting", QT_TRANSLATE_NOOP("Solver", "Fitting swaps"),
+         QT_TRANSLATE_NOOP("Solver", "ours: draws swaps that may be accepted"),
+         presetValues("fitting-share=0.95")},
+    };
+    return edgeMethod<Annealing>(
         "annealing", QT_TRANSLATE_NOOP("Solver", "Simulated annealing"),
         QT_TRANSLATE_NOOP(
             "Solver", "Random swaps and rotations; losses are accepted less and less as it cools."),
-        QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983; Niang 2010, Algorithm 3"));
-    info.parameters = annealingParameters();
-    info.presets = {{"textbook",
-                     QT_TRANSLATE_NOOP("Solver", "Textbook"),
-                     QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983"),
-                     {{"calibrated", false},
-                      {"start-temperature", 2.0},
-                      {"end-temperature", 0.05},
-                      {"cooling", 0.95},
-                      {"first-length", std::int64_t{4000}},
-                      {"growth", 2.0},
-                      {"rotation-share", 0.5},
-                      {"fitting-share", 0.0}}},
-                    {"even",
-                     QT_TRANSLATE_NOOP("Solver", "Evenly drawn swaps"),
-                     QT_TRANSLATE_NOOP("Solver", "ours: calibrated, but no swap is preferred"),
-                     {{"fitting-share", 0.0}}},
-                    {"fitting",
-                     QT_TRANSLATE_NOOP("Solver", "Fitting swaps"),
-                     QT_TRANSLATE_NOOP("Solver", "ours: draws swaps that may be accepted"),
-                     {{"fitting-share", 0.95}}}};
-    return info;
+        QT_TRANSLATE_NOOP("Solver", "Kirkpatrick et al. 1983; Niang 2010, Algorithm 3"),
+        annealingParameters(), presets);
 }
 
 } // namespace tessera

@@ -23,10 +23,10 @@ constexpr std::array<const char*, 3> kPolishKinds{"none", "descent", "annealing"
 
 } // namespace
 
-PolishSettings::PolishSettings(const ParameterValues& values)
-    : kind(values.option<PolishKind>("polish")),
-      moves(static_cast<std::uint64_t>(values.integer("polish-length"))),
-      heat(values.real("polish-heat")), endHeat(values.real("polish-end-heat")) {}
+PolishSettings PolishSettings::from(const ParameterValues& values) {
+    return {values.option<PolishKind>("polish"), values.integer<std::uint64_t>("polish-length"),
+            values.real("polish-heat"), values.real("polish-end-heat")};
+}
 
 void addPolishParameters(std::vector<Parameter>& list, const PolishSettings& defaults,
                          const char* meaning) {
@@ -92,8 +92,7 @@ void BoardPolisher::descend(const Target& target, SearchContext& context) {
     keepIfBetter(target);
 }
 
-/// A cooling from within the range in which the puzzle freezes: hot enough to
-/// leave the local optimum, too cold to lose what was built.
+/// A cooling from within the freezing range, too cold to lose what was built.
 void BoardPolisher::anneal(const Target& target, SearchContext& context) {
     if (m_measured < kMeasuredBoards && !calibrate(target, context))
         return;
@@ -110,22 +109,16 @@ void BoardPolisher::anneal(const Target& target, SearchContext& context) {
     descend(target, context);
 }
 
-/// Measures the range on the first boards after a quench, as `annealing` does: a
-/// mere local optimum has more swaps that cost little, from which the range would
-/// come out too cold, and those of a single small board differ much.
-/// False if the search has to end.
+/// Measures the range on the first boards after a quench, as `annealing` does: a mere local optimum
+/// has more swaps that cost little, and single small boards differ much. False if the search has to
+/// end.
 bool BoardPolisher::calibrate(const Target& target, SearchContext& context) {
     ++m_measured;
     m_walk.setTemperature(0.0);
     if (!walk(target, kQuenchMovesPerCell * m_cells.all().size(), context))
         return false;
-    for (std::uint64_t left = m_cells.canSwap() ? LossStatistics::kEnough : 0; left > 0;) {
-        const std::uint64_t swaps = std::min(left, context.slice());
-        m_losses.sample(m_board, m_cells, context.random(), swaps);
-        left -= swaps;
-        if (!context.proceed(swaps))
-            return false;
-    }
+    if (m_cells.canSwap() && !m_losses.measure(m_board, m_cells, context))
+        return false;
     m_range = m_losses.range(m_cells.all().size());
     return true;
 }

@@ -25,31 +25,26 @@ enum class PolishKind : std::uint8_t {
 struct PolishSettings {
     PolishKind kind = PolishKind::None;
     std::uint64_t moves = 1000; ///< of a cooling, for each movable cell
-    /// Where it begins: 0 at the end of the freezing range, 1 at its start, more
-    /// above it; and where it ends.
+    /// Where it begins: 0 at the end of the freezing range, 1 at its start; and where it ends.
     double heat = 0.5;
     double endHeat = 0.0;
 
-    PolishSettings() = default;
-    explicit PolishSettings(const ParameterValues& values);
+    [[nodiscard]] static PolishSettings from(const ParameterValues& values);
 };
 
-/// The parameters that PolishSettings are made from. @param meaning what is
-/// polished, and when; untranslated
+/// What PolishSettings are made from. @param meaning what is polished, and when; untranslated
 void addPolishParameters(std::vector<Parameter>& list, const PolishSettings& defaults,
                          const char* meaning);
 
-/// Improves finished boards by the moves that all trajectory methods share, for
-/// methods that make boards in other ways. In neither 002 nor 003, whose methods
-/// stay below plain greedy boards.
+/// Improves boards of other methods by the moves of the trajectory methods. Ours: 002 and 003,
+/// which lack it, stay below plain greedy boards.
 class BoardPolisher {
 public:
     /// Both must outlive it. @pre a move is possible
     BoardPolisher(const CompiledPuzzle& pieces, const MovableCells& cells,
                   const PolishSettings& settings);
 
-    /// Improves a full board, by position, in place, or leaves it as it is; ends
-    /// early when the search has to end.
+    /// Improves a full board, by position, in place; ends early when the search has to end.
     void polish(std::span<Placement> placements, int& score, SearchContext& context);
 
 private:

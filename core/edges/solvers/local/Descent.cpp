@@ -79,8 +79,8 @@ void Descent::set(const Change& change) {
         mark(m_board.grid().neighbour(change.position, side));
 }
 
-/// Looks at all swaps of one piece, from a random one on. An improving swap
-/// better than @p best replaces it. @return whether the search goes on.
+/// Looks at all swaps of one piece, from a random one on. One better than @p best replaces it.
+/// @return whether the search goes on.
 bool Descent::scanRow(Position position, CellKind kind, SearchContext& context, PlannedSwap& best) {
     const std::span<const Position> partners = m_cells.ofKind(kind);
     std::size_t next = context.random().index(partners.size());
@@ -193,8 +193,7 @@ protected:
     }
 
     void addGauges(std::vector<Gauge>& gauges) const override {
-        gauges.push_back(
-            {QT_TRANSLATE_NOOP("Solver", "Local optima"), static_cast<double>(m_optima)});
+        gauges = {{QT_TRANSLATE_NOOP("Solver", "Local optima"), m_optima}};
     }
 
 private:
@@ -212,16 +211,13 @@ private:
 
 } // namespace
 
-/// Hill climbing (002, Algorithm 1) with restarts: swaps within a kind with
-/// best rotations, and rotations, until no such move improves the board.
+/// Hill climbing (002, Algorithm 1) with restarts: swaps within a kind and rotations.
 SolverInfo hillClimbingInfo() {
-    SolverInfo info = edgeMethod<HillClimbing>(
+    const char* const paper = QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 1");
+    return edgeMethod<HillClimbing>(
         "hill-climbing", QT_TRANSLATE_NOOP("Solver", "Hill climbing"),
         QT_TRANSLATE_NOOP("Solver", "Improves the board until no move does, then starts anew."),
-        QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 1"));
-    info.parameters = {
-        improvementParameter(QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 1"))};
-    return info;
+        paper, {improvementParameter(paper)});
 }
 
 } // namespace tessera

@@ -20,14 +20,10 @@ enum class Improvement : std::uint8_t { First, Best };
 /// The parameter "improvement" of the methods that descend: see ParameterValues::option().
 [[nodiscard]] Parameter improvementParameter(const char* source);
 
-/// Descends to a local optimum of the swap and rotation neighbourhoods, looking
-/// only at what can have changed: the score change of a move depends on nothing
-/// but its own cells and what their neighbours show, so a cell that was looked
-/// at in vain need not be looked at again until it or a neighbour changes. The
-/// optimum is one of the whole neighbourhood all the same.
+/// Descends to a local optimum of the swap and rotation neighbourhoods. A cell that was looked at
+/// in vain is not looked at again until it or a neighbour changes: moves depend on nothing else.
 ///
-/// All changes to the board have to go through set(), make(), or be followed by
-/// recheckAll().
+/// All changes to the board have to go through set(), make(), or be followed by recheckAll().
 class Descent {
 public:
     /// Both must outlive it. The board may be empty yet.
@@ -44,9 +40,8 @@ public:
         set(swap.second);
     }
 
-    /// Makes one improving swap of two pieces of a kind, each in its best
-    /// rotation (N_SC, N_SS and N_SRC of 000). False if there is none, or if
-    /// the search has to end.
+    /// One improving swap of two pieces of a kind, each in its best rotation (N_SC, N_SS and N_SRC
+    /// of 000). False if there is none, or if the search has to end.
     bool improveBySwap(CellKind kind, SearchContext& context);
     /// Makes one improving rotation (N_R of 000).
     bool improveByRotation(SearchContext& context);

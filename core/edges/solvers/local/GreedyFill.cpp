@@ -153,7 +153,7 @@ protected:
     }
 
     void addGauges(std::vector<Gauge>& gauges) const override {
-        gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Boards"), static_cast<double>(m_boards)});
+        gauges = {{QT_TRANSLATE_NOOP("Solver", "Boards"), m_boards}};
     }
 
 private:
@@ -170,21 +170,19 @@ public:
 
 } // namespace
 
-/// Greedy construction row by row or column by column (003, 5.3), again and
-/// again with the pieces shuffled anew.
+/// Greedy construction by rows or columns (003, 5.3), again and again with the pieces shuffled.
 SolverInfo greedyInfo() {
-    SolverInfo info = edgeMethod<Greedy>(
+    return edgeMethod<Greedy>(
         "greedy", QT_TRANSLATE_NOOP("Solver", "Greedy"),
         QT_TRANSLATE_NOOP(
             "Solver",
             "Fills the board line by line with the first piece that fits, else the best."),
-        kPaper);
-    info.parameters = {Parameter::choice(
-        "order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
-        {{"rows", QT_TRANSLATE_NOOP("Solver", "row by row")},
-         {"columns", QT_TRANSLATE_NOOP("Solver", "column by column")}},
-        QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled."), info.paper)};
-    return info;
+        kPaper,
+        {Parameter::choice("order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
+                           {{"rows", QT_TRANSLATE_NOOP("Solver", "row by row")},
+                            {"columns", QT_TRANSLATE_NOOP("Solver", "column by column")}},
+                           QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled."),
+                           kPaper)});
 }
 
 /// Greedy construction along a random walk (003, 5.3).

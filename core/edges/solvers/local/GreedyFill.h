@@ -21,15 +21,13 @@ enum class FillOrder : std::uint8_t {
     Walk, ///< outward from a random cell, by random steps to empty neighbours
 };
 
-/// The movable cells in the order in which a construction fills them. Keeps its
-/// memory from board to board.
+/// The movable cells in the order in which a construction fills them.
 class FillSequence {
 public:
     /// @p cells must outlive it.
     FillSequence(const PaddedGrid& grid, const MovableCells& cells);
 
-    /// The sequence for the next board; valid until the next call. Lines use no
-    /// random number.
+    /// For the next board; valid until the next call. Lines use no random number.
     [[nodiscard]] std::span<const Position> draw(FillOrder order, Random& random);
 
 private:
@@ -48,10 +46,8 @@ private:
     std::vector<Position> m_walk;
 };
 
-/// Greedy constructions (003, 5.3): for each cell the shuffled list of pieces of
-/// its kind is searched for the first that matches all that lies around the
-/// cell, else the best is taken, and of equally good ones the first. Keeps its
-/// memory from board to board.
+/// Greedy constructions (003, 5.3): each cell takes the first of its kind's shuffled pieces that
+/// matches all around it, else the first of the best.
 class GreedyFill {
 public:
     static constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
@@ -59,9 +55,8 @@ public:
     /// All must outlive it.
     GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells);
 
-    /// Clears the board but for the fixed pieces and fills it.
+    /// Clears the board but for the fixed pieces and fills it. @return the number of pieces tried.
     /// @param mostTries after so many the rest is laid as it comes
-    /// @return the number of pieces tried.
     std::uint64_t fill(FillOrder order, Random& random, std::uint64_t mostTries = kNoLimit);
 
 private:

@@ -21,7 +21,7 @@ public:
           m_acceptEqual(values.choice("accept") == "better-or-equal"),
           m_bestRotations(values.boolean("best-rotations")),
           m_rotations(values.real("rotation-share"), cells()),
-          m_patience(static_cast<std::uint64_t>(values.integer("patience"))) {}
+          m_patience(values.integer<std::uint64_t>("patience")) {}
 
 protected:
     void search(SearchContext& context) override;
@@ -60,8 +60,7 @@ void LocalSearch::search(SearchContext& context) {
     }
 }
 
-/// From the greedy board of 5.3, as the thesis does, unless the search was asked
-/// for another start.
+/// From the greedy board of 5.3, unless the search was asked for another start.
 void LocalSearch::begin(SearchContext& context) {
     m_sinceImprovement = 0;
     if (!startsGreedily()) {
@@ -73,9 +72,8 @@ void LocalSearch::begin(SearchContext& context) {
     publishIfBest(context);
 }
 
-/// Tries k-fold mutations until the context wants to be asked again (after about
-/// as many evaluations, one for each swap or rotation), until the board is better
-/// than @p best, or until patience is at an end. @return the evaluations.
+/// Tries k-fold mutations until the context wants to be asked again, the board is better than @p
+/// best, or patience is at an end. @return the evaluations, one for each swap or rotation.
 std::uint64_t LocalSearch::mutate(SearchContext& context, int best) {
     Random random = context.random();
     const std::uint64_t slice = context.slice();
@@ -120,15 +118,14 @@ void LocalSearch::drawMutation(Random& random, std::uint64_t bits) {
 }
 
 void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Kept moves"), static_cast<double>(m_kept)});
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Evaluations since the last gain"),
-                      static_cast<double>(m_sinceImprovement)});
+    gauges = {{QT_TRANSLATE_NOOP("Solver", "Kept moves"), m_kept},
+              {QT_TRANSLATE_NOOP("Solver", "Evaluations since the last gain"), m_sinceImprovement}};
 }
 
 } // namespace
 
-/// k-opt local search (003, 5.4): from a greedy board, k random swaps and
-/// rotations at once, k from coin flips; kept if the board is better for it.
+/// k-opt local search (003, 5.4): k random swaps and rotations at once, k from coin flips, kept if
+/// the board is better for it.
 SolverInfo localSearchInfo() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.4");
     SolverInfo info = edgeMethod<LocalSearch>(
@@ -159,20 +156,15 @@ SolverInfo localSearchInfo() {
             .withUnit(QT_TRANSLATE_NOOP("Solver", "evaluations"))
             .onLogScale(),
     };
-    info.presets = {{"soederlind-2010",
-                     QT_TRANSLATE_NOOP("Solver", "As published (Söderlind 2010)"),
-                     QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.4; the share of "
-                                                 "rotations is our choice"),
-                     {{"accept", std::string("better")},
-                      {"best-rotations", false},
-                      {"rotation-share", 0.5},
-                      {"patience", std::int64_t{0}}}}};
-    info.formerPresets = {{"plateaus",
-                           QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
-                           QT_TRANSLATE_NOOP("Solver", "ours: equal moves are kept"),
-                           {{"accept", std::string("better-or-equal")},
-                            {"best-rotations", true},
-                            {"rotation-share", 0.03}}}};
+    info.presets = {
+        {"soederlind-2010", QT_TRANSLATE_NOOP("Solver", "As published (Söderlind 2010)"),
+         QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.4; the share of rotations is our "
+                                     "choice"),
+         presetValues("accept=better best-rotations=false rotation-share=0.5 patience=0")}};
+    info.formerPresets = {
+        {"plateaus", QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
+         QT_TRANSLATE_NOOP("Solver", "ours: equal moves are kept"),
+         presetValues("accept=better-or-equal best-rotations=true rotation-share=0.03")}};
     return info;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/support/Random.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tessera {
@@ -81,8 +82,7 @@ std::optional<RefusedMove> MetropolisWalk::refusedMove() const {
 
 namespace {
 
-// Accepted losses a swap, times cells to the power 1.25. Found by trying ranges
-// on generated hardest 10×10, 16×16 and 32×32 puzzles.
+// Accepted losses a swap, times cells to the power 1.25: by trials on hardest puzzles.
 constexpr double kStartLosses = 0.15;
 constexpr double kEndLosses = 0.0125;
 
@@ -97,6 +97,18 @@ void LossStatistics::sample(const ScoredBoard& board, const MovableCells& cells,
             ++m_losses[static_cast<std::size_t>(-delta)];
     }
     m_sampled += swaps;
+}
+
+bool LossStatistics::measure(const ScoredBoard& board, const MovableCells& cells,
+                             SearchContext& context) {
+    for (std::uint64_t left = kEnough; left > 0;) {
+        const std::uint64_t swaps = std::min(left, context.slice());
+        sample(board, cells, context.random(), swaps);
+        left -= swaps;
+        if (!context.proceed(swaps))
+            return false;
+    }
+    return true;
 }
 
 /// For each swap, on average.

@@ -4,7 +4,7 @@
 
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/search/SearchSnapshot.h"
+#include "core/search/SearchContext.h"
 #include "core/support/Random.h"
 
 #include <array>
@@ -15,11 +15,9 @@
 
 namespace tessera {
 
-/// The acceptance rule of simulated annealing (002, Algorithm 3; equation 1 of 001):
-/// gains and ties always, a loss d with probability e^(−d / temperature).
-///
-/// The probabilities are kept as integer thresholds for 32 random bits, so that
-/// deciding needs no floating point and is the same on every machine.
+/// The acceptance rule of simulated annealing (002, Algorithm 3; equation 1 of 001): gains and ties
+/// always, a loss d with probability e^(−d / temperature). Thresholds for 32 random bits decide
+/// without floating point, the same on every machine.
 class MetropolisRule {
 public:
     /// No move of two pieces loses more than all its eight edges.
@@ -62,8 +60,7 @@ private:
     std::array<std::uint64_t, 2 * kMostLoss + 1> m_thresholds{};
 };
 
-/// The random walk of simulated annealing: swaps of two pieces of a kind, each
-/// in its best rotation, and rotations, made or not as the rule says.
+/// The random walk of simulated annealing: swaps, each piece in its best rotation, and rotations.
 class MetropolisWalk {
 public:
     /// Both must outlive it.
@@ -76,19 +73,17 @@ public:
     }
     [[nodiscard]] double temperature() const { return m_rule.temperature(); }
 
-    /// From here on that share of the swaps, in steps of 1/256, is drawn from
-    /// FittingSwaps where they have one; none before the first call. To be called
-    /// again when others have changed the board. @pre no movable cell is empty
+    /// From here on that share of the swaps, in steps of 1/256, is drawn from FittingSwaps where
+    /// they have one. To be called again when others have changed the board. @pre no movable cell
+    /// is empty
     void proposeFitting(double share);
 
-    /// Tries that many moves, or fewer when one leads to a score above @p best.
-    /// @return the number of moves tried.
+    /// Tries that many moves, or fewer when one leads to a score above @p best. @return how many.
     /// @pre a move is possible: canSwap(), or there are rotatable() cells
     std::uint64_t walkUntilAbove(int best, std::uint64_t moves, Random& shared);
     /// The moves made so far.
     [[nodiscard]] std::uint64_t accepted() const { return m_accepted; }
-    /// If the last walk was of one move, and that was refused: which one it was.
-    /// Drawn once more when somebody asks, so that nobody else pays for it.
+    /// Which move was refused, if the last walk was of one move. Drawn once more when asked for.
     [[nodiscard]] std::optional<RefusedMove> refusedMove() const;
 
 private:
@@ -115,11 +110,9 @@ struct TemperatureRange {
     double end = 0.1;
 };
 
-/// Finds the range in which a puzzle freezes, from score changes measured on a
-/// board that random swaps have improved until that became slow: the
-/// temperatures are those at which two fixed, small shares of random swaps would
-/// be accepted at a loss, smaller ones on larger boards. Where more of the swaps
-/// lose only an edge or two, the puzzle freezes at lower temperatures.
+/// Finds the range in which a puzzle freezes, from score changes on a board that random swaps have
+/// improved until that became slow: the temperatures at which two fixed, small shares of random
+/// swaps would be accepted at a loss, smaller ones on larger boards.
 class LossStatistics {
 public:
     /// How many swaps give a range that is good to a few per cent.
@@ -128,6 +121,8 @@ public:
     /// Looks at that many random swaps of the board. @pre cells.canSwap()
     void sample(const ScoredBoard& board, const MovableCells& cells, Random& random,
                 std::uint64_t swaps);
+    /// Looks at kEnough, in slices. @return false if the search has to end.
+    bool measure(const ScoredBoard& board, const MovableCells& cells, SearchContext& context);
     /// @param cells the number of movable cells.
     [[nodiscard]] TemperatureRange range(std::size_t cells) const;
 
@@ -140,8 +135,7 @@ private:
     std::uint64_t m_sampled = 0;
 };
 
-/// The number of levels from the start to the end temperature, both included,
-/// when each is the last times @p factor < 1.
+/// The levels from the start to the end temperature when each is the last times @p factor < 1.
 [[nodiscard]] int coolingLevels(TemperatureRange range, double factor);
 
 } // namespace tessera

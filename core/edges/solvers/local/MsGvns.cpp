@@ -11,29 +11,17 @@ namespace tessera {
 
 namespace {
 
-/// The neighbourhoods of a descent. The two that exist only on boards one cell
-/// wide go with their like: the middle cells with the sides, the ends with the
-/// corners.
+/// The neighbourhoods of a descent. The two that exist only on boards one cell wide go with their
+/// like: the middle cells with the sides, the ends with the corners.
 enum Neighbourhood : std::size_t { kCorners, kEnds, kSideCells, kStrip, kRotate, kInner };
 constexpr std::array<std::size_t, 6> kBorderToCenter{kCorners, kEnds,   kSideCells,
                                                      kStrip,   kRotate, kInner};
 constexpr std::array<std::size_t, 6> kCenterToBorder{kInner, kRotate,  kSideCells,
                                                      kStrip, kCorners, kEnds};
 
-CellKind cellsOf(std::size_t neighbourhood) {
-    switch (neighbourhood) {
-    case kCorners:
-        return CellKind::Corner;
-    case kEnds:
-        return CellKind::End;
-    case kSideCells:
-        return CellKind::Side;
-    case kStrip:
-        return CellKind::Strip;
-    default:
-        return CellKind::Inner;
-    }
-}
+/// The cells of a neighbourhood of swaps.
+constexpr std::array<CellKind, 6> kCellsOf{CellKind::Corner, CellKind::End,   CellKind::Side,
+                                           CellKind::Strip,  CellKind::Inner, CellKind::Inner};
 
 enum class Order : std::uint8_t { Drawn, CenterToBorder, BorderToCenter, Random };
 
@@ -44,13 +32,13 @@ public:
           m_descent(board(), cells(), values.option<Improvement>("improvement")),
           m_order(values.option<Order>("order")), m_kept(board()) {
         const GridSize size = this->problem().puzzle().size();
-        const auto levels = static_cast<int>(values.integer("level-max"));
+        const int levels = values.integer<int>("level-max");
         m_limits.levels = levels > 0 ? levels : std::max(size.width, size.height);
-        m_limits.triesPerLevel = static_cast<int>(values.integer("iter-max"));
+        m_limits.triesPerLevel = values.integer<int>("iter-max");
         m_limits.keepEqual = values.boolean("keep-equal");
         m_limits.countsSuccess = true;
         for (const std::size_t shaken : {kCorners, kEnds, kSideCells, kStrip, kInner}) {
-            if (cells().ofKind(cellsOf(shaken)).size() > 1)
+            if (cells().ofKind(kCellsOf[shaken]).size() > 1)
                 m_shaken.push_back(shaken);
         }
         if (!cells().rotatable().empty())
@@ -85,8 +73,7 @@ private:
     std::uint64_t m_shakes = 0;
 };
 
-/// Lines 1 to 3 of Algorithm 1, for ever. Of the paper's two starts the greedy
-/// randomised one is taken, unless the search was asked for another.
+/// Lines 1 to 3 of Algorithm 1, from the paper's greedy start unless another is asked for.
 void MsGvns::search(SearchContext& context) {
     m_context = &context;
     const StartKind asked = problem().startKind();
@@ -114,7 +101,7 @@ bool MsGvns::improveIn(std::size_t neighbourhood) {
     m_neighbourhood = neighbourhood;
     const bool improved = neighbourhood == kRotate
                               ? m_descent.improveByRotation(*m_context)
-                              : m_descent.improveBySwap(cellsOf(neighbourhood), *m_context);
+                              : m_descent.improveBySwap(kCellsOf[neighbourhood], *m_context);
     if (improved)
         publishIfBest(*m_context);
     return improved;
@@ -137,7 +124,7 @@ void MsGvns::shakeOnce(std::size_t neighbourhood) {
         m_descent.set({position, board().otherRotation(position, random.below(3))});
         return;
     }
-    const auto [a, b] = cells().drawPair(cellsOf(neighbourhood), random);
+    const auto [a, b] = cells().drawPair(kCellsOf[neighbourhood], random);
     m_descent.make(board().planPlainSwap(a, b));
 }
 
@@ -153,10 +140,9 @@ void MsGvns::goBack() {
 }
 
 void MsGvns::addGauges(std::vector<Gauge>& gauges) const {
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Level p"), static_cast<double>(m_level)});
-    gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Neighbourhood"), static_cast<double>(m_neighbourhood)});
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Shakes"), static_cast<double>(m_shakes)});
+    gauges = {{QT_TRANSLATE_NOOP("Solver", "Level p"), m_level},
+              {QT_TRANSLATE_NOOP("Solver", "Neighbourhood"), m_neighbourhood},
+              {QT_TRANSLATE_NOOP("Solver", "Shakes"), m_shakes}};
 }
 
 std::vector<Parameter> msGvnsParameters() {
@@ -191,10 +177,9 @@ std::vector<Parameter> msGvnsParameters() {
 
 } // namespace
 
-/// Multi-start general variable neighbourhood search (000, Algorithm 1). Where the
-/// paper is silent: the first improvement is made, and of two neighbouring pieces
-/// that N_SRC swaps all 16 pairs of rotations are tried, where the paper rotates each
-/// separately. The defaults are ours; the preset "coelho-2010" is the paper's.
+/// Multi-start general variable neighbourhood search (000, Algorithm 1). Where the paper is silent
+/// the first improvement is made; N_SRC tries all 16 pairs of rotations, where the paper rotates
+/// each piece separately. The defaults are ours; the preset "coelho-2010" is the paper's.
 SolverInfo msGvnsInfo() {
     SolverInfo info = edgeMethod<MsGvns>(
         "ms-gvns", QT_TRANSLATE_NOOP("Solver", "Multi-start general VNS"),
@@ -203,21 +188,15 @@ SolverInfo msGvnsInfo() {
             "Shakes a local optimum ever harder and descends through four neighbourhoods."),
         QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010 (MS-GVNS)"));
     info.parameters = msGvnsParameters();
-    info.presets = {{"coelho-2010",
-                     QT_TRANSLATE_NOOP("Solver", "As published (Coelho et al. 2010)"),
-                     QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, section 3; the improvement "
-                                                 "is our choice"),
-                     {{"iter-max", std::int64_t{200}},
-                      {"level-max", std::int64_t{0}},
-                      {"order", std::string("drawn")},
-                      {"improvement", std::string("first")},
-                      {"keep-equal", false}}}};
-    info.formerPresets = {{"plateaus",
-                           QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
-                           QT_TRANSLATE_NOOP("Solver", "ours: keeps equals and restarts later"),
-                           {{"iter-max", std::int64_t{20000}},
-                            {"level-max", std::int64_t{4}},
-                            {"keep-equal", true}}}};
+    info.presets = {
+        {"coelho-2010", QT_TRANSLATE_NOOP("Solver", "As published (Coelho et al. 2010)"),
+         QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, section 3; the improvement is our "
+                                     "choice"),
+         presetValues("iter-max=200 level-max=0 order=drawn improvement=first keep-equal=false")}};
+    info.formerPresets = {
+        {"plateaus", QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
+         QT_TRANSLATE_NOOP("Solver", "ours: keeps equals and restarts later"),
+         presetValues("iter-max=20000 level-max=4 keep-equal=true")}};
     return info;
 }
 

@@ -1,25 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/solvers/local/TabuTwoPhase.h"
-
 #include "core/edges/solvers/local/MetropolisWalk.h"
 #include "core/edges/solvers/local/TabuWalk.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 #include "core/edges/solvers/Methods.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace tessera {
 
 TabuTwoPhaseSettings::TabuTwoPhaseSettings(const ParameterValues& values)
-    : listLength(static_cast<std::size_t>(values.integer("list-length"))),
-      phaseOneIterations(static_cast<std::uint64_t>(values.integer("i1"))),
-      annealAfter(static_cast<std::uint64_t>(values.integer("i2"))),
-      perturbAfter(static_cast<std::uint64_t>(values.integer("i3"))),
-      pairShare(values.real("beta1")),
-      pairNumber(static_cast<std::uint64_t>(values.integer("beta2"))),
+    : listLength(values.integer<std::size_t>("list-length")),
+      phaseOneIterations(values.integer<std::uint64_t>("i1")),
+      annealAfter(values.integer<std::uint64_t>("i2")),
+      perturbAfter(values.integer<std::uint64_t>("i3")), pairShare(values.real("beta1")),
+      pairNumber(values.integer<std::uint64_t>("beta2")),
       pairsByText(values.choice("pairs") == "max"), cooling(values.real("alpha")),
       startTemperature(values.real("t0")), endTemperature(values.real("te")),
       perturbationShare(values.real("gamma")) {}
@@ -30,6 +25,8 @@ std::uint64_t TabuTwoPhaseSettings::pairsOf(std::uint64_t existing) const {
         pairsByText ? std::max(share, pairNumber) : std::min(share, pairNumber);
     return std::min(existing, std::max<std::uint64_t>(1, wanted));
 }
+
+namespace {
 
 std::vector<Parameter> tabuTwoPhaseParameters() {
     const char* const table = QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010, Table 1");
@@ -96,32 +93,19 @@ std::vector<Parameter> tabuTwoPhaseParameters() {
 }
 
 std::vector<Preset> tabuTwoPhasePresets() {
-    return {{"wang-chiang-2010",
-             QT_TRANSLATE_NOOP("Solver", "As published (Wang & Chiang 2010)"),
+    return {{"wang-chiang-2010", QT_TRANSLATE_NOOP("Solver", "As published (Wang & Chiang 2010)"),
              QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010, Table 1; run i used seed 10·i"),
-             {{"list-length", std::int64_t{360}},
-              {"i1", std::int64_t{400}},
-              {"i2", std::int64_t{400}},
-              {"i3", std::int64_t{3500}},
-              {"beta1", 0.5},
-              {"beta2", std::int64_t{6000}},
-              {"pairs", std::string("min")},
-              {"alpha", 0.99},
-              {"t0", 100.0},
-              {"te", 0.0},
-              {"gamma", 0.5}},
+             presetValues("list-length=360 i1=400 i2=400 i3=3500 beta1=0.5 beta2=6000 pairs=min "
+                          "alpha=0.99 t0=100.0 te=0.0 gamma=0.5"),
              10}};
 }
 
 std::vector<Preset> formerTabuTwoPhasePresets() {
     return {
-        {"short-list",
-         QT_TRANSLATE_NOOP("Solver", "Short list, cool annealing"),
+        {"short-list", QT_TRANSLATE_NOOP("Solver", "Short list, cool annealing"),
          QT_TRANSLATE_NOOP("Solver", "ours: forgets soon, and annealing does not erase the board"),
-         {{"list-length", std::int64_t{12}}, {"t0", 0.5}, {"i3", std::int64_t{20000}}}}};
+         presetValues("list-length=12 t0=0.5 i3=20000")}};
 }
-
-namespace {
 
 class TabuTwoPhase final : public TrajectorySolver {
 public:
@@ -239,9 +223,8 @@ void TabuTwoPhase::noteBestKnown(SearchContext& context) {
     publishIfBest(context);
 }
 
-/// 001, 2.4: one random neighbour a temperature. The end temperature 0 is never
-/// reached by multiplying; cooling ends when even a loss of one edge would be
-/// accepted less than once in a million times.
+/// 001, 2.4: one random neighbour a temperature. The end temperature 0 is never reached: cooling
+/// ends when a loss of one edge is accepted less than once in a million times.
 bool TabuTwoPhase::annealingStep(SearchContext& context) {
     context.event(TraceEventKind::Reheat);
     for (double temperature = m_settings.startTemperature; temperature > m_settings.endTemperature;
@@ -260,8 +243,7 @@ bool TabuTwoPhase::annealingStep(SearchContext& context) {
     return true;
 }
 
-/// A random move of the same neighbourhood, swaps and rotations by their numbers.
-/// @return whether it was made.
+/// Swaps and rotations by their numbers. @return whether a random one was made.
 bool TabuTwoPhase::annealingMove(Random& random) {
     const std::uint64_t rotations = 3 * cells().rotatable().size();
     const std::uint64_t swaps = m_settings.pairsOf(m_all.pairs());
@@ -282,8 +264,7 @@ bool TabuTwoPhase::annealingMove(Random& random) {
     return true;
 }
 
-/// 001, 2.5: swaps of pairs, inside and outside with equal probability. The best
-/// known score is reset, so that aspiration counts from here.
+/// 001, 2.5: swaps of pairs, inside and outside with equal odds. Aspiration counts from here.
 bool TabuTwoPhase::perturb(SearchContext& context) {
     context.event(TraceEventKind::Perturbation);
     ++m_perturbations;
@@ -301,38 +282,29 @@ bool TabuTwoPhase::perturb(SearchContext& context) {
 }
 
 void TabuTwoPhase::addGauges(std::vector<Gauge>& gauges) const {
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Phase"), static_cast<double>(m_phase)});
-    gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Tabu list"), static_cast<double>(m_walk.tabuCount())});
-    gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Aspirations"), static_cast<double>(m_walk.aspirations())});
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Iterations without gain"),
-                      static_cast<double>(m_notImproved)});
-    gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Perturbations"), static_cast<double>(m_perturbations)});
-    gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Annealing moves"), static_cast<double>(m_annealingMoves)});
-    gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Refused annealing moves"),
-                      static_cast<double>(m_refusedMoves)});
+    gauges = {{QT_TRANSLATE_NOOP("Solver", "Phase"), m_phase},
+              {QT_TRANSLATE_NOOP("Solver", "Tabu list"), m_walk.tabuCount()},
+              {QT_TRANSLATE_NOOP("Solver", "Aspirations"), m_walk.aspirations()},
+              {QT_TRANSLATE_NOOP("Solver", "Iterations without gain"), m_notImproved},
+              {QT_TRANSLATE_NOOP("Solver", "Perturbations"), m_perturbations},
+              {QT_TRANSLATE_NOOP("Solver", "Annealing moves"), m_annealingMoves},
+              {QT_TRANSLATE_NOOP("Solver", "Refused annealing moves"), m_refusedMoves}};
 }
 
 } // namespace
 
-/// The two-phase tabu search of 001: first the outside pieces alone, then all,
-/// with an annealing step and a perturbation to leave local optima. Pairs are drawn with
-/// replacement, so that an iteration sees fewer different ones than β1 says: on 10×10
-/// about 39 % instead of 50 %. The defaults are ours; "wang-chiang-2010" is Table 1.
+/// The two-phase tabu search of 001: first the outside pieces alone, then all, with an annealing
+/// step and a perturbation to leave local optima. Pairs are drawn with replacement: on 10×10 an
+/// iteration sees 39 % instead of the 50 % of β1. The defaults are ours; "wang-chiang-2010" is
+/// Table 1.
 SolverInfo tabuTwoPhaseInfo() {
-    SolverInfo info = edgeMethod<TabuTwoPhase>(
+    return edgeMethod<TabuTwoPhase>(
         "tabu-two-phase", QT_TRANSLATE_NOOP("Solver", "Two-phase tabu search"),
         QT_TRANSLATE_NOOP(
             "Solver",
             "Solves the border by tabu search, then the whole, with annealing and kicks."),
-        QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010"));
-    info.parameters = tabuTwoPhaseParameters();
-    info.presets = tabuTwoPhasePresets();
-    info.formerPresets = formerTabuTwoPhasePresets();
-    return info;
+        QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010"), tabuTwoPhaseParameters(),
+        tabuTwoPhasePresets(), formerTabuTwoPhasePresets());
 }
 
 } // namespace tessera

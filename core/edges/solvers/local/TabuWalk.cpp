@@ -12,8 +12,7 @@ namespace tessera {
 bool TabuWalk::step(SearchContext& context, const TabuNeighbourhood& neighbourhood, int bestKnown) {
     m_found = {};
     m_bestKnown = bestKnown;
-    // Swaps first: of equally good moves the one found first is made, and there
-    // are many more swaps, drawn at random.
+    // Swaps first: of equally good moves the one found first is made.
     if (!lookAtSwaps(context, neighbourhood) || !lookAtRotations(context, neighbourhood.rotatable))
         return false;
     if (m_found.any)
@@ -104,8 +103,8 @@ class Tabu final : public TrajectorySolver {
 public:
     Tabu(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : TrajectorySolver(problem), m_pairs(cells()),
-          m_walk(board(), static_cast<std::size_t>(values.integer("list-length"))),
-          m_sampled(sampledOf(static_cast<std::uint64_t>(values.integer("sample")))) {}
+          m_walk(board(), values.integer<std::size_t>("list-length")),
+          m_sampled(sampledOf(values.integer<std::uint64_t>("sample"))) {}
 
 protected:
     void search(SearchContext& context) override {
@@ -118,10 +117,8 @@ protected:
     }
 
     void addGauges(std::vector<Gauge>& gauges) const override {
-        gauges.push_back(
-            {QT_TRANSLATE_NOOP("Solver", "Tabu list"), static_cast<double>(m_walk.tabuCount())});
-        gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Aspirations"),
-                          static_cast<double>(m_walk.aspirations())});
+        gauges = {{QT_TRANSLATE_NOOP("Solver", "Tabu list"), m_walk.tabuCount()},
+                  {QT_TRANSLATE_NOOP("Solver", "Aspirations"), m_walk.aspirations()}};
     }
 
 private:
@@ -138,8 +135,7 @@ private:
 
 } // namespace
 
-/// Basic tabu search (002, Algorithm 2): always to the best neighbour that is
-/// not tabu, with aspiration.
+/// Basic tabu search (002, Algorithm 2): to the best neighbour that is not tabu, with aspiration.
 SolverInfo tabuInfo() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 2");
     SolverInfo info = edgeMethod<Tabu>(
@@ -163,11 +159,10 @@ SolverInfo tabuInfo() {
                                                        "thesis. Rotations are all looked at."))
             .onLogScale(),
     };
-    info.presets = {{"niang-2010",
-                     QT_TRANSLATE_NOOP("Solver", "As published (Niang 2010)"),
+    info.presets = {{"niang-2010", QT_TRANSLATE_NOOP("Solver", "As published (Niang 2010)"),
                      QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 2; the length of the list "
                                                  "is our choice"),
-                     {{"list-length", std::int64_t{10}}, {"sample", std::int64_t{0}}}}};
+                     presetValues("list-length=10 sample=0")}};
     return info;
 }
 

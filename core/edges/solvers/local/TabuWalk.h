@@ -5,6 +5,7 @@
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
+#include "core/search/Parameter.h"
 #include "core/search/SearchContext.h"
 
 #include <algorithm>
@@ -16,8 +17,7 @@
 
 namespace tessera {
 
-/// What a tabu list remembers, reduced to 64 bits: that a cell showed a
-/// configuration, or that two cells showed a pair of them (001, 2.3.2). A
+/// That a cell showed a configuration, or two cells a pair of them (001, 2.3.2), in 64 bits. A
 /// configuration is what a piece shows, so copies of a piece are one.
 using TabuElement = std::uint64_t;
 
@@ -87,27 +87,24 @@ private:
     std::vector<std::uint32_t> m_mayContain; ///< how many elements share a slot
 };
 
-/// The neighbourhood of one tabu iteration: swaps of sampled pairs, each with
-/// best rotations, and every rotation of the given positions (001, 2.3.1).
+/// What one iteration looks at: swaps of sampled pairs, each with best rotations, and every
+/// rotation of the given positions (001, 2.3.1).
 struct TabuNeighbourhood {
     const PairSampler* pairs = nullptr;
-    /// How many pairs are drawn for one iteration; all are looked at, in order,
-    /// when that is as many as there are.
+    /// How many pairs are drawn; all are looked at, in order, when that is as many as there are.
     std::uint64_t sampled = 0;
     std::span<const Position> rotatable;
 };
 
-/// Tabu search's walk: always to the best neighbour that is not tabu, better or
-/// not. What a move takes away becomes tabu: a swap may not bring back that pair
-/// of configurations on that pair of cells, a rotation not that configuration
-/// on that cell. A tabu move that beats the best known score is made all the
-/// same (aspiration).
+/// Tabu search's walk: always to the best neighbour that is not tabu, better or not. What a move
+/// takes away becomes tabu: a swap may not bring back that pair of configurations on its cells, a
+/// rotation not its configuration. A tabu move that beats the best known score is made
+/// (aspiration).
 class TabuWalk {
 public:
     TabuWalk(ScoredBoard& board, std::size_t listLength) : m_board(board), m_list(listLength) {}
 
-    /// One iteration. False when the search has to end, and then nothing moved;
-    /// true also when every neighbour was tabu.
+    /// One iteration. False when the search has to end, and then nothing moved.
     /// @param bestKnown what a tabu move has to beat.
     bool step(SearchContext& context, const TabuNeighbourhood& neighbourhood, int bestKnown);
 
@@ -116,8 +113,7 @@ public:
     [[nodiscard]] std::uint64_t aspirations() const { return m_aspirations; }
 
 private:
-    /// The best admissible neighbour found so far; a rotation has second and
-    /// first on the same position.
+    /// The best admissible neighbour found so far; a rotation has both changes on one position.
     struct Found {
         bool any = false;
         bool isTabu = false;
@@ -143,6 +139,27 @@ private:
     Found m_found;
     int m_bestKnown = 0;
     std::uint64_t m_aspirations = 0;
+};
+
+/// The parameters of Table 1 of 001.
+struct TabuTwoPhaseSettings {
+    explicit TabuTwoPhaseSettings(const ParameterValues& values);
+
+    /// How many of the existing pairs one iteration looks at. Section 2.3.1 says max(β1·N, β2), but
+    /// on 10×10 that is more pairs than there are; Table 1 calls β2 the maximum, which is meant.
+    [[nodiscard]] std::uint64_t pairsOf(std::uint64_t existing) const;
+
+    std::size_t listLength;
+    std::uint64_t phaseOneIterations; ///< I1
+    std::uint64_t annealAfter;        ///< I2
+    std::uint64_t perturbAfter;       ///< I3
+    double pairShare;                 ///< β1
+    std::uint64_t pairNumber;         ///< β2
+    bool pairsByText;                 ///< max instead of min
+    double cooling;                   ///< α
+    double startTemperature;          ///< T0
+    double endTemperature;            ///< TE
+    double perturbationShare;         ///< γ
 };
 
 } // namespace tessera

@@ -14,8 +14,7 @@
 
 namespace tessera {
 
-/// What the methods share that improve one full board step by step: the board,
-/// its start, and telling the outside about it.
+/// What the methods share that improve one full board step by step.
 class TrajectorySolver : public Solver {
 public:
     /// @throws UserError if the problem is no edge-matching puzzle.
@@ -25,8 +24,7 @@ public:
     void run(SearchContext& context) final;
 
 protected:
-    /// The method itself. The board is a fresh start board on which at least
-    /// one move is possible. Return when the context says stop.
+    /// The method itself, from a start board that has a move. Return when the context says stop.
     virtual void search(SearchContext& context) = 0;
     /// Adds the method's gauges to a report.
     virtual void addGauges(std::vector<Gauge>& gauges) const = 0;

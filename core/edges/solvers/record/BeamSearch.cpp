@@ -16,6 +16,12 @@ std::int32_t units(double logarithm) {
     return static_cast<std::int32_t>(logarithm * PairingOdds::kUnit + 0.5);
 }
 
+template <typename Value>
+void copyPart(std::vector<Value>& to, std::size_t toBoard, const std::vector<Value>& from,
+              std::size_t fromBoard, std::size_t length) {
+    std::copy_n(from.data() + fromBoard * length, length, to.data() + toBoard * length);
+}
+
 } // namespace
 
 PairingOdds::PairingOdds(bool isSigned, std::size_t mostSides) {
@@ -26,16 +32,6 @@ PairingOdds::PairingOdds(bool isSigned, std::size_t mostSides) {
         m_wasted.push_back(m_joined.back() / 2);
     }
 }
-
-namespace {
-
-template <typename Value>
-void copyPart(std::vector<Value>& to, std::size_t toBoard, const std::vector<Value>& from,
-              std::size_t fromBoard, std::size_t length) {
-    std::copy_n(from.data() + fromBoard * length, length, to.data() + toBoard * length);
-}
-
-} // namespace
 
 BeamBoards::BeamBoards(std::size_t columns, std::size_t pieces, std::size_t patterns)
     : m_columns(columns), m_words((pieces + 63) / 64), m_patterns(patterns) {}

@@ -12,22 +12,17 @@
 
 namespace tessera {
 
-/// How likely all open sides of a board can still be paired, each with one of
-/// its colour: if sides met at random, s sides of one pattern would be paired
-/// among themselves in (s−1)!! ways (with signs in (s/2)! ways), so that the
-/// logarithms of these numbers, summed over the patterns, rank boards with
-/// equally many open sides. Joining rare colours first keeps the sum high.
-///
-/// Logarithms are whole numbers in units of 1/kUnit, so that they add up to the
-/// same on every machine.
+/// How likely all open sides of a board can still be paired, each with one of its colour: s sides
+/// of one pattern are paired among themselves in (s−1)!! ways (with signs in (s/2)! ways), so the
+/// logarithms of these numbers, summed over the patterns, rank boards with equally many open sides.
+/// They are whole numbers in units of 1/kUnit, the same on every machine.
 class PairingOdds {
 public:
     static constexpr int kUnit = 1024;
 
     PairingOdds(bool isSigned, std::size_t mostSides);
 
-    /// By how much the sum falls when two sides of a pattern that has so many
-    /// open ones join, at least 0.
+    /// By how much the sum falls, at least 0, when two of so many open sides of a pattern join.
     [[nodiscard]] std::int32_t joined(std::size_t sides) const { return m_joined[sides]; }
     /// The same for one side that meets a foreign one.
     [[nodiscard]] std::int32_t wasted(std::size_t sides) const { return m_wasted[sides]; }
@@ -37,8 +32,7 @@ private:
     std::vector<std::int32_t> m_wasted;
 };
 
-/// Many boards that are filled up to the same cell, as far as filling the next
-/// one asks for it: which pieces are used, which sides are open.
+/// Many boards that are filled up to the same cell, as far as filling the next one asks for it.
 class BeamBoards {
 public:
     struct Head {
@@ -96,8 +90,7 @@ private:
     std::vector<std::uint8_t> m_above;
 };
 
-/// How the boards of a beam came about: each remembers the board that it grew
-/// from and what was added.
+/// How the boards of a beam came about: the board that each grew from and what was added.
 class BeamHistory {
 public:
     void clear() { m_count = 0; }
@@ -126,10 +119,9 @@ private:
     std::vector<std::uint32_t> m_kept; ///< for compact()
 };
 
-/// Beam search row by row: of all ways to fill one more cell of the boards at
-/// hand, at most so many are kept, those with the fewest broken joints and the
-/// best odds that what is open can still be paired (see PairingOdds). Each piece
-/// breaks at most one joint. Fixed pieces stay where they are.
+/// Beam search row by row: of all ways to fill one more cell of the boards at hand, at most so many
+/// are kept, those with the fewest broken joints and the best PairingOdds. Each piece breaks at
+/// most one joint. Fixed pieces stay where they are.
 class BeamSearch {
 public:
     struct Settings {
@@ -149,8 +141,7 @@ public:
     void restart(const Settings& settings);
     /// Drops boards with more broken joints from here on.
     void allow(int mostBreaks) { m_settings.mostBreaks = mostBreaks; }
-    /// Fills the next cell. Nothing happens when it has ended.
-    /// @return the evaluations: boards that were made and compared
+    /// Fills the next cell, if there is one. @return the evaluations: boards made and compared
     std::uint64_t deepen(Random& random);
     /// Whether the boards are full, or none can be filled further.
     [[nodiscard]] bool hasEnded() const { return m_dead || m_depth == m_cells; }

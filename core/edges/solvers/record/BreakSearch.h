@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/edges/solvers/record/BreakTables.h"
 
 #include <cstdint>
@@ -11,9 +13,8 @@
 
 namespace tessera {
 
-/// How many joints a search may have broken, and how many sides with spared
-/// colours it must have used up, by the time a cell is filled. Both by depth:
-/// entry d holds for the cell at depth d once it is filled.
+/// How many joints may be broken, and how many sides with spared colours have to be used up, by
+/// depth: entry d holds once the cell at depth d is filled.
 struct BreakSchedule {
     std::vector<std::uint16_t> cap;
     std::vector<std::uint16_t> quota;
@@ -22,16 +23,15 @@ struct BreakSchedule {
     [[nodiscard]] int breaks() const { return cap.empty() ? 0 : cap.back(); }
 };
 
-/// When breaks are granted: none before the first share of the cells, all by the
-/// last, growing between linearly (bend 0) and with the square (bend 1).
+/// When breaks are granted: none before the first share of the cells, all by the last, growing
+/// between linearly (bend 0) and with the square (bend 1).
 struct BreakCurve {
     double first = 0.76;
     double last = 0.977;
     double bend = 0.55;
 };
 
-/// The spared colours have to be used up to this share of their sides by this
-/// share of the cells, linearly.
+/// Spared colours are used up to this share of their sides by this share of the cells, linearly.
 struct SpareCurve {
     double first = 0.06;
     double last = 0.62;
@@ -55,9 +55,8 @@ struct BreakCounts {
     explicit BreakCounts(std::size_t cells) : strict(cells), opened(cells), broken(cells) {}
 };
 
-/// Backtracking row by row that may break joints as a BreakSchedule grants, at
-/// most one with each piece it puts down, and has to use up pieces with spared
-/// colours early. Fixed pieces stay where they are.
+/// Backtracking row by row that may break joints as a BreakSchedule grants, at most one with each
+/// piece, and has to use up pieces with spared colours early. Fixed pieces stay.
 class BreakSearch {
 public:
     /// Why advance() came back.
@@ -68,8 +67,8 @@ public:
         Exhausted, ///< everything that the schedule allows has been tried
     };
 
-    /// Both must outlive it. @pre BreakTables::fits()
-    /// @param tables of the same pieces, or nothing for its own
+    /// @param tables of the same pieces, or nothing for its own. All must outlive it.
+    /// @pre BreakTables::fits()
     BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                 std::shared_ptr<BreakTables> tables = nullptr);
 
@@ -94,8 +93,7 @@ public:
     /// The joints broken at present, without those between fixed pieces.
     [[nodiscard]] int breaks() const { return m_breaks; }
     [[nodiscard]] const BreakSchedule& schedule() const { return m_schedule; }
-    /// The cells filled at present, and the fixed pieces, as Placement codes in
-    /// cell order. Copies are told apart here.
+    /// The cells filled at present and the fixed pieces, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes);
 
 private:
@@ -122,6 +120,64 @@ private:
     std::uint64_t m_placements = 0;
     bool m_counting = false;
     BreakCounts m_counts;
+};
+
+/// Foretells how a row scan with scheduled breaks will go: N(d+1, b) = s(d)·N(d, b) + w(d)·N(d,
+/// b−1) nodes with b broken joints, where s and w are the expected numbers of pieces that match and
+/// that break one joint, and the second term counts only where the schedule allows b (after
+/// Verhaard's Markov chain over depth and slips). At first s and w follow from how many pieces are
+/// left and how likely two of their sides meet in one colour.
+class BreakForecast {
+public:
+    /// Without spared colours.
+    BreakForecast(const EdgeProblem& problem, const CompiledPuzzle& pieces);
+
+    /// Takes it that the sides of these patterns are used up along a curve.
+    void spare(std::span<const int> patterns, const SpareCurve& curve);
+
+    /// Replaces what was foretold by what was counted wherever that is enough, and corrects the
+    /// rest by how far the last depths were off: pieces that fit are scarcer than chance has it,
+    /// being the first to go.
+    void calibrate(const BreakCounts& counts);
+
+    /// The expected nodes before a full board that the caps allow; infinite if they allow none.
+    /// That is the highest of the nodes up to a depth divided by those at it: the mean over all
+    /// boards, which may lie close together, tells nothing of the first.
+    [[nodiscard]] double nodesToBoard(std::span<const std::uint16_t> caps);
+    /// The expected nodes of the whole search for boards without breaks.
+    [[nodiscard]] double strictTree() const;
+
+    /// The curve that costs the fewest nodes for a full board.
+    [[nodiscard]] BreakCurve bestCurve(int breaks);
+
+private:
+    /// How often a colour occurs on movable pieces' sides away from the frame.
+    struct ColorShare {
+        int pattern = 0;
+        double sides = 0;
+        bool spared = false;
+    };
+    /// What a cell's candidates have to meet.
+    struct CellOdds {
+        double looks = 0; ///< of pieces left for it, in allowed rotations
+        int inner = 0;    ///< joints that may break
+        int strict = 0;   ///< joints that may not
+    };
+
+    void countColors();
+    void countCells();
+    void forecast(const SpareCurve& curve);
+    [[nodiscard]] double innerMatch(double filled, double sparedUsed) const;
+
+    const EdgeProblem& m_problem;
+    const CompiledPuzzle& m_pieces;
+    std::vector<ColorShare> m_colors;
+    double m_strictMatch = 1; ///< the chance that a joint along the frame matches
+    std::vector<CellOdds> m_odds;
+    std::vector<double> m_strict; ///< s(d)
+    std::vector<double> m_broken; ///< w(d)
+    std::vector<double> m_nodes;  ///< by breaks, at one depth
+    std::vector<std::uint16_t> m_caps;
 };
 
 } // namespace tessera

@@ -23,15 +23,13 @@ bool BreakTables::fits(const EdgeProblem& problem, const CompiledPuzzle& pieces)
     const std::size_t looks = pieces.oriented().size();
     const auto colors = static_cast<std::size_t>(problem.puzzle().highestColor()) *
                         (problem.puzzle().isSigned() ? 2U : 1U);
-    // Lists of colours to the left and above, for each of about ten tables;
-    // most looks occur only on inner cells, once for each colour they break with.
+    // Lists for each of about ten tables; most looks occur once for each colour they break with.
     return 10 * (colors + 1) * (colors + 1) + 2 * looks * (colors + 2) < kMostCandidates;
 }
 
 bool BreakTables::breaksAnywhere(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
-    // On large boards a colour missing at the end of a row is noticed so late that
-    // the search never gets out of the row again.
+    // On large boards a missing colour is noticed too late to ever get out of the row.
     return !problem.puzzle().framed() || std::min(size.width, size.height) <= kNarrow ||
            isForBeamsOnly(size);
 }
@@ -115,8 +113,7 @@ BreakCandidate BreakTables::candidateFor(const Look& look) const {
     return candidate;
 }
 
-/// Calls visit(look, list, breaks) for every look and every list it belongs into:
-/// left·codes() + up, and whether it breaks a joint there.
+/// Calls visit(look, list, breaks) for every look and every list, left·codes() + up, it belongs to.
 template <typename Visit>
 void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
     // Where nothing lies before, one list stands for all: see keyFor().
@@ -156,8 +153,8 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
     }
 }
 
-/// The list that stands for a key. Those along sides where nothing lies before are all
-/// the same; a search that shuffles them has one for each, so that its draws do not change.
+/// The list that stands for a key. Those along sides where nothing lies before are all the same; a
+/// search that shuffles them has one for each, so that its draws do not change.
 std::size_t BreakTables::keyFor(const Demands& demands, std::size_t key) const {
     if (!m_forBeamsOnly && demands.fixed < 0)
         return key;
@@ -232,8 +229,7 @@ void BreakTables::fill(const Layout& layout) {
     });
 }
 
-/// Whatever lies around a fixed piece, it goes down: the joints with it were
-/// counted by the cells before it or not at all.
+/// It goes down whatever lies around it: its joints were counted by the cells before it.
 void BreakTables::fillFixed(const Layout& layout) {
     const auto fixed = Placement::fromCode(static_cast<std::uint16_t>(layout.demands.fixed));
     BreakCandidate* const candidate = m_candidates.data() + m_lists[layout.begin];

@@ -14,8 +14,7 @@ namespace tessera {
 
 /// A look (see Looks) that a cell can take in a search that may break joints.
 struct BreakCandidate {
-    /// In the cost: a joint is broken. The bits below count the sides with
-    /// spared colours.
+    /// In the cost: a joint is broken. The bits below count the sides with spared colours.
     static constexpr std::uint8_t kBroken = 8;
     static constexpr std::uint8_t kSparedMask = 7;
 
@@ -26,16 +25,14 @@ struct BreakCandidate {
     std::uint8_t cost = 0;
 };
 
-/// For every cell in row scan order and every pair of colours to its left and
-/// above: the looks that match, then those that break exactly one joint. Joints
-/// along the frame break only where breaksAnywhere() says so. What fixed pieces to
-/// the right and below want counts like what lies to the left and above.
+/// For every cell in row scan order and every pair of colours to its left and above: the looks that
+/// match, then those that break exactly one joint, along the frame only where breaksAnywhere().
+/// What fixed pieces to the right and below want counts like what lies to the left and above.
 class BreakTables {
 public:
     /// Ends the looks that match; those that break a joint follow.
     static constexpr std::uint16_t kStrictEnd = 0;
-    /// Ends a list. The stock of both ends never runs out, so that skipping
-    /// used-up pieces stops there.
+    /// Ends a list. The stock of both ends never runs out, so skipping used-up pieces stops there.
     static constexpr std::uint16_t kEnd = 1;
     /// The piece of every fixed cell.
     static constexpr std::uint16_t kFixed = 2;
@@ -45,8 +42,7 @@ public:
     /// Whether the tables fit into the memory set aside for them.
     [[nodiscard]] static bool fits(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
-    /// Whether joints along the frame may break like the others: so on boards so
-    /// narrow that there are few others, and on very large ones.
+    /// Whether joints along the frame may break too: on very narrow boards and on very large ones.
     [[nodiscard]] static bool breaksAnywhere(const EdgeProblem& problem);
     /// Whether the joint of two cells may not break.
     [[nodiscard]] static bool isStrict(const EdgeProblem& problem, const CompiledPuzzle& pieces,
@@ -55,13 +51,11 @@ public:
     /// Both must outlive it. @pre fits()
     BreakTables(const EdgeProblem& problem, const CompiledPuzzle& pieces);
 
-    /// Whether the board is so large that backtracking never comes back to where the
-    /// faults began: then nothing is to be shuffled or spared, and searches may share
-    /// the tables.
+    /// Whether the board is so large that backtracking never comes back to where the faults began:
+    /// then nothing is shuffled or spared, and searches may share the tables.
     [[nodiscard]] static bool isForBeamsOnly(GridSize size) { return size.cells() > kMostForTree; }
 
-    /// Draws a new order in every list. Of the looks that match, those with the
-    /// most spared sides come first.
+    /// Draws a new order in every list; looks that match with most spared sides stay first.
     void shuffle(Random& random);
     /// Chooses the patterns that count as spared, by number.
     void spare(std::span<const int> patterns);

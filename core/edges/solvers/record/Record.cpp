@@ -9,6 +9,7 @@
 #include "core/search/SearchContext.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <limits>
 #include <optional>
@@ -23,22 +24,11 @@ constexpr std::uint64_t kLongestRecordRound = 20'000'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
-/// What people call the engines.
-const char* nameOf(RecordPhase phase) {
-    switch (phase) {
-    case RecordPhase::Beam:
-        return QT_TRANSLATE_NOOP("Solver", "beam search");
-    case RecordPhase::Breaks:
-        return QT_TRANSLATE_NOOP("Solver", "scheduled breaks");
-    case RecordPhase::Polish:
-        return QT_TRANSLATE_NOOP("Solver", "polishing");
-    case RecordPhase::Exact:
-        return QT_TRANSLATE_NOOP("Solver", "exact search");
-    case RecordPhase::Start:
-        break;
-    }
-    return QT_TRANSLATE_NOOP("Solver", "first board");
-}
+/// What people call the engines, by RecordPhase.
+constexpr std::array kEngineNames{
+    QT_TRANSLATE_NOOP("Solver", "first board"),  QT_TRANSLATE_NOOP("Solver", "polishing"),
+    QT_TRANSLATE_NOOP("Solver", "exact search"), QT_TRANSLATE_NOOP("Solver", "beam search"),
+    QT_TRANSLATE_NOOP("Solver", "scheduled breaks")};
 
 /// What a helper did in a round, step by step.
 struct HelperWork {
@@ -81,10 +71,10 @@ public:
         m_setup.problem = m_searched.get();
         m_setup.pieces = &m_pieces;
         m_setup.cells = &m_cells;
-        m_setup.restartAfter = static_cast<std::uint64_t>(values.integer("restart-after"));
-        m_setup.sparedColors = static_cast<int>(values.integer("spared-colors"));
-        m_setup.beamWidth = static_cast<std::uint64_t>(values.integer("beam-width"));
-        m_setup.beamBytes = static_cast<std::size_t>(values.integer(kMemoryParameter)) << 20U;
+        m_setup.restartAfter = values.integer<std::uint64_t>("restart-after");
+        m_setup.sparedColors = values.integer<int>("spared-colors");
+        m_setup.beamWidth = values.integer<std::uint64_t>("beam-width");
+        m_setup.beamBytes = values.integer<std::size_t>(kMemoryParameter) << 20U;
         m_setup.beamShare = values.real("beam-share");
         m_setup.spares.last = values.real("spared-until");
         m_setup.spares.used = values.real("spared-share");
@@ -105,8 +95,7 @@ private:
     void turnBackTo(std::span<std::uint16_t> codes) const;
 
     std::shared_ptr<const EdgeProblem> m_problem;
-    /// Rows that are shorter than columns leave fewer open joints: a wide board
-    /// is searched turned.
+    /// Shorter rows leave fewer open joints: a wide board is searched turned.
     bool m_turned;
     std::shared_ptr<const EdgeProblem> m_searched;
     CompiledPuzzle m_pieces;
@@ -180,12 +169,10 @@ std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
     return done;
 }
 
-/// Every worker does the same amount of work on a thread of its own, the first on this
-/// one; then they learn from each other. What they find depends on the number of threads,
-/// but not on which of them is faster: one that ends the search by going beyond the
-/// last evaluations lets the others finish their share. Where the first reaches the
-/// goal it has found the board, and what the others did until then is counted, even
-/// if they are further.
+/// Every worker does the same amount of work on a thread of its own, the first on this one; then
+/// they learn from each other. What they find depends on the number of threads, not on their speed:
+/// one that exceeds the evaluations lets the others finish their share. Where the first reaches the
+/// goal it has found the board, and what the others did until then is counted.
 bool Record::advanceTogether(SearchContext& context) {
     const auto budget = context.budget().evaluations;
     const std::uint64_t left = budget ? *budget - context.evaluations() : kUnlimited;
@@ -231,8 +218,7 @@ bool Record::advanceTogether(SearchContext& context) {
     return goOn;
 }
 
-/// Hands on a board that is better, after scoring it from scratch: nothing that
-/// the search believes about its own board counts.
+/// Hands on a board that is better, after scoring it from scratch and checking the fixed pieces.
 void Record::publish(SearchContext& context, const RecordDesk& found) {
     if (found.best.empty() || (context.hasBest() && found.bestScore <= context.best()))
         return;
@@ -246,7 +232,8 @@ void Record::publish(SearchContext& context, const RecordDesk& found) {
         sound = !m_problem->isFixed(cell) || board->at(cell) == m_problem->start().at(cell);
     if (!sound)
         throw std::logic_error("a board did not pass the check of its score");
-    context.improved(found.bestScore, m_codes, nameOf(found.bestBy));
+    context.improved(found.bestScore, m_codes,
+                     kEngineNames[static_cast<std::size_t>(found.bestBy)]);
 }
 
 /// In place, if the board is searched turned.
@@ -268,14 +255,11 @@ void Record::report(SearchReport& report) {
         report.details.depthCounts = m_depthCounts;
     report.current = worker.desk().bestScore;
     const RecordFigures now = worker.figures();
-    const auto gauge = [&](const char* name, double value) {
-        report.gauges.push_back({name, value});
-    };
-    gauge(QT_TRANSLATE_NOOP("Solver", "Depth"), now.depth);
-    gauge(QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), now.breaksAllowed);
-    gauge(QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt);
-    gauge(QT_TRANSLATE_NOOP("Solver", "Beam width"), static_cast<double>(now.beamWidth));
-    gauge(QT_TRANSLATE_NOOP("Solver", "Restarts"), static_cast<double>(now.restarts));
+    report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Depth"), now.depth},
+                     {QT_TRANSLATE_NOOP("Solver", "Breaks allowed"), now.breaksAllowed},
+                     {QT_TRANSLATE_NOOP("Solver", "Score aimed at"), now.scoreAimedAt},
+                     {QT_TRANSLATE_NOOP("Solver", "Beam width"), now.beamWidth},
+                     {QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts}};
 }
 
 std::vector<Parameter> recordParameters() {
@@ -327,15 +311,14 @@ std::vector<Parameter> recordParameters() {
 /// backtracking with scheduled breaks and spared colours; boards are completed and
 /// polished by assignment. Restarts until it is stopped, on as many threads as it may use.
 SolverInfo recordInfo() {
-    SolverInfo info = edgeMethod<Record>(
+    return edgeMethod<Record>(
         "record", QT_TRANSLATE_NOOP("Solver", "Record"),
         QT_TRANSLATE_NOOP("Solver", "Goes for the highest score: beam search and "
                                     "backtracking with scheduled breaks, "
                                     "completed and polished."),
         QT_TRANSLATE_NOOP("Solver", "Tessera's own; slip schedule after Verhaard, spared "
-                                    "colours after Blackwood"));
-    info.parameters = recordParameters();
-    return info;
+                                    "colours after Blackwood"),
+        recordParameters());
 }
 
 } // namespace tessera

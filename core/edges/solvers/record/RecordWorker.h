@@ -68,19 +68,17 @@ struct RecordFigures {
     int scoreAimedAt = 0; ///< of a board with all the breaks allowed
 };
 
-/// One thread's search for the highest score. Beam search, wider each time, takes
-/// turns with backtracking with scheduled breaks and restarts; every partial board is
-/// completed, every good board polished. What it does depends on its seed and on
-/// nothing outside, however it is sliced.
+/// One thread's search for the highest score: beam search, wider each time, takes turns with
+/// backtracking with scheduled breaks; partial boards are completed, good ones polished. What it
+/// does depends on its seed and on nothing outside, however it is sliced.
 class RecordWorker {
 public:
     /// @pre BreakTables::fits()
     RecordWorker(const RecordSetup& setup, std::uint64_t seed);
     ~RecordWorker();
 
-    /// Searches for about that many evaluations (placements and pieces tried),
-    /// at least one; less after an improvement of its own best.
-    /// @return the evaluations done.
+    /// Searches for about that many evaluations (placements and pieces tried), at least one; less
+    /// after an improvement of its own best. @return the evaluations done.
     std::uint64_t advance(std::uint64_t evaluations);
 
     /// Lays what is missing of the first board as it comes, if the search ends before.

@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/moves/Polish.h"
+#include "core/edges/moves/StartBoard.h"
+#include "core/edges/puzzle/Counting.h"
+#include "core/edges/solvers/exact/ExactSearch.h"
+#include "core/edges/solvers/record/BeamSearch.h"
+#include "core/edges/solvers/record/BreakSearch.h"
+#include "core/edges/solvers/record/RecordWorker.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <optional>
+
+namespace tessera::record {
+
+/// One way to look for better boards.
+class Engine {
+public:
+    explicit Engine(RecordDesk& desk) : m_desk(desk) {}
+    Engine(const Engine&) = delete;
+    Engine& operator=(const Engine&) = delete;
+    virtual ~Engine() = default;
+
+    /// Goes on for about that many evaluations at most. @return the evaluations done.
+    virtual std::uint64_t advance(std::uint64_t most) = 0;
+    /// The board at hand, full or not, as Placement codes in cell order.
+    virtual void copyTo(std::span<std::uint16_t> codes) { m_desk.board.copyTo(codes); }
+
+protected:
+    RecordDesk& m_desk;
+};
+
+/// The first board, so that there is one at once.
+class FirstBoard final : public Engine {
+public:
+    using Engine::Engine;
+
+    std::uint64_t advance(std::uint64_t most) override {
+        const RecordSetup& setup = m_desk.setup;
+        std::uint64_t tried = 0;
+        if (setup.problem->startKind() == StartKind::Board) {
+            makeStart(m_desk.board, *setup.problem, *setup.cells, StartKind::Board, m_desk.random);
+        } else {
+            if (!m_start) {
+                layFixedPieces(m_desk.board, *setup.problem);
+                m_start.emplace(m_desk.board, *setup.cells, m_desk.random);
+            }
+            tried = m_start->advance(most, m_desk.random);
+        }
+        if (!m_start || m_start->isFull())
+            m_desk.keepIfBest(RecordPhase::Start);
+        return std::max<std::uint64_t>(1, tried);
+    }
+
+    /// Lays what is missing as it comes.
+    void fillUp() {
+        if (!m_start)
+            layFixedPieces(m_desk.board, *m_desk.setup.problem);
+        fillRandomly(m_desk.board, *m_desk.setup.cells, m_desk.random);
+        m_desk.keepIfBest(RecordPhase::Start);
+    }
+
+private:
+    std::optional<GreedyStart> m_start;
+};
+
+/// Completes partial boards and polishes full ones by assignment.
+class Polish final : public Engine {
+public:
+    explicit Polish(RecordDesk& desk)
+        : Engine(desk), m_pieces(desk.board, *desk.setup.cells, kMostLifted),
+          m_windows(desk.board, *desk.setup.cells, kWindow) {}
+
+    /// Fills what is empty of a board and grants it some rounds. @return the pieces tried.
+    std::uint64_t complete(std::span<const std::uint16_t> codes, RecordPhase by) {
+        m_desk.board.assign(codes);
+        const bool full = std::ranges::find(codes, Placement::kEmptyCode) == codes.end();
+        const std::uint64_t tried =
+            full ? 0 : fillGreedily(m_desk.board, *m_desk.setup.cells, m_desk.random);
+        m_desk.keepIfBest(by);
+        const std::uint64_t earned = m_desk.searched / kShare;
+        const std::uint64_t rounds = earned > m_tried ? (earned - m_tried) / kRoundCost : 0;
+        const std::uint64_t most = full || by == RecordPhase::Beam ? kFull : kPartial;
+        m_rounds = static_cast<int>(std::min(rounds, most));
+        return tried;
+    }
+
+    /// One round.
+    std::uint64_t advance(std::uint64_t /*most*/) override {
+        --m_rounds;
+        const std::uint64_t tried = m_rounds % kWindowEvery == 0 ? m_windows.improve(m_desk.random)
+                                                                 : m_pieces.improve(m_desk.random);
+        m_tried += tried;
+        m_desk.keepIfBest(RecordPhase::Polish);
+        return tried;
+    }
+
+    [[nodiscard]] bool isDue() const { return m_rounds > 0; }
+
+private:
+    static constexpr int kMostLifted = 32;
+    static constexpr int kWindow = 12;      ///< cells
+    static constexpr int kWindowEvery = 16; ///< rounds, one re-solves a window
+    static constexpr int kPartial = 20;     ///< rounds at most of a board that was completed
+    static constexpr int kFull = 200;
+    static constexpr std::uint64_t kShare = 16; ///< of the work, so that it never holds it up
+    static constexpr std::uint64_t kRoundCost = kMostLifted * kMostLifted;
+
+    AssignmentPolish m_pieces;
+    WindowPolish m_windows;
+    int m_rounds = kPartial; ///< left
+    std::uint64_t m_tried = 0;
+};
+
+/// Looks for a solution, where everything can match and the tree is small.
+class Exact final : public Engine {
+public:
+    /// @param tree the nodes expected
+    Exact(RecordDesk& desk, double tree)
+        : Engine(desk), m_outright(tree < kOutrightTree) {
+        if (desk.reachable == desk.setup.problem->total() && desk.setup.exact && tree < kTree)
+            m_search.emplace(*desk.setup.problem, *desk.setup.pieces, &desk.random);
+    }
+
+    std::uint64_t advance(std::uint64_t most) override {
+        const std::uint64_t before = m_search->placements();
+        const ExactSearch::Event event = m_search->advance(std::min(most, m_left));
+        const std::uint64_t done = m_search->placements() - before;
+        m_left -= done;
+        m_placements += done;
+        if (event == ExactSearch::Event::Solution) {
+            m_search->copyTo(m_desk.codes);
+            m_desk.board.assign(m_desk.codes);
+            m_desk.keepIfBest(RecordPhase::Exact);
+        }
+        if (event == ExactSearch::Event::Solution || event == ExactSearch::Event::Exhausted) {
+            m_search.reset();
+            m_left = 0;
+        }
+        return std::max<std::uint64_t>(1, done);
+    }
+
+    void copyTo(std::span<std::uint16_t> codes) override { m_search->copyTo(codes); }
+
+    /// A share that grows; everything, where the whole tree can be searched, once the other engines
+    /// have had their first placements. @param placed by them
+    void grant(std::uint64_t share, std::uint64_t placed) {
+        if (m_search)
+            m_left = m_outright && placed > kBefore ? kEver : share;
+    }
+
+    [[nodiscard]] bool isDue() const { return m_left > 0; }
+    [[nodiscard]] std::uint64_t placements() const { return m_placements; }
+
+private:
+    static constexpr double kTree = 1e12;        ///< nodes of a tree that is worth a share
+    static constexpr double kOutrightTree = 5e9; ///< and of one that is searched to the end
+    static constexpr std::uint64_t kBefore = 1'000'000;
+    static constexpr std::uint64_t kEver = std::numeric_limits<std::uint64_t>::max();
+
+    std::optional<ExactSearch> m_search;
+    bool m_outright;
+    std::uint64_t m_placements = 0;
+    std::uint64_t m_left = 0; ///< placements of this turn
+};
+
+/// Backtracking with scheduled breaks and restarts; the schedule is stepped down after a success.
+class Breaks final : public Engine {
+public:
+    Breaks(RecordDesk& desk, Polish& polish)
+        : Engine(desk), m_polish(polish),
+          m_search(*desk.setup.problem, *desk.setup.pieces, desk.setup.tables),
+          m_forecast(*desk.setup.problem, *desk.setup.pieces),
+          m_cells(static_cast<int>(desk.codes.size())), m_deepest(desk.codes.size()),
+          m_finishFrom(m_cells) {
+        if (desk.isBacktracked)
+            m_breaks = easyBreaks();
+        // The last pieces hardly ever miss as little as the search lets them.
+        if (BreakTables::breaksAnywhere(*desk.setup.problem))
+            m_finishFrom -= kLastCells;
+    }
+
+    std::uint64_t advance(std::uint64_t most) override {
+        const std::uint64_t before = m_search.placements();
+        const int bestBefore = m_desk.bestScore;
+        const BreakSearch::Event event = m_search.advance(std::min(most, m_restartAt - before));
+        const std::uint64_t now = m_search.placements();
+        std::uint64_t done = now - before;
+        m_desk.searched += done;
+        m_failedFor += done;
+        if (event == BreakSearch::Event::Full) {
+            m_search.copyTo(m_desk.codes);
+            done += m_polish.complete(m_desk.codes, RecordPhase::Breaks);
+            tighten();
+        } else if (event == BreakSearch::Event::Deeper && now >= m_copyAt) {
+            m_copyAt = now + kCopyEvery;
+            m_search.copyTo(m_deepest);
+            if (m_search.depth() >= m_finishFrom)
+                done += m_polish.complete(m_deepest, RecordPhase::Breaks);
+            if (m_desk.bestScore > bestBefore)
+                tighten();
+        }
+        m_hasEnded = event == BreakSearch::Event::Exhausted || now == m_restartAt;
+        if (m_hasEnded && m_search.depth() < m_cells)
+            done += m_polish.complete(m_deepest, RecordPhase::Breaks);
+        return std::max<std::uint64_t>(1, done);
+    }
+
+    void copyTo(std::span<std::uint16_t> codes) override { m_search.copyTo(codes); }
+
+    /// @param limit placements before the next one
+    void restart(std::uint64_t limit) {
+        ++m_restarts;
+        relax();
+        drawSparedColors();
+        m_search.tables().shuffle(m_desk.random);
+        const std::uint64_t placements = m_search.placements();
+        const bool counting = placements < kCounted;
+        // What is known of the puzzle changes, at first with every restart.
+        if (counting && placements >= m_newCurveAt) {
+            m_curveBreaks = kNoCurve;
+            m_newCurveAt = placements + placements / 4 + kSoon;
+        }
+        m_search.setCounting(counting);
+        m_search.restart(
+            {caps(), quotaOf(m_cells, m_search.tables().sparedSides(), m_desk.setup.spares)});
+        m_search.copyTo(m_deepest);
+        m_copyAt = 0;
+        m_restartAt = placements + limit;
+    }
+
+    /// After a full board only a better one counts, a much better one where there is much to gain.
+    void tighten() {
+        m_hasSucceeded = true;
+        m_failedFor = 0;
+        m_breaks = std::max(0, std::min(m_breaks, m_desk.mostUsefulBreaks()) - m_breaks / 32);
+        m_search.tighten(caps());
+    }
+
+    /// Others have a better board.
+    void learn() {
+        if (m_breaks <= m_desk.mostUsefulBreaks())
+            return;
+        m_breaks = m_desk.mostUsefulBreaks();
+        m_search.tighten(caps());
+    }
+
+    [[nodiscard]] bool hasEnded() const { return m_hasEnded; }
+    [[nodiscard]] BreakSearch& search() { return m_search; }
+    [[nodiscard]] double strictTree() const { return m_forecast.strictTree(); }
+    [[nodiscard]] std::uint64_t restarts() const { return m_restarts; }
+
+private:
+    static constexpr double kEasyNodes = 1e5;
+    static constexpr BreakCurve kEasyCurve{0.55, 1.0, 0.7};
+    static constexpr int kLastCells = 8;
+    /// Placements; a first plunge reaches a new depth with almost every piece.
+    static constexpr std::uint64_t kCopyEvery = 64;
+    static constexpr std::uint64_t kCounted = 40'000'000;
+    static constexpr std::uint64_t kPatience = 10'000'000;
+    static constexpr std::uint64_t kSoon = 50'000;
+    static constexpr int kNoCurve = -1'000'000;
+
+    /// So many that a full board is expected after few placements.
+    int easyBreaks() {
+        int breaks = 0;
+        const double few = std::max(kEasyNodes, 100.0 * m_cells);
+        while (breaks < m_desk.setup.problem->total() / 4 &&
+               m_forecast.nodesToBoard(capsOf(m_cells, breaks, kEasyCurve)) > few)
+            breaks += 1 + breaks / 16;
+        return breaks;
+    }
+
+    /// For the breaks allowed now. Where there are many, the curve changes little with one.
+    std::vector<std::uint16_t> caps() {
+        if (std::abs(m_breaks - m_curveBreaks) > m_breaks / 32) {
+            m_curve = m_forecast.bestCurve(m_breaks);
+            m_curveBreaks = m_breaks;
+        }
+        return capsOf(m_cells, m_breaks, m_curve);
+    }
+
+    /// Allows more breaks again when too few were hoped for.
+    void relax() {
+        if (m_failedFor < kPatience)
+            return;
+        m_failedFor = 0;
+        if (m_hasSucceeded)
+            m_breaks = (m_breaks + m_desk.mostUsefulBreaks() + 1) / 2;
+        else
+            m_breaks += 1 + m_breaks / 16;
+    }
+
+    void drawSparedColors() {
+        std::vector<int> patterns;
+        const ColorCensus census(m_desk.setup.problem->puzzle());
+        for (const auto& [pattern, uses] : census.patterns(false))
+            patterns.push_back(pattern);
+        m_desk.random.shuffle(std::span<int>(patterns));
+        const std::size_t count =
+            std::min(static_cast<std::size_t>(m_desk.setup.sparedColors), patterns.size() / 4);
+        const auto spared = std::span<const int>(patterns).first(count);
+        m_search.tables().spare(spared);
+        m_forecast.spare(spared, m_desk.setup.spares);
+        m_forecast.calibrate(m_search.counts());
+    }
+
+    Polish& m_polish;
+    BreakSearch m_search;
+    BreakForecast m_forecast;
+    BreakCurve m_curve;
+    int m_curveBreaks = kNoCurve;   ///< that m_curve was made for
+    std::uint64_t m_newCurveAt = 0; ///< placements
+    int m_cells;
+    int m_breaks = 0; ///< allowed on a full board
+    bool m_hasSucceeded = false;
+    std::uint64_t m_failedFor = 0;        ///< placements since the last success
+    std::vector<std::uint16_t> m_deepest; ///< of this restart
+    std::uint64_t m_copyAt = 0;           ///< placements before it is copied again
+    int m_finishFrom;                     ///< boards this full are completed at once
+    std::uint64_t m_restartAt = 0; ///< placements
+    std::uint64_t m_restarts = 0;
+    bool m_hasEnded = false; ///< and is to be restarted
+};
+
+/// Beam search, wider each time, so that there is a good board at once and a better one later.
+class Beam final : public Engine {
+public:
+    Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
+        : Engine(desk), m_polish(polish),
+          m_search(*desk.setup.problem, *desk.setup.pieces, tables),
+          m_share(desk.codes.size() > kSmallBoard ? desk.setup.beamShare
+                                                  : std::min(desk.setup.beamShare, kShareOnSmall)),
+          m_mostWidth(std::min<std::size_t>(desk.setup.beamWidth,
+                                            m_search.mostWidth(desk.setup.beamBytes))) {}
+
+    std::uint64_t advance(std::uint64_t /*most*/) override {
+        std::uint64_t done = m_search.deepen(m_desk.random);
+        m_work += done;
+        m_desk.searched += done;
+        const int nearlyFull =
+            static_cast<int>(m_desk.codes.size()) - 2 * m_desk.setup.pieces->size().width;
+        if (m_search.hasEnded() && m_search.depth() >= nearlyFull) {
+            m_search.copyTo(m_desk.codes);
+            done += m_polish.complete(m_desk.codes, RecordPhase::Beam);
+        }
+        return done;
+    }
+
+    void copyTo(std::span<std::uint16_t> codes) override { m_search.copyTo(codes); }
+
+    void restart() {
+        const std::size_t first = m_desk.isBacktracked ? kFirst : kFirstOnLarge;
+        m_width = std::min(m_mostWidth, m_width == 0 ? first : kWiden * m_width);
+        BeamSearch::Settings settings;
+        settings.width = m_width;
+        settings.breakCost =
+            kLowestBreakCost + static_cast<std::int32_t>(m_desk.random.below(kBreakCostRange));
+        settings.mostBreaks = m_desk.mostUsefulBreaks();
+        m_search.restart(settings);
+    }
+
+    /// Whether it has had less than its share beside so many other evaluations.
+    [[nodiscard]] bool isDue(std::uint64_t others) const {
+        return !m_desk.isBacktracked ||
+               static_cast<double>(m_work) * (1 - m_share) < static_cast<double>(others) * m_share;
+    }
+    [[nodiscard]] BeamSearch& search() { return m_search; }
+    [[nodiscard]] std::size_t width() const { return m_width; }
+
+private:
+    static constexpr std::size_t kFirst = 100;
+    static constexpr std::size_t kFirstOnLarge = 10; ///< so that it is done within the second
+    static constexpr std::size_t kWiden = 4;
+    /// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
+    static constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
+    static constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
+    /// On boards up to this size backtracking is as good as the beam.
+    static constexpr std::size_t kSmallBoard = 121;
+    static constexpr double kShareOnSmall = 0.5;
+
+    Polish& m_polish;
+    BeamSearch m_search;
+    double m_share;
+    std::size_t m_mostWidth;
+    std::size_t m_width = 0;
+    std::uint64_t m_work = 0; ///< evaluations
+};
+
+} // namespace tessera::record
