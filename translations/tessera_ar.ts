@@ -955,8 +955,12 @@
         <translation>نص للجداول.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>قائمة كائنات، في كل منها «file» (نسبةً إلى الخطة) أو «generate» (إعدادات مثل width وheight وcolors وseed؛ وkind sudoku للسودوكو)، وعند الرغبة «count» (هذا العدد من المولّدة بالبذور التالية) و«name» و«group» (أحاجي صف واحد في الجداول) و«budget» (ميزانيتها الخاصة).</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>قائمة كائنات، في كل منها «file» (نسبةً إلى الخطة) أو «generate» (إعدادات مثل width وheight وcolors وseed؛ و%1)، وعند الرغبة «count» (هذا العدد من المولّدة بالبذور التالية) و«name» و«group» (أحاجي صف واحد في الجداول) و«budget» (ميزانيتها الخاصة).</translation>
+    </message>
+    <message>
+        <source>kind sudoku for Sudokus</source>
+        <translation>kind sudoku للسودوكو</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
@@ -999,8 +1003,12 @@
         <translation>‏%1 هو الدخل؛ أعطِ الخرج اسمًا آخر.</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>أحجية أو لوحة بأي صيغة معروفة، أو ملف تشغيل (أفضل لوحاته)، أو عنوان عارض، أو سطر أرقام سودوكو.</translation>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or %1.</source>
+        <translation>أحجية أو لوحة بأي صيغة معروفة، أو ملف تشغيل (أفضل لوحاته)، أو عنوان عارض، أو %1.</translation>
+    </message>
+    <message>
+        <source>a Sudoku’s line of digits</source>
+        <translation>سطر أرقام سودوكو</translation>
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
@@ -5616,13 +5624,6 @@
     </message>
 </context>
 <context>
-    <name>SudokuOutput</name>
-    <message>
-        <source>The Sudoku is printed.</source>
-        <translation>طُبعت السودوكو.</translation>
-    </message>
-</context>
-<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -5724,7 +5725,7 @@
     </message>
 </context>
 <context>
-    <name>tessera::AboutDialog</name>
+    <name>Work</name>
     <message>
         <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
         <translation>بحث الجوار المتغير (MS-GVNS) لـ Eternity II</translation>
@@ -5753,6 +5754,9 @@
         <source>variable neighbourhood search for sudoku</source>
         <translation>بحث الجوار المتغير للسودوكو</translation>
     </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
     <message>
         <source>About Tessera</source>
         <translation>حول Tessera</translation>
@@ -6735,68 +6739,6 @@
     <message>
         <source>since %1</source>
         <translation>ابتداءً من %1</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CompletionActions</name>
-    <message>
-        <source>Solve the rest</source>
-        <translation>حل الباقي</translation>
-    </message>
-    <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>ملء الخانات المفتوحة ببحث دقيق؛ ويبقى ما على اللوحة</translation>
-    </message>
-    <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>لكل خانة قطعة: لم يبق ما يُحل.</translation>
-    </message>
-    <message>
-        <source>Solving the rest…</source>
-        <translation>يُحل الباقي…</translation>
-    </message>
-    <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>أُلغي قبل أن يوجد شيء.</translation>
-    </message>
-    <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>حُل. لا حل آخر من هناك.</translation>
-    </message>
-    <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>حُل. هناك حلول أخرى أيضًا من هناك.</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>حُل.</translation>
-    </message>
-    <message>
-        <source>There is no solution from here.</source>
-        <translation>لا حل من هنا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
-        <translation>
-            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثانيتين.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثوانٍ.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All ways to solve the rest…</source>
-        <translation>كل طرق حل الباقي…</translation>
-    </message>
-    <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>سرد الحلول التي تبقي ما على اللوحة والتنقل بينها</translation>
-    </message>
-    <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>يُبحث عن كل الحلول من هنا…</translation>
     </message>
 </context>
 <context>
@@ -9748,6 +9690,107 @@
         <source>There is no piece here to copy.</source>
         <translation>لا قطعة هنا لنسخها.</translation>
     </message>
+    <message>
+        <source>Colour to replace</source>
+        <translation>اللون المستبدل</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>اللون البديل</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>استبدال لون</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>ا&amp;ستبدال</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>تغيير لون كل أضلاعه</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>است&amp;بدل:</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;بـ:</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>اكتب رقم اللون للذهاب إليه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>يتغير %n ضلع.</numerusform>
+            <numerusform>يتغير %n ضلع.</numerusform>
+            <numerusform>يتغير %n ضلعان.</numerusform>
+            <numerusform>تتغير %n أضلاع.</numerusform>
+            <numerusform>يتغير %n ضلعًا.</numerusform>
+            <numerusform>يتغير %n ضلع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>اختر لونين مختلفين.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>العرض</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>الارتفاع</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>إ&amp;ضافة القطع الناقصة</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>صنع قطع بالنقش 1، مع الرمادي حيث يطلبه الإطار، حتى تكون لكل خانة قطعة</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>تغيير حجم اللوحة</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;تغيير الحجم</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>إعطاء اللوحة هذا الحجم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطعتان لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطع لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
+            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعتان زائدتان على هذه اللوحة تبقيان في الصينية.</numerusform>
+            <numerusform>%n قطع زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>القطع بعدد الخانات.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9878,18 +9921,6 @@
     <message>
         <source>%1 on the frame, %2 inside</source>
         <translation>%1 على الإطار، %2 في الداخل</translation>
-    </message>
-    <message>
-        <source>with a frame</source>
-        <translation>بإطار</translation>
-    </message>
-    <message>
-        <source>without a frame</source>
-        <translation>بلا إطار</translation>
-    </message>
-    <message>
-        <source>%1, signed</source>
-        <translation>%1، ذات إشارة</translation>
     </message>
     <message>
         <source>empty</source>
@@ -10126,56 +10157,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::ReplaceColorDialog</name>
-    <message>
-        <source>Colour to replace</source>
-        <translation>اللون المستبدل</translation>
-    </message>
-    <message>
-        <source>Colour in its place</source>
-        <translation>اللون البديل</translation>
-    </message>
-    <message>
-        <source>Replace a Colour</source>
-        <translation>استبدال لون</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>ا&amp;ستبدال</translation>
-    </message>
-    <message>
-        <source>Change the colour of all its edges</source>
-        <translation>تغيير لون كل أضلاعه</translation>
-    </message>
-    <message>
-        <source>R&amp;eplace:</source>
-        <translation>است&amp;بدل:</translation>
-    </message>
-    <message>
-        <source>&amp;By:</source>
-        <translation>&amp;بـ:</translation>
-    </message>
-    <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>اكتب رقم اللون للذهاب إليه</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edge(s) change.</source>
-        <translation>
-            <numerusform>يتغير %n ضلع.</numerusform>
-            <numerusform>يتغير %n ضلع.</numerusform>
-            <numerusform>يتغير %n ضلعان.</numerusform>
-            <numerusform>تتغير %n أضلاع.</numerusform>
-            <numerusform>يتغير %n ضلعًا.</numerusform>
-            <numerusform>يتغير %n ضلع.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose two different colours.</source>
-        <translation>اختر لونين مختلفين.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ReplayBar</name>
     <message>
         <source>P&amp;revious improvement</source>
@@ -10241,63 +10222,6 @@
         <source>%1 · %2</source>
         <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ResizeDialog</name>
-    <message>
-        <source>Width</source>
-        <translation>العرض</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>الارتفاع</translation>
-    </message>
-    <message>
-        <source>&amp;Add the pieces that are missing</source>
-        <translation>إ&amp;ضافة القطع الناقصة</translation>
-    </message>
-    <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>صنع قطع بالنقش 1، مع الرمادي حيث يطلبه الإطار، حتى تكون لكل خانة قطعة</translation>
-    </message>
-    <message>
-        <source>Resize the Board</source>
-        <translation>تغيير حجم اللوحة</translation>
-    </message>
-    <message>
-        <source>&amp;Resize</source>
-        <translation>&amp;تغيير الحجم</translation>
-    </message>
-    <message>
-        <source>Give the board this size</source>
-        <translation>إعطاء اللوحة هذا الحجم</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are missing to fill this board.</source>
-        <translation>
-            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
-            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
-            <numerusform>تنقص %n قطعتان لملء هذه اللوحة.</numerusform>
-            <numerusform>تنقص %n قطع لملء هذه اللوحة.</numerusform>
-            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
-            <numerusform>تنقص %n قطعة لملء هذه اللوحة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
-        <translation>
-            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-            <numerusform>%n قطعتان زائدتان على هذه اللوحة تبقيان في الصينية.</numerusform>
-            <numerusform>%n قطع زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many pieces as cells.</source>
-        <translation>القطع بعدد الخانات.</translation>
     </message>
 </context>
 <context>
@@ -11316,6 +11240,65 @@
             <numerusform>%n قطعة تخالف الحل المحفوظ وهي محددة الآن. قد توجد حلول أخرى.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>حل الباقي</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>ملء الخانات المفتوحة ببحث دقيق؛ ويبقى ما على اللوحة</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>لكل خانة قطعة: لم يبق ما يُحل.</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>يُحل الباقي…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>أُلغي قبل أن يوجد شيء.</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>حُل. لا حل آخر من هناك.</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>حُل. هناك حلول أخرى أيضًا من هناك.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>حُل.</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>لا حل من هنا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثانيتين.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثوانٍ.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>كل طرق حل الباقي…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>سرد الحلول التي تبقي ما على اللوحة والتنقل بينها</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>يُبحث عن كل الحلول من هنا…</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SortedTable</name>
@@ -11416,6 +11399,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>طُبعت السودوكو.</translation>
     </message>
 </context>
 <context>

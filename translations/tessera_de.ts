@@ -935,8 +935,12 @@
         <translation>Ein Text für die Tabellen.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Eine Liste von Objekten, jedes mit „file“ (relativ zum Plan) oder „generate“ (Einstellungen wie width, height, colors, seed; kind sudoku für Sudokus) und nach Wunsch „count“ (so viele erzeugte mit den nächsten Startwerten), „name“, „group“ (Puzzles einer Zeile in den Tabellen) und „budget“ (ein eigenes).</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>Eine Liste von Objekten, jedes mit „file“ (relativ zum Plan) oder „generate“ (Einstellungen wie width, height, colors, seed; %1) und nach Wunsch „count“ (so viele erzeugte mit den nächsten Startwerten), „name“, „group“ (Puzzles einer Zeile in den Tabellen) und „budget“ (ein eigenes).</translation>
+    </message>
+    <message>
+        <source>kind sudoku for Sudokus</source>
+        <translation>kind sudoku für Sudokus</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
@@ -979,8 +983,12 @@
         <translation>%1 ist die Eingabe; geben Sie der Ausgabe einen anderen Namen.</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Laufdatei (ihr bestes Brett), eine Viewer-Adresse oder die Ziffernzeile eines Sudokus.</translation>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or %1.</source>
+        <translation>Ein Puzzle oder ein Brett in einem bekannten Format, eine Laufdatei (ihr bestes Brett), eine Viewer-Adresse oder %1.</translation>
+    </message>
+    <message>
+        <source>a Sudoku’s line of digits</source>
+        <translation>die Ziffernzeile eines Sudokus</translation>
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
@@ -5512,13 +5520,6 @@
     </message>
 </context>
 <context>
-    <name>SudokuOutput</name>
-    <message>
-        <source>The Sudoku is printed.</source>
-        <translation>Das Sudoku ist gedruckt.</translation>
-    </message>
-</context>
-<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -5620,7 +5621,7 @@
     </message>
 </context>
 <context>
-    <name>tessera::AboutDialog</name>
+    <name>Work</name>
     <message>
         <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
         <translation>Suche in variablen Nachbarschaften (MS-GVNS) für Eternity II</translation>
@@ -5649,6 +5650,9 @@
         <source>variable neighbourhood search for sudoku</source>
         <translation>Suche in variablen Nachbarschaften für Sudoku</translation>
     </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
     <message>
         <source>About Tessera</source>
         <translation>Über Tessera</translation>
@@ -6579,64 +6583,6 @@
     <message>
         <source>since %1</source>
         <translation>seit %1</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CompletionActions</name>
-    <message>
-        <source>Solve the rest</source>
-        <translation>Rest lösen</translation>
-    </message>
-    <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>Die offenen Felder durch exakte Suche füllen; was auf dem Brett liegt, bleibt</translation>
-    </message>
-    <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>Jedes Feld hat ein Teil: Es bleibt nichts zu lösen.</translation>
-    </message>
-    <message>
-        <source>Solving the rest…</source>
-        <translation>Der Rest wird gelöst …</translation>
-    </message>
-    <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>Abgebrochen, ehe etwas gefunden wurde.</translation>
-    </message>
-    <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>Gelöst. Von hier aus gibt es keine andere Lösung.</translation>
-    </message>
-    <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>Gelöst. Von hier aus gibt es auch andere Lösungen.</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>Gelöst.</translation>
-    </message>
-    <message>
-        <source>There is no solution from here.</source>
-        <translation>Von hier aus gibt es keine Lösung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
-        <translation>
-            <numerusform>In %n Sekunde nicht entschieden.</numerusform>
-            <numerusform>In %n Sekunden nicht entschieden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All ways to solve the rest…</source>
-        <translation>Alle Arten, den Rest zu lösen …</translation>
-    </message>
-    <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>Die Lösungen auflisten, die behalten, was auf dem Brett liegt, und sie durchgehen</translation>
-    </message>
-    <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>Alle Lösungen von hier aus werden gesucht …</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9474,95 @@
         <source>There is no piece here to copy.</source>
         <translation>Hier liegt kein Teil zum Kopieren.</translation>
     </message>
+    <message>
+        <source>Colour to replace</source>
+        <translation>Zu ersetzende Farbe</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>Farbe an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>Eine Farbe ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>Die Farbe aller ihrer Kanten ändern</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>E&amp;rsetzen:</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Durch:</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>Tippen Sie die Nummer der Farbe, um dorthin zu gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>%n Kante ändert sich.</numerusform>
+            <numerusform>%n Kanten ändern sich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>Wählen Sie zwei verschiedene Farben.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>&amp;Fehlende Teile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>Teile mit Muster 1 machen, mit Grau, wo der Rahmen es verlangt, bis es für jedes Feld eines gibt</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>Größe des Bretts ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;Größe ändern</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>Dem Brett diese Größe geben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>%n Teil fehlt, um dieses Brett zu füllen.</numerusform>
+            <numerusform>%n Teile fehlen, um dieses Brett zu füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n Teil ist zu viel für dieses Brett und bleibt im Vorrat.</numerusform>
+            <numerusform>%n Teile sind zu viel für dieses Brett und bleiben im Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>So viele Teile wie Felder.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9650,18 +9685,6 @@
     <message>
         <source>%1 on the frame, %2 inside</source>
         <translation>%1 am Rahmen, %2 innen</translation>
-    </message>
-    <message>
-        <source>with a frame</source>
-        <translation>mit Rahmen</translation>
-    </message>
-    <message>
-        <source>without a frame</source>
-        <translation>ohne Rahmen</translation>
-    </message>
-    <message>
-        <source>%1, signed</source>
-        <translation>%1, mit Vorzeichen</translation>
     </message>
     <message>
         <source>empty</source>
@@ -9894,52 +9917,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::ReplaceColorDialog</name>
-    <message>
-        <source>Colour to replace</source>
-        <translation>Zu ersetzende Farbe</translation>
-    </message>
-    <message>
-        <source>Colour in its place</source>
-        <translation>Farbe an ihrer Stelle</translation>
-    </message>
-    <message>
-        <source>Replace a Colour</source>
-        <translation>Eine Farbe ersetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
-    </message>
-    <message>
-        <source>Change the colour of all its edges</source>
-        <translation>Die Farbe aller ihrer Kanten ändern</translation>
-    </message>
-    <message>
-        <source>R&amp;eplace:</source>
-        <translation>E&amp;rsetzen:</translation>
-    </message>
-    <message>
-        <source>&amp;By:</source>
-        <translation>&amp;Durch:</translation>
-    </message>
-    <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>Tippen Sie die Nummer der Farbe, um dorthin zu gehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edge(s) change.</source>
-        <translation>
-            <numerusform>%n Kante ändert sich.</numerusform>
-            <numerusform>%n Kanten ändern sich.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose two different colours.</source>
-        <translation>Wählen Sie zwei verschiedene Farben.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ReplayBar</name>
     <message>
         <source>P&amp;revious improvement</source>
@@ -10005,55 +9982,6 @@
         <source>%1 · %2</source>
         <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ResizeDialog</name>
-    <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>&amp;Add the pieces that are missing</source>
-        <translation>&amp;Fehlende Teile hinzufügen</translation>
-    </message>
-    <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>Teile mit Muster 1 machen, mit Grau, wo der Rahmen es verlangt, bis es für jedes Feld eines gibt</translation>
-    </message>
-    <message>
-        <source>Resize the Board</source>
-        <translation>Größe des Bretts ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Resize</source>
-        <translation>&amp;Größe ändern</translation>
-    </message>
-    <message>
-        <source>Give the board this size</source>
-        <translation>Dem Brett diese Größe geben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are missing to fill this board.</source>
-        <translation>
-            <numerusform>%n Teil fehlt, um dieses Brett zu füllen.</numerusform>
-            <numerusform>%n Teile fehlen, um dieses Brett zu füllen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
-        <translation>
-            <numerusform>%n Teil ist zu viel für dieses Brett und bleibt im Vorrat.</numerusform>
-            <numerusform>%n Teile sind zu viel für dieses Brett und bleiben im Vorrat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many pieces as cells.</source>
-        <translation>So viele Teile wie Felder.</translation>
     </message>
 </context>
 <context>
@@ -11040,6 +10968,61 @@
             <numerusform>%n Teile liegen anders als in der gespeicherten Lösung und sind jetzt ausgewählt. Es kann andere Lösungen geben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Rest lösen</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>Die offenen Felder durch exakte Suche füllen; was auf dem Brett liegt, bleibt</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>Jedes Feld hat ein Teil: Es bleibt nichts zu lösen.</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>Der Rest wird gelöst …</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>Abgebrochen, ehe etwas gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>Gelöst. Von hier aus gibt es keine andere Lösung.</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>Gelöst. Von hier aus gibt es auch andere Lösungen.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>Von hier aus gibt es keine Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>In %n Sekunde nicht entschieden.</numerusform>
+            <numerusform>In %n Sekunden nicht entschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>Alle Arten, den Rest zu lösen …</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>Die Lösungen auflisten, die behalten, was auf dem Brett liegt, und sie durchgehen</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>Alle Lösungen von hier aus werden gesucht …</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SortedTable</name>
@@ -11140,6 +11123,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>In %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>Das Sudoku ist gedruckt.</translation>
     </message>
 </context>
 <context>

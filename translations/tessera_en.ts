@@ -323,16 +323,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::CompletionActions</name>
-    <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
-        <translation>
-            <numerusform>Not decided within %n second.</numerusform>
-            <numerusform>Not decided within %n seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tessera::CompletionsDialog</name>
     <message numerus="yes">
         <source>%n solution(s) from here; there may be others.</source>
@@ -492,7 +482,7 @@
     </message>
 </context>
 <context>
-    <name>tessera::ReplaceColorDialog</name>
+    <name>tessera::PuzzleActions</name>
     <message numerus="yes">
         <source>%n edge(s) change.</source>
         <translation>
@@ -500,9 +490,6 @@
             <numerusform>%n edges change.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>tessera::ResizeDialog</name>
     <message numerus="yes">
         <source>%n piece(s) are missing to fill this board.</source>
         <translation>
@@ -580,6 +567,13 @@
         <translation>
             <numerusform>%n piece lies otherwise than in the stored solution and is selected now. There may be other solutions.</numerusform>
             <numerusform>%n pieces lie otherwise than in the stored solution and are selected now. There may be other solutions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>Not decided within %n second.</numerusform>
+            <numerusform>Not decided within %n seconds.</numerusform>
         </translation>
     </message>
 </context>

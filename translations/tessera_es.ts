@@ -935,8 +935,12 @@
         <translation>Un texto para las tablas.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Una lista de objetos, cada uno con «file» (relativo al plan) o «generate» (ajustes como width, height, colors, seed; kind sudoku para sudokus) y, si se quiere, «count» (tantos generados con las semillas siguientes), «name», «group» (puzles de una misma fila en las tablas) y «budget» (uno propio).</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>Una lista de objetos, cada uno con «file» (relativo al plan) o «generate» (ajustes como width, height, colors, seed; %1) y, si se quiere, «count» (tantos generados con las semillas siguientes), «name», «group» (puzles de una misma fila en las tablas) y «budget» (uno propio).</translation>
+    </message>
+    <message>
+        <source>kind sudoku for Sudokus</source>
+        <translation>kind sudoku para sudokus</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
@@ -979,8 +983,12 @@
         <translation>%1 es la entrada; dé a la salida otro nombre.</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>Un puzle o un tablero en cualquier formato conocido, un archivo de ejecución (su mejor tablero), una dirección del visor o la línea de números de un sudoku.</translation>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or %1.</source>
+        <translation>Un puzle o un tablero en cualquier formato conocido, un archivo de ejecución (su mejor tablero), una dirección del visor o %1.</translation>
+    </message>
+    <message>
+        <source>a Sudoku’s line of digits</source>
+        <translation>la línea de números de un sudoku</translation>
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
@@ -5512,13 +5520,6 @@
     </message>
 </context>
 <context>
-    <name>SudokuOutput</name>
-    <message>
-        <source>The Sudoku is printed.</source>
-        <translation>El sudoku está impreso.</translation>
-    </message>
-</context>
-<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -5620,7 +5621,7 @@
     </message>
 </context>
 <context>
-    <name>tessera::AboutDialog</name>
+    <name>Work</name>
     <message>
         <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
         <translation>búsqueda en vecindarios variables (MS-GVNS) para Eternity II</translation>
@@ -5649,6 +5650,9 @@
         <source>variable neighbourhood search for sudoku</source>
         <translation>búsqueda en vecindarios variables para sudoku</translation>
     </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
     <message>
         <source>About Tessera</source>
         <translation>Acerca de Tessera</translation>
@@ -6579,64 +6583,6 @@
     <message>
         <source>since %1</source>
         <translation>desde %1</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CompletionActions</name>
-    <message>
-        <source>Solve the rest</source>
-        <translation>Resolver el resto</translation>
-    </message>
-    <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>Llenar las casillas abiertas por búsqueda exacta; lo que hay en el tablero se queda</translation>
-    </message>
-    <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>Todas las casillas tienen pieza: no queda nada por resolver.</translation>
-    </message>
-    <message>
-        <source>Solving the rest…</source>
-        <translation>Resolviendo el resto…</translation>
-    </message>
-    <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>Cancelado antes de encontrar nada.</translation>
-    </message>
-    <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>Resuelto. Desde ahí no hay otra solución.</translation>
-    </message>
-    <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>Resuelto. Desde ahí hay también otras soluciones.</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>Resuelto.</translation>
-    </message>
-    <message>
-        <source>There is no solution from here.</source>
-        <translation>Desde aquí no hay solución.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
-        <translation>
-            <numerusform>Sin decidir en %n segundo.</numerusform>
-            <numerusform>Sin decidir en %n segundos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All ways to solve the rest…</source>
-        <translation>Todas las formas de resolver el resto…</translation>
-    </message>
-    <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>Enumerar las soluciones que conservan lo que hay en el tablero, y recorrerlas</translation>
-    </message>
-    <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>Buscando todas las soluciones desde aquí…</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9474,95 @@
         <source>There is no piece here to copy.</source>
         <translation>Aquí no hay pieza que copiar.</translation>
     </message>
+    <message>
+        <source>Colour to replace</source>
+        <translation>Color que se reemplaza</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>Color en su lugar</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>Reemplazar un color</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>Cambiar el color de todas sus aristas</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>Re&amp;emplazar:</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Por:</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>Escriba el número del color para ir a él</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>Cambia %n arista.</numerusform>
+            <numerusform>Cambian %n aristas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>Elija dos colores distintos.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>&amp;Añadir las piezas que faltan</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>Hacer piezas del motivo 1, con gris donde lo pida el marco, hasta que haya una por casilla</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>Cambiar el tamaño del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;Cambiar tamaño</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>Dar al tablero este tamaño</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>Falta %n pieza para llenar este tablero.</numerusform>
+            <numerusform>Faltan %n piezas para llenar este tablero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n pieza sobra en este tablero y se queda en la bandeja.</numerusform>
+            <numerusform>%n piezas sobran en este tablero y se quedan en la bandeja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>Tantas piezas como casillas.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9650,18 +9685,6 @@
     <message>
         <source>%1 on the frame, %2 inside</source>
         <translation>%1 en el marco, %2 en el interior</translation>
-    </message>
-    <message>
-        <source>with a frame</source>
-        <translation>con marco</translation>
-    </message>
-    <message>
-        <source>without a frame</source>
-        <translation>sin marco</translation>
-    </message>
-    <message>
-        <source>%1, signed</source>
-        <translation>%1, con signo</translation>
     </message>
     <message>
         <source>empty</source>
@@ -9894,52 +9917,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::ReplaceColorDialog</name>
-    <message>
-        <source>Colour to replace</source>
-        <translation>Color que se reemplaza</translation>
-    </message>
-    <message>
-        <source>Colour in its place</source>
-        <translation>Color en su lugar</translation>
-    </message>
-    <message>
-        <source>Replace a Colour</source>
-        <translation>Reemplazar un color</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Reemplazar</translation>
-    </message>
-    <message>
-        <source>Change the colour of all its edges</source>
-        <translation>Cambiar el color de todas sus aristas</translation>
-    </message>
-    <message>
-        <source>R&amp;eplace:</source>
-        <translation>Re&amp;emplazar:</translation>
-    </message>
-    <message>
-        <source>&amp;By:</source>
-        <translation>&amp;Por:</translation>
-    </message>
-    <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>Escriba el número del color para ir a él</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edge(s) change.</source>
-        <translation>
-            <numerusform>Cambia %n arista.</numerusform>
-            <numerusform>Cambian %n aristas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose two different colours.</source>
-        <translation>Elija dos colores distintos.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ReplayBar</name>
     <message>
         <source>P&amp;revious improvement</source>
@@ -10005,55 +9982,6 @@
         <source>%1 · %2</source>
         <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ResizeDialog</name>
-    <message>
-        <source>Width</source>
-        <translation>Ancho</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>&amp;Add the pieces that are missing</source>
-        <translation>&amp;Añadir las piezas que faltan</translation>
-    </message>
-    <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>Hacer piezas del motivo 1, con gris donde lo pida el marco, hasta que haya una por casilla</translation>
-    </message>
-    <message>
-        <source>Resize the Board</source>
-        <translation>Cambiar el tamaño del tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Resize</source>
-        <translation>&amp;Cambiar tamaño</translation>
-    </message>
-    <message>
-        <source>Give the board this size</source>
-        <translation>Dar al tablero este tamaño</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are missing to fill this board.</source>
-        <translation>
-            <numerusform>Falta %n pieza para llenar este tablero.</numerusform>
-            <numerusform>Faltan %n piezas para llenar este tablero.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
-        <translation>
-            <numerusform>%n pieza sobra en este tablero y se queda en la bandeja.</numerusform>
-            <numerusform>%n piezas sobran en este tablero y se quedan en la bandeja.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many pieces as cells.</source>
-        <translation>Tantas piezas como casillas.</translation>
     </message>
 </context>
 <context>
@@ -11040,6 +10968,61 @@
             <numerusform>%n piezas están de otro modo que en la solución guardada y quedan seleccionadas. Puede haber otras soluciones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Resolver el resto</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>Llenar las casillas abiertas por búsqueda exacta; lo que hay en el tablero se queda</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>Todas las casillas tienen pieza: no queda nada por resolver.</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>Resolviendo el resto…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>Cancelado antes de encontrar nada.</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>Resuelto. Desde ahí no hay otra solución.</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>Resuelto. Desde ahí hay también otras soluciones.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>Desde aquí no hay solución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>Sin decidir en %n segundo.</numerusform>
+            <numerusform>Sin decidir en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>Todas las formas de resolver el resto…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>Enumerar las soluciones que conservan lo que hay en el tablero, y recorrerlas</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>Buscando todas las soluciones desde aquí…</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SortedTable</name>
@@ -11140,6 +11123,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>El sudoku está impreso.</translation>
     </message>
 </context>
 <context>

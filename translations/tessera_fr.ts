@@ -935,8 +935,12 @@
         <translation>Un texte pour les tableaux.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Une liste d’objets, chacun avec «&#xa0;file&#xa0;» (par rapport au plan) ou «&#xa0;generate&#xa0;» (des réglages comme width, height, colors, seed&#xa0;; kind sudoku pour des sudokus), et au besoin «&#xa0;count&#xa0;» (ce nombre de puzzles générés avec les graines suivantes), «&#xa0;name&#xa0;», «&#xa0;group&#xa0;» (les puzzles d’une même ligne des tableaux) et «&#xa0;budget&#xa0;» (le sien).</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>Une liste d’objets, chacun avec «&#xa0;file&#xa0;» (par rapport au plan) ou «&#xa0;generate&#xa0;» (des réglages comme width, height, colors, seed&#xa0;; %1), et au besoin «&#xa0;count&#xa0;» (ce nombre de puzzles générés avec les graines suivantes), «&#xa0;name&#xa0;», «&#xa0;group&#xa0;» (les puzzles d’une même ligne des tableaux) et «&#xa0;budget&#xa0;» (le sien).</translation>
+    </message>
+    <message>
+        <source>kind sudoku for Sudokus</source>
+        <translation>kind sudoku pour des sudokus</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
@@ -979,8 +983,12 @@
         <translation>%1 est l’entrée&#xa0;; donnez un autre nom à la sortie.</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>Un puzzle ou un plateau dans un format connu, un fichier d’exécution (son meilleur plateau), une adresse de visualiseur, ou la ligne de chiffres d’un sudoku.</translation>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or %1.</source>
+        <translation>Un puzzle ou un plateau dans un format connu, un fichier d’exécution (son meilleur plateau), une adresse de visualiseur, ou %1.</translation>
+    </message>
+    <message>
+        <source>a Sudoku’s line of digits</source>
+        <translation>la ligne de chiffres d’un sudoku</translation>
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
@@ -5512,13 +5520,6 @@
     </message>
 </context>
 <context>
-    <name>SudokuOutput</name>
-    <message>
-        <source>The Sudoku is printed.</source>
-        <translation>Le sudoku est imprimé.</translation>
-    </message>
-</context>
-<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -5620,7 +5621,7 @@
     </message>
 </context>
 <context>
-    <name>tessera::AboutDialog</name>
+    <name>Work</name>
     <message>
         <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
         <translation>recherche à voisinages variables (MS-GVNS) pour Eternity II</translation>
@@ -5649,6 +5650,9 @@
         <source>variable neighbourhood search for sudoku</source>
         <translation>recherche à voisinages variables pour le sudoku</translation>
     </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
     <message>
         <source>About Tessera</source>
         <translation>À propos de Tessera</translation>
@@ -6579,64 +6583,6 @@
     <message>
         <source>since %1</source>
         <translation>depuis %1</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CompletionActions</name>
-    <message>
-        <source>Solve the rest</source>
-        <translation>Résoudre le reste</translation>
-    </message>
-    <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>Remplir les cases libres par recherche exacte&#xa0;; ce qui est sur le plateau reste</translation>
-    </message>
-    <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>Chaque case a une pièce&#xa0;: il ne reste rien à résoudre.</translation>
-    </message>
-    <message>
-        <source>Solving the rest…</source>
-        <translation>Résolution du reste…</translation>
-    </message>
-    <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>Annulé avant d’avoir trouvé quelque chose.</translation>
-    </message>
-    <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>Résolu. Il n’y a pas d’autre solution à partir de là.</translation>
-    </message>
-    <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>Résolu. Il y a aussi d’autres solutions à partir de là.</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>Résolu.</translation>
-    </message>
-    <message>
-        <source>There is no solution from here.</source>
-        <translation>Il n’y a pas de solution à partir d’ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
-        <translation>
-            <numerusform>Pas décidé en %n seconde.</numerusform>
-            <numerusform>Pas décidé en %n secondes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All ways to solve the rest…</source>
-        <translation>Toutes les façons de résoudre le reste…</translation>
-    </message>
-    <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>Énumérer les solutions qui gardent ce qui est sur le plateau, et les parcourir</translation>
-    </message>
-    <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>Recherche de toutes les solutions d’ici…</translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9474,95 @@
         <source>There is no piece here to copy.</source>
         <translation>Il n’y a pas ici de pièce à copier.</translation>
     </message>
+    <message>
+        <source>Colour to replace</source>
+        <translation>Couleur à remplacer</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>Couleur à mettre à la place</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>Remplacer une couleur</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>Changer la couleur de tous ses côtés</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>R&amp;emplacer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>&amp;Par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>Tapez le numéro de la couleur pour y aller</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>%n côté change.</numerusform>
+            <numerusform>%n côtés changent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>Choisissez deux couleurs différentes.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>&amp;Ajouter les pièces qui manquent</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>Faire des pièces de motif 1, grises là où le cadre le demande, jusqu’à en avoir une par case</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>Redimensionner le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>&amp;Redimensionner</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>Donner cette taille au plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>Il manque %n pièce pour remplir ce plateau.</numerusform>
+            <numerusform>Il manque %n pièces pour remplir ce plateau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n pièce est en trop pour ce plateau et reste dans la réserve.</numerusform>
+            <numerusform>%n pièces sont en trop pour ce plateau et restent dans la réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>Autant de pièces que de cases.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9650,18 +9685,6 @@
     <message>
         <source>%1 on the frame, %2 inside</source>
         <translation>%1 sur le cadre, %2 à l’intérieur</translation>
-    </message>
-    <message>
-        <source>with a frame</source>
-        <translation>avec cadre</translation>
-    </message>
-    <message>
-        <source>without a frame</source>
-        <translation>sans cadre</translation>
-    </message>
-    <message>
-        <source>%1, signed</source>
-        <translation>%1, signé</translation>
     </message>
     <message>
         <source>empty</source>
@@ -9894,52 +9917,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::ReplaceColorDialog</name>
-    <message>
-        <source>Colour to replace</source>
-        <translation>Couleur à remplacer</translation>
-    </message>
-    <message>
-        <source>Colour in its place</source>
-        <translation>Couleur à mettre à la place</translation>
-    </message>
-    <message>
-        <source>Replace a Colour</source>
-        <translation>Remplacer une couleur</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Remplacer</translation>
-    </message>
-    <message>
-        <source>Change the colour of all its edges</source>
-        <translation>Changer la couleur de tous ses côtés</translation>
-    </message>
-    <message>
-        <source>R&amp;eplace:</source>
-        <translation>R&amp;emplacer&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;By:</source>
-        <translation>&amp;Par&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>Tapez le numéro de la couleur pour y aller</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edge(s) change.</source>
-        <translation>
-            <numerusform>%n côté change.</numerusform>
-            <numerusform>%n côtés changent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose two different colours.</source>
-        <translation>Choisissez deux couleurs différentes.</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ReplayBar</name>
     <message>
         <source>P&amp;revious improvement</source>
@@ -10005,55 +9982,6 @@
         <source>%1 · %2</source>
         <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ResizeDialog</name>
-    <message>
-        <source>Width</source>
-        <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>&amp;Add the pieces that are missing</source>
-        <translation>&amp;Ajouter les pièces qui manquent</translation>
-    </message>
-    <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>Faire des pièces de motif 1, grises là où le cadre le demande, jusqu’à en avoir une par case</translation>
-    </message>
-    <message>
-        <source>Resize the Board</source>
-        <translation>Redimensionner le plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Resize</source>
-        <translation>&amp;Redimensionner</translation>
-    </message>
-    <message>
-        <source>Give the board this size</source>
-        <translation>Donner cette taille au plateau</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are missing to fill this board.</source>
-        <translation>
-            <numerusform>Il manque %n pièce pour remplir ce plateau.</numerusform>
-            <numerusform>Il manque %n pièces pour remplir ce plateau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
-        <translation>
-            <numerusform>%n pièce est en trop pour ce plateau et reste dans la réserve.</numerusform>
-            <numerusform>%n pièces sont en trop pour ce plateau et restent dans la réserve.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many pieces as cells.</source>
-        <translation>Autant de pièces que de cases.</translation>
     </message>
 </context>
 <context>
@@ -11040,6 +10968,61 @@
             <numerusform>%n pièces ne sont pas comme dans la solution enregistrée et sont maintenant sélectionnées. Il peut y avoir d’autres solutions.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>Résoudre le reste</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>Remplir les cases libres par recherche exacte&#xa0;; ce qui est sur le plateau reste</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>Chaque case a une pièce&#xa0;: il ne reste rien à résoudre.</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>Résolution du reste…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>Annulé avant d’avoir trouvé quelque chose.</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>Résolu. Il n’y a pas d’autre solution à partir de là.</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>Résolu. Il y a aussi d’autres solutions à partir de là.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>Il n’y a pas de solution à partir d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>Pas décidé en %n seconde.</numerusform>
+            <numerusform>Pas décidé en %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>Toutes les façons de résoudre le reste…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>Énumérer les solutions qui gardent ce qui est sur le plateau, et les parcourir</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>Recherche de toutes les solutions d’ici…</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SortedTable</name>
@@ -11140,6 +11123,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>Le sudoku est imprimé.</translation>
     </message>
 </context>
 <context>

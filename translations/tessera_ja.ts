@@ -930,8 +930,12 @@
         <translation>表に付けるテキスト。</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>オブジェクトの一覧。それぞれに「file」（計画からの相対パス）または「generate」（width、height、colors、seed などの設定。数独には kind sudoku）があり、必要なら「count」（続くシードでこの数だけ生成）、「name」、「group」（表で 1 行にまとめるパズル）、「budget」（独自の予算）も付けます。</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>オブジェクトの一覧。それぞれに「file」（計画からの相対パス）または「generate」（width、height、colors、seed などの設定。%1）があり、必要なら「count」（続くシードでこの数だけ生成）、「name」、「group」（表で 1 行にまとめるパズル）、「budget」（独自の予算）も付けます。</translation>
+    </message>
+    <message>
+        <source>kind sudoku for Sudokus</source>
+        <translation>数独には kind sudoku</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
@@ -974,8 +978,12 @@
         <translation>%1 は入力です。出力には別の名前を付けてください。</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>既知の形式のパズルまたは盤、実行ファイル（その最良の盤）、ビューアーのアドレス、または数独の一行の数字。</translation>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or %1.</source>
+        <translation>既知の形式のパズルまたは盤、実行ファイル（その最良の盤）、ビューアーのアドレス、または%1。</translation>
+    </message>
+    <message>
+        <source>a Sudoku’s line of digits</source>
+        <translation>数独の一行の数字</translation>
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
@@ -5486,13 +5494,6 @@
     </message>
 </context>
 <context>
-    <name>SudokuOutput</name>
-    <message>
-        <source>The Sudoku is printed.</source>
-        <translation>数独を印刷しました。</translation>
-    </message>
-</context>
-<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -5594,7 +5595,7 @@
     </message>
 </context>
 <context>
-    <name>tessera::AboutDialog</name>
+    <name>Work</name>
     <message>
         <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
         <translation>Eternity II のための可変近傍探索 (MS-GVNS)</translation>
@@ -5623,6 +5624,9 @@
         <source>variable neighbourhood search for sudoku</source>
         <translation>数独のための可変近傍探索</translation>
     </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
     <message>
         <source>About Tessera</source>
         <translation>Tessera について</translation>
@@ -6540,63 +6544,6 @@
     <message>
         <source>since %1</source>
         <translation>%1 から</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CompletionActions</name>
-    <message>
-        <source>Solve the rest</source>
-        <translation>残りを解く</translation>
-    </message>
-    <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>空きマスを厳密探索で埋めます。盤の上のものはそのままです</translation>
-    </message>
-    <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>すべてのマスにピースがあります：解くものは残っていません。</translation>
-    </message>
-    <message>
-        <source>Solving the rest…</source>
-        <translation>残りを解いています…</translation>
-    </message>
-    <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>何も見つからないうちに取り消しました。</translation>
-    </message>
-    <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>解けました。ここからほかの解はありません。</translation>
-    </message>
-    <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>解けました。ここからほかの解もあります。</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>解けました。</translation>
-    </message>
-    <message>
-        <source>There is no solution from here.</source>
-        <translation>ここから解はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
-        <translation>
-            <numerusform>%n 秒では決まりませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All ways to solve the rest…</source>
-        <translation>残りの解き方すべて…</translation>
-    </message>
-    <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>盤の上のものを保つ解を一覧し、順に見ます</translation>
-    </message>
-    <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>ここからの解をすべて探しています…</translation>
     </message>
 </context>
 <context>
@@ -9473,6 +9420,92 @@
         <source>There is no piece here to copy.</source>
         <translation>ここに写すピースはありません。</translation>
     </message>
+    <message>
+        <source>Colour to replace</source>
+        <translation>置き換える色</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>代わりの色</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>色を置き換える</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>そのすべての辺の色を変えます</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>対象(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>新しい色(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>色の番号を入力するとそこへ移ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>%n 本の辺が変わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>異なる 2 色を選んでください。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>足りないピースを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>1 マスに 1 つになるまで、枠が求める所は灰色で、模様 1 のピースを作ります</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>盤の大きさを変える</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>大きさを変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>盤をこの大きさにします</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>この盤を埋めるには %n 個足りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>この盤には %n 個多く、トレイに残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>ピースとマスは同数です。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9593,18 +9626,6 @@
     <message>
         <source>%1 on the frame, %2 inside</source>
         <translation>枠に %1、内側に %2</translation>
-    </message>
-    <message>
-        <source>with a frame</source>
-        <translation>枠あり</translation>
-    </message>
-    <message>
-        <source>without a frame</source>
-        <translation>枠なし</translation>
-    </message>
-    <message>
-        <source>%1, signed</source>
-        <translation>%1、符号付き</translation>
     </message>
     <message>
         <source>empty</source>
@@ -9836,51 +9857,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::ReplaceColorDialog</name>
-    <message>
-        <source>Colour to replace</source>
-        <translation>置き換える色</translation>
-    </message>
-    <message>
-        <source>Colour in its place</source>
-        <translation>代わりの色</translation>
-    </message>
-    <message>
-        <source>Replace a Colour</source>
-        <translation>色を置き換える</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>置き換える(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Change the colour of all its edges</source>
-        <translation>そのすべての辺の色を変えます</translation>
-    </message>
-    <message>
-        <source>R&amp;eplace:</source>
-        <translation>対象(&amp;E):</translation>
-    </message>
-    <message>
-        <source>&amp;By:</source>
-        <translation>新しい色(&amp;B):</translation>
-    </message>
-    <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>色の番号を入力するとそこへ移ります</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edge(s) change.</source>
-        <translation>
-            <numerusform>%n 本の辺が変わります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose two different colours.</source>
-        <translation>異なる 2 色を選んでください。</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ReplayBar</name>
     <message>
         <source>P&amp;revious improvement</source>
@@ -9946,53 +9922,6 @@
         <source>%1 · %2</source>
         <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ResizeDialog</name>
-    <message>
-        <source>Width</source>
-        <translation>幅</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>高さ</translation>
-    </message>
-    <message>
-        <source>&amp;Add the pieces that are missing</source>
-        <translation>足りないピースを追加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>1 マスに 1 つになるまで、枠が求める所は灰色で、模様 1 のピースを作ります</translation>
-    </message>
-    <message>
-        <source>Resize the Board</source>
-        <translation>盤の大きさを変える</translation>
-    </message>
-    <message>
-        <source>&amp;Resize</source>
-        <translation>大きさを変更(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Give the board this size</source>
-        <translation>盤をこの大きさにします</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are missing to fill this board.</source>
-        <translation>
-            <numerusform>この盤を埋めるには %n 個足りません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
-        <translation>
-            <numerusform>この盤には %n 個多く、トレイに残ります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many pieces as cells.</source>
-        <translation>ピースとマスは同数です。</translation>
     </message>
 </context>
 <context>
@@ -10971,6 +10900,60 @@
             <numerusform>%n 個が保存された解と異なり、選択されました。ほかの解があるかもしれません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>残りを解く</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>空きマスを厳密探索で埋めます。盤の上のものはそのままです</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>すべてのマスにピースがあります：解くものは残っていません。</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>残りを解いています…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>何も見つからないうちに取り消しました。</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>解けました。ここからほかの解はありません。</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>解けました。ここからほかの解もあります。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>解けました。</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>ここから解はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒では決まりませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>残りの解き方すべて…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>盤の上のものを保つ解を一覧し、順に見ます</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>ここからの解をすべて探しています…</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SortedTable</name>
@@ -11071,6 +11054,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>%1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>数独を印刷しました。</translation>
     </message>
 </context>
 <context>

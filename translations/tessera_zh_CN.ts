@@ -930,8 +930,12 @@
         <translation>用于表格的文本。</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; kind sudoku for Sudokus), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>对象的列表，每个含“file”（相对于计划的路径）或“generate”（width、height、colors、seed 等设置；数独用 kind sudoku），并可含“count”（用后续种子生成这么多个）、“name”、“group”（表格中同一行的拼图）和“budget”（自己的预算）。</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>对象的列表，每个含“file”（相对于计划的路径）或“generate”（width、height、colors、seed 等设置；%1），并可含“count”（用后续种子生成这么多个）、“name”、“group”（表格中同一行的拼图）和“budget”（自己的预算）。</translation>
+    </message>
+    <message>
+        <source>kind sudoku for Sudokus</source>
+        <translation>数独用 kind sudoku</translation>
     </message>
     <message>
         <source>A list of objects with “solver” (an id of “tessera solvers”), and if wanted “name”, “preset”, “start” (random, greedy, board or own), “parameters” (a value each; a list of values makes one method of each) and “published” (a text for each group of puzzles, shown beside the results).</source>
@@ -974,8 +978,12 @@
         <translation>%1 是输入；请给输出另一个名称。</translation>
     </message>
     <message>
-        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or a Sudoku’s line of digits.</source>
-        <translation>任何已知格式的拼图或棋盘、运行文件（取其最佳棋盘）、查看器网址，或数独的一行数字。</translation>
+        <source>A puzzle or a board in any known format, a run file (its best board), a viewer address, or %1.</source>
+        <translation>任何已知格式的拼图或棋盘、运行文件（取其最佳棋盘）、查看器网址，或%1。</translation>
+    </message>
+    <message>
+        <source>a Sudoku’s line of digits</source>
+        <translation>数独的一行数字</translation>
     </message>
     <message>
         <source>Seed %1: warning: the run got %2 % of a core. Other programs kept the machine busy; --cpu-time limits processor time instead.</source>
@@ -5486,13 +5494,6 @@
     </message>
 </context>
 <context>
-    <name>SudokuOutput</name>
-    <message>
-        <source>The Sudoku is printed.</source>
-        <translation>数独已打印。</translation>
-    </message>
-</context>
-<context>
     <name>TileTheme</name>
     <message>
         <source>Classic shapes</source>
@@ -5594,7 +5595,7 @@
     </message>
 </context>
 <context>
-    <name>tessera::AboutDialog</name>
+    <name>Work</name>
     <message>
         <source>variable neighbourhood search (MS-GVNS) for Eternity II</source>
         <translation>用于 Eternity II 的变邻域搜索 (MS-GVNS)</translation>
@@ -5623,6 +5624,9 @@
         <source>variable neighbourhood search for sudoku</source>
         <translation>用于数独的变邻域搜索</translation>
     </message>
+</context>
+<context>
+    <name>tessera::AboutDialog</name>
     <message>
         <source>About Tessera</source>
         <translation>关于 Tessera</translation>
@@ -6540,63 +6544,6 @@
     <message>
         <source>since %1</source>
         <translation>自 %1 起</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::CompletionActions</name>
-    <message>
-        <source>Solve the rest</source>
-        <translation>解出其余部分</translation>
-    </message>
-    <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>用精确搜索填充空格；棋盘上已有的保持不变</translation>
-    </message>
-    <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>每格都有拼片：没有可解的了。</translation>
-    </message>
-    <message>
-        <source>Solving the rest…</source>
-        <translation>正在解其余部分…</translation>
-    </message>
-    <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>在找到任何结果之前已取消。</translation>
-    </message>
-    <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>已解出。由此没有其他解。</translation>
-    </message>
-    <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>已解出。由此还有其他解。</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>已解出。</translation>
-    </message>
-    <message>
-        <source>There is no solution from here.</source>
-        <translation>由此没有解。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
-        <translation>
-            <numerusform>%n 秒内未能确定。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All ways to solve the rest…</source>
-        <translation>解出其余部分的所有方式…</translation>
-    </message>
-    <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>列出保留棋盘现状的各个解，并逐一查看</translation>
-    </message>
-    <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>正在寻找由此的所有解…</translation>
     </message>
 </context>
 <context>
@@ -9473,6 +9420,92 @@
         <source>There is no piece here to copy.</source>
         <translation>这里没有可复制的拼片。</translation>
     </message>
+    <message>
+        <source>Colour to replace</source>
+        <translation>要替换的颜色</translation>
+    </message>
+    <message>
+        <source>Colour in its place</source>
+        <translation>替换成的颜色</translation>
+    </message>
+    <message>
+        <source>Replace a Colour</source>
+        <translation>替换颜色</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change the colour of all its edges</source>
+        <translation>更改它所有边的颜色</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace:</source>
+        <translation>替换(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;By:</source>
+        <translation>改为(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Type the colour’s number to go there</source>
+        <translation>输入颜色的编号可跳到它</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>更改 %n 条边。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two different colours.</source>
+        <translation>请选择两种不同的颜色。</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>&amp;Add the pieces that are missing</source>
+        <translation>添加缺少的拼片(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
+        <translation>制作图案 1 的拼片，按边框需要用灰色，直到每格一片</translation>
+    </message>
+    <message>
+        <source>Resize the Board</source>
+        <translation>更改棋盘大小</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>更改大小(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the board this size</source>
+        <translation>给棋盘此大小</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>填满此棋盘还缺 %n 片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>此棋盘多出 %n 片，留在托盘中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many pieces as cells.</source>
+        <translation>拼片数与格数相同。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9593,18 +9626,6 @@
     <message>
         <source>%1 on the frame, %2 inside</source>
         <translation>边框 %1，内部 %2</translation>
-    </message>
-    <message>
-        <source>with a frame</source>
-        <translation>有边框</translation>
-    </message>
-    <message>
-        <source>without a frame</source>
-        <translation>无边框</translation>
-    </message>
-    <message>
-        <source>%1, signed</source>
-        <translation>%1，带符号</translation>
     </message>
     <message>
         <source>empty</source>
@@ -9836,51 +9857,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::ReplaceColorDialog</name>
-    <message>
-        <source>Colour to replace</source>
-        <translation>要替换的颜色</translation>
-    </message>
-    <message>
-        <source>Colour in its place</source>
-        <translation>替换成的颜色</translation>
-    </message>
-    <message>
-        <source>Replace a Colour</source>
-        <translation>替换颜色</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>替换(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Change the colour of all its edges</source>
-        <translation>更改它所有边的颜色</translation>
-    </message>
-    <message>
-        <source>R&amp;eplace:</source>
-        <translation>替换(&amp;E):</translation>
-    </message>
-    <message>
-        <source>&amp;By:</source>
-        <translation>改为(&amp;B):</translation>
-    </message>
-    <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>输入颜色的编号可跳到它</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edge(s) change.</source>
-        <translation>
-            <numerusform>更改 %n 条边。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose two different colours.</source>
-        <translation>请选择两种不同的颜色。</translation>
-    </message>
-</context>
-<context>
     <name>tessera::ReplayBar</name>
     <message>
         <source>P&amp;revious improvement</source>
@@ -9946,53 +9922,6 @@
         <source>%1 · %2</source>
         <extracomment>1 the moment, 2 the part of a method that found the board</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ResizeDialog</name>
-    <message>
-        <source>Width</source>
-        <translation>宽度</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>高度</translation>
-    </message>
-    <message>
-        <source>&amp;Add the pieces that are missing</source>
-        <translation>添加缺少的拼片(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>制作图案 1 的拼片，按边框需要用灰色，直到每格一片</translation>
-    </message>
-    <message>
-        <source>Resize the Board</source>
-        <translation>更改棋盘大小</translation>
-    </message>
-    <message>
-        <source>&amp;Resize</source>
-        <translation>更改大小(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Give the board this size</source>
-        <translation>给棋盘此大小</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are missing to fill this board.</source>
-        <translation>
-            <numerusform>填满此棋盘还缺 %n 片。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
-        <translation>
-            <numerusform>此棋盘多出 %n 片，留在托盘中。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As many pieces as cells.</source>
-        <translation>拼片数与格数相同。</translation>
     </message>
 </context>
 <context>
@@ -10971,6 +10900,60 @@
             <numerusform>%n 片与保存的解不同，现已选中。可能还有其他解。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Solve the rest</source>
+        <translation>解出其余部分</translation>
+    </message>
+    <message>
+        <source>Fill the open cells by exact search; what lies on the board stays</source>
+        <translation>用精确搜索填充空格；棋盘上已有的保持不变</translation>
+    </message>
+    <message>
+        <source>Every cell has a piece: nothing is left to solve.</source>
+        <translation>每格都有拼片：没有可解的了。</translation>
+    </message>
+    <message>
+        <source>Solving the rest…</source>
+        <translation>正在解其余部分…</translation>
+    </message>
+    <message>
+        <source>Cancelled before anything was found.</source>
+        <translation>在找到任何结果之前已取消。</translation>
+    </message>
+    <message>
+        <source>Solved. There is no other solution from there.</source>
+        <translation>已解出。由此没有其他解。</translation>
+    </message>
+    <message>
+        <source>Solved. There are other solutions from there too.</source>
+        <translation>已解出。由此还有其他解。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>There is no solution from here.</source>
+        <translation>由此没有解。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided within %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒内未能确定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All ways to solve the rest…</source>
+        <translation>解出其余部分的所有方式…</translation>
+    </message>
+    <message>
+        <source>List the solutions that keep what lies on the board, and step through them</source>
+        <translation>列出保留棋盘现状的各个解，并逐一查看</translation>
+    </message>
+    <message>
+        <source>Looking for all solutions from here…</source>
+        <translation>正在寻找由此的所有解…</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SortedTable</name>
@@ -11071,6 +11054,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The Sudoku is printed.</source>
+        <translation>数独已打印。</translation>
     </message>
 </context>
 <context>

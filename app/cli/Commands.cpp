@@ -2,17 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
-#include "app/cli/EdgeCommands.h"
+#include "app/cli/Drawing.h"
 #include "app/cli/sudoku/SudokuCommands.h"
+#include "app/settings/SettingsFile.h"
+#include "app/settings/Translation.h"
+#include "app/version/Origin.h"
+
+#include "core/kind/EdgeKind.h"
+#include "core/support/Platform.h"
+#include "core/support/UserError.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
+#include <exception>
 #include <map>
+#include <memory>
+#include <new>
 #include <vector>
 
 namespace tessera {
 
 const KindCommands& commandsOf(const Kind& kind) {
-    static const EdgeCommands edges(*allKinds().front());
+    static const EdgeCommands edges(edgeKind());
     static const SudokuCommands sudoku;
     static std::map<const Kind*, KindCommands> others;
     for (const KindCommands* own : {static_cast<const KindCommands*>(&edges),
@@ -32,11 +46,153 @@ std::span<const Command> allCommands() {
     return commands;
 }
 
+std::vector<CommandSpec> allSpecs() {
+    std::vector<CommandSpec> specs;
+    for (const Command& command : allCommands())
+        specs.push_back(command.spec);
+    return specs;
+}
+
 const Command* findCommand(const QString& name) {
     const auto commands = allCommands();
     const auto found = std::ranges::find_if(
         commands, [&](const Command& command) { return command.spec.name == name; });
     return found == commands.end() ? nullptr : &*found;
+}
+
+namespace {
+
+/// The first of the words that open the window which looks like an option and is
+/// none: neither a file of that name, nor "-", nor one of Qt's own options
+/// (-style, -platform, …), with or without its value.
+std::optional<QString> unknownWindowOption(const QStringList& words) {
+    // What QApplication takes out of the words, here or on another system. It does
+    // not say what it knows, and without a display it cannot be asked.
+    static const QStringList withValue =
+        QStringLiteral("display fontengine geometry icon name platform platformpluginpath "
+                       "platformtheme plugin qwindowgeometry qwindowicon qwindowtitle session "
+                       "style stylesheet title")
+            .split(u' ');
+    static const QStringList flags =
+        QStringLiteral("dograb nograb qmljsdebugger reverse widgetcount").split(u' ');
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString& word = words[i];
+        if (!word.startsWith(u'-') || word == u"-" || QFileInfo::exists(word))
+            continue;
+        const QString name = word.mid(word.startsWith(u"--") ? 2 : 1).section(u'=', 0, 0);
+        const bool isOfMacOs = name.startsWith(u"psn_");
+        if (withValue.contains(name))
+            i += word.contains(u'=') ? 0 : 1;
+        else if (!flags.contains(name) && !isOfMacOs)
+            return word;
+    }
+    return std::nullopt;
+}
+
+ExitCode runCommand(const Command& command, const QStringList& words) {
+    try {
+        const Arguments arguments(command.spec, words);
+        if (!arguments.helpWanted())
+            return command.run(arguments);
+        printText(commandHelp(command.spec));
+        return ExitCode::Done;
+    } catch (const UsageError& error) {
+        complain(CliText::tr("tessera %1: %2 See “tessera %1 --help”.")
+                     .arg(command.spec.name, error.sentence()));
+        return ExitCode::Usage;
+    } catch (const UserError& error) {
+        complain(error.sentence());
+    } catch (const std::bad_alloc&) {
+        complain(CliText::tr("There is not enough memory."));
+    } catch (const std::exception& error) {
+        complain(CliText::tr("The command failed: %1.").arg(QString::fromUtf8(error.what())));
+    }
+    return ExitCode::Failed;
+}
+
+/// Help, version, settings, or a word that is neither a command nor a file nor an option.
+std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
+    const QString word = words.value(0);
+    try {
+        if (word == QLatin1String("--help") || word == QLatin1String("-h")) {
+            printText(programHelp(allSpecs()));
+            return ExitCode::Done;
+        }
+        if (word == QLatin1String("--version") || word == QLatin1String("-v")) {
+            print(QStringLiteral("tessera ") + versionLine());
+            return ExitCode::Done;
+        }
+        if (word == QLatin1String("--reset-settings")) {
+            const QString kept = setSettingsAside(userSettingsPath());
+            print(
+                kept.isEmpty()
+                    ? CliText::tr("There were no settings: the next start has the usual ones.")
+                    : CliText::tr("The next start has the usual settings. The old ones are in %1.")
+                          .arg(QDir::toNativeSeparators(kept)));
+            return ExitCode::Done;
+        }
+    } catch (const UserError& error) {
+        complain(error.sentence());
+        return ExitCode::Failed;
+    }
+    const bool looksLikeFile = word.contains(u'.') || word.contains(u'/') || word.contains(u'\\') ||
+                               word.contains(QLatin1String("board_edges="));
+    if (!word.isEmpty() && !word.startsWith(u'-') && !looksLikeFile && !QFileInfo::exists(word)) {
+        complain(CliText::tr("tessera: “%1” is neither a command nor a file. See “tessera --help”.")
+                     .arg(word));
+        return ExitCode::Usage;
+    }
+    if (const auto unknown = unknownWindowOption(words)) {
+        complain(
+            CliText::tr("tessera: there is no option “%1”. See “tessera --help”.").arg(*unknown));
+        return ExitCode::Usage;
+    }
+    return std::nullopt;
+}
+
+/// Qt's own remarks (a missing runtime folder, say) are not a command's words.
+void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        complain(message);
+}
+
+/// A name that is not text cannot be told from others, of which one would be overwritten.
+std::optional<QString> unreadableWord(int argc, char** argv) {
+#ifndef Q_OS_WIN // where Qt takes the words from the system
+    for (int i = 1; i < argc; ++i) {
+        const QString word = QString::fromLocal8Bit(argv[i]);
+        if (word.toLocal8Bit() != argv[i])
+            return word;
+    }
+#endif
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<int> runCommandLine(int argc, char** argv) {
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    const Command* command = findCommand(words.value(0));
+    if (command == nullptr) {
+        const auto code = runWithoutCommand(words);
+        return code ? std::optional(static_cast<int>(*code)) : std::nullopt;
+    }
+    qInstallMessageHandler(dropRemarks);
+    keepStandardStreams();
+    if (const auto word = unreadableWord(argc, argv)) {
+        complain(CliText::tr("tessera %1: “%2” is not valid UTF-8. Rename the file first.")
+                     .arg(command->spec.name, *word));
+        return static_cast<int>(ExitCode::Usage);
+    }
+    const auto application = command->draws ? makeDrawingApplication(argc, argv)
+                                            : std::make_unique<QCoreApplication>(argc, argv);
+    QCoreApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
+    installPluralForms(*application);
+    // What scripts read must not depend on whose machine it is.
+    QLocale::setDefault(QLocale::c());
+    return static_cast<int>(runCommand(*command, QCoreApplication::arguments().mid(2)));
 }
 
 } // namespace tessera

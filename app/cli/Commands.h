@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/common/Arguments.h"
-#include "app/cli/common/CommandSpec.h"
-#include "app/cli/common/Console.h"
+#include "app/cli/common/KindCommands.h"
 
 #include <span>
 
@@ -20,10 +18,10 @@ struct Command {
 };
 
 [[nodiscard]] std::span<const Command> allCommands();
+[[nodiscard]] std::vector<CommandSpec> allSpecs();
 /// Nothing if there is none of that name.
 [[nodiscard]] const Command* findCommand(const QString& name);
 
-// One file each.
 [[nodiscard]] Command generateCommand();
 [[nodiscard]] Command solveCommand();
 [[nodiscard]] Command countCommand();
@@ -36,5 +34,35 @@ struct Command {
 [[nodiscard]] Command formatsCommand();
 [[nodiscard]] Command completionCommand();
 [[nodiscard]] Command manCommand();
+
+/// The commands on edge-matching puzzles, each in its command's file.
+class EdgeCommands final : public KindCommands {
+public:
+    using KindCommands::KindCommands;
+
+    ExitCode generate(const Arguments& arguments) const override;
+    ExitCode count(const Arguments& arguments, const PuzzleSource& source) const override;
+    ExitCode convert(const Arguments& arguments, const PuzzleSource& source) const override;
+#ifdef QT_GUI_LIB
+    [[nodiscard]] QByteArray picture(const Arguments& arguments, const PuzzleSource& source,
+                                     const QString& out, int size) const override;
+#endif
+
+    /// Also of a run file, with its best board.
+    [[nodiscard]] ReadPuzzles read(const PuzzleSource& source) const override;
+    [[nodiscard]] QString nameOf(const QString& in, const PuzzleSource& /*source*/) const override {
+        return in;
+    }
+    void refuse(const Arguments& /*arguments*/,
+                std::initializer_list<const char*> /*options*/) const override {}
+
+protected:
+    [[nodiscard]] Facts scored(const AnyPuzzle& puzzle) const override;
+    [[nodiscard]] Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const override;
+};
+
+/// Does what the command line asks for without a window.
+/// @return the exit code, or nothing if the window is meant.
+[[nodiscard]] std::optional<int> runCommandLine(int argc, char** argv);
 
 } // namespace tessera

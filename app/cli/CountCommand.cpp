@@ -1,11 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/Console.h"
 #include "app/cli/common/ProgressLine.h"
-#include "app/cli/common/PuzzleInput.h"
-#include "app/cli/common/PuzzleOutput.h"
-#include "app/cli/EdgeCommands.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
@@ -14,9 +10,6 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-#include <QElapsedTimer>
-
-#include <limits>
 #include <memory>
 #include <optional>
 
@@ -28,17 +21,7 @@ constexpr double kCountCheckpointSeconds = 15;
 constexpr int kProbes = 2000;
 
 QStringList orderWords() {
-    QStringList words;
-    for (const CellOrderName& order : cellOrders())
-        words << QString::fromLatin1(order.id.data(), static_cast<qsizetype>(order.id.size()));
-    return words << QString::fromLatin1(kCheapestOrder);
-}
-
-QStringList pruningWords() {
-    QStringList words;
-    for (const Parameter::Option& pruning : prunings())
-        words << QString::fromStdString(pruning.id);
-    return words;
+    return idsOf(cellOrders()) << QString::fromLatin1(kCheapestOrder);
 }
 
 /// One count with its progress, its limits and its file.
@@ -46,22 +29,15 @@ class Counting {
 public:
     Counting(const Arguments& arguments, const PuzzleFile& file)
         : m_problem(file.puzzle, file.board, file.locked, StartKind::Board),
-          m_mostSeconds(arguments.seconds(QStringLiteral("time"))),
-          m_line(arguments.has(QStringLiteral("quiet"))) {
-        m_clock.start();
-        m_options.exact = exactOptions(
-            m_problem, arguments.word(QStringLiteral("order")).toStdString(),
-            arguments.word(QStringLiteral("pruning")).toStdString(), 1,
-            [this] { return hasTime(); });
-        m_options.threads =
-            static_cast<int>(arguments.number(QStringLiteral("jobs"), 1, kMostThreads));
-        if (const auto limit = arguments.whole(QStringLiteral("limit"), 1,
-                                               std::numeric_limits<std::int64_t>::max()))
-            m_options.limit = static_cast<std::uint64_t>(*limit);
-        if (arguments.has(QStringLiteral("checkpoint"))) {
-            m_store.emplace(arguments.text(QStringLiteral("checkpoint")), file, m_options.exact);
-        }
-        if (hasTime())
+          m_clock(arguments), m_line(arguments.has("quiet")) {
+        m_options.exact = exactOptions(m_problem, arguments.word("order").toStdString(),
+                                       arguments.word("pruning").toStdString(), 1,
+                                       [this] { return m_clock.hasTime(); });
+        m_options.threads = arguments.integer("jobs", 1, kMostThreads);
+        m_options.limit = m_clock.limit;
+        if (arguments.has("checkpoint"))
+            m_store.emplace(arguments.text("checkpoint"), file, m_options.exact);
+        if (m_clock.hasTime())
             m_counter = std::make_unique<SolutionCounter>(m_problem, m_options);
     }
 
@@ -69,7 +45,7 @@ public:
     SolutionCount run() {
         m_treeSize = expectedNodes();
         // Not begun: what a checkpoint holds stays as it is.
-        if (!hasTime() || !m_counter)
+        if (!m_clock.hasTime() || !m_counter)
             return {};
         resume();
         const SolutionCount counted =
@@ -79,21 +55,13 @@ public:
             saveCheckpoint();
         return counted;
     }
-    /// Why it ended, in the words of solve --json; "limit" for that of the solutions.
-    [[nodiscard]] const char* stopWord(const SolutionCount& counted) const {
-        if (counted.complete)
-            return "exhausted";
-        if (m_options.limit && counted.solutions >= *m_options.limit)
-            return "limit";
-        return interrupted() ? "interrupted" : "time";
-    }
     /// What solve --json tells too.
     void addSettings(QJsonObject& json) const {
         QJsonObject budget;
-        if (m_mostSeconds)
-            budget[QLatin1String("seconds")] = *m_mostSeconds;
-        if (m_options.limit)
-            budget[QLatin1String("solutions")] = static_cast<qint64>(*m_options.limit);
+        if (m_clock.mostSeconds)
+            budget[QLatin1String("seconds")] = *m_clock.mostSeconds;
+        if (m_clock.limit)
+            budget[QLatin1String("solutions")] = static_cast<qint64>(*m_clock.limit);
         json[QLatin1String("start")] = QStringLiteral("board");
         json[QLatin1String("budget")] = budget;
         json[QLatin1String("threads")] = m_options.threads;
@@ -110,34 +78,28 @@ public:
     [[nodiscard]] bool hasFailed() const { return !m_failure.isEmpty(); }
 
     /// Those of the runs before included.
-    [[nodiscard]] double seconds() const { return m_secondsBefore + elapsed(); }
+    [[nodiscard]] double seconds() const { return m_secondsBefore + m_clock.seconds(); }
+    [[nodiscard]] const CountClock& clock() const { return m_clock; }
 
 private:
     static constexpr int kMostThreads = 1024;
 
     [[nodiscard]] double expectedNodes() const {
         const CompiledPuzzle pieces(m_problem.puzzle());
-        if (!hasTime())
+        if (!m_clock.hasTime())
             return 0;
         return estimatedNodes(ExactSearch(m_problem, pieces, nullptr, m_options.exact), kProbes, 1,
-                              [this] { return hasTime(); });
-    }
-    [[nodiscard]] double elapsed() const {
-        return static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
+                              [this] { return m_clock.hasTime(); });
     }
     bool goesOn(const SolutionCount& now) {
         m_line.showCount(now.solutions, now.nodes, m_nodesBefore,
                          TreeProgress::from(m_treeSize, m_counter->doneShare(), now.nodes));
-        if (m_store && elapsed() >= m_nextCheckpoint) {
+        if (m_store && m_clock.seconds() >= m_nextCheckpoint) {
             saveCheckpoint();
-            m_nextCheckpoint = elapsed() + kCountCheckpointSeconds;
+            m_nextCheckpoint = m_clock.seconds() + kCountCheckpointSeconds;
         }
-        return hasTime();
+        return m_clock.hasTime();
     }
-    [[nodiscard]] bool hasTime() const {
-        return !interrupted() && !(m_mostSeconds && elapsed() >= *m_mostSeconds);
-    }
-
     void resume() {
         const auto stored = m_store ? m_store->load() : std::nullopt;
         if (!stored)
@@ -169,70 +131,51 @@ private:
     }
 
     EdgeProblem m_problem;
-    std::optional<double> m_mostSeconds;
+    CountClock m_clock;
     ProgressLine m_line;
     SolutionCounter::Options m_options;
     std::optional<CountCheckpointFile> m_store;
     QString m_failure; ///< of the last attempt to save it
     std::unique_ptr<SolutionCounter> m_counter;
-    QElapsedTimer m_clock;
     double m_secondsBefore = 0;
     std::uint64_t m_nodesBefore = 0;
     double m_treeSize = 0; ///< placements expected in all
     double m_nextCheckpoint = kCountCheckpointSeconds;
 };
 
-void printCount(const Counting& counting, const SolutionCount& counted, bool json) {
-    const double seconds = counting.seconds();
-    const QString stop = QString::fromLatin1(counting.stopWord(counted));
-    if (json) {
-        QJsonObject object{
-            {QStringLiteral("solutions"), static_cast<qint64>(counted.solutions)},
-            {QStringLiteral("solutions_up_to_rotation"), static_cast<qint64>(counted.upToRotation)},
-            {QStringLiteral("complete"), counted.complete},
-            {QStringLiteral("nodes"), static_cast<qint64>(counted.nodes)},
-            {QStringLiteral("seconds"), seconds},
-            {QStringLiteral("stop"), stop},
-        };
-        counting.addSettings(object);
-        addOrigin(object);
-        print(object);
-        return;
-    }
-    print(QStringLiteral("solutions %1").arg(counted.solutions));
-    print(QStringLiteral("solutions_up_to_rotation %1").arg(counted.upToRotation));
-    print(QStringLiteral("complete %1")
-              .arg(counted.complete ? QStringLiteral("yes") : QStringLiteral("no")));
-    print(QStringLiteral("nodes %1").arg(counted.nodes));
-    print(QStringLiteral("seconds %1").arg(seconds, 0, 'f', 3));
-    print(QStringLiteral("stop %1").arg(stop));
-}
-
 ExitCode count(const Arguments& arguments) {
-    const QString in = arguments.operand(0);
-    const QString checkpoint = arguments.text(QStringLiteral("checkpoint"));
-    refuseStream(QStringLiteral("checkpoint"), checkpoint);
-    refuseInput(in, {checkpoint});
-    const PuzzleSource source = openInput(in);
-    return commandsOf(kindOf(source.bytes)).count(arguments, source);
+    const QString checkpoint = arguments.text("checkpoint");
+    refuseStream("checkpoint", checkpoint);
+    refuseInput(arguments.operand(0), {checkpoint});
+    return onPuzzle<&KindCommands::count>(arguments);
 }
 
 } // namespace
 
 ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
-    const QString checkpoint = arguments.text(QStringLiteral("checkpoint"));
-    const PuzzleFile file = readInputTelling(source);
+    const QString checkpoint = arguments.text("checkpoint");
+    const AnyPuzzle puzzle = one(arguments, source);
     if (!checkpoint.isEmpty())
         checkWritable(checkpoint);
     catchInterrupts();
     std::optional<Counting> counting;
     try {
-        counting.emplace(arguments, file);
+        counting.emplace(arguments, puzzle.as<PuzzleFile>());
     } catch (const UserError& error) {
         throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
     }
     const SolutionCount counted = counting->run();
-    printCount(*counting, counted, arguments.has(QStringLiteral("json")));
+    QJsonObject json{
+        {QStringLiteral("solutions"), static_cast<qint64>(counted.solutions)},
+        {QStringLiteral("solutions_up_to_rotation"), static_cast<qint64>(counted.upToRotation)},
+        {QStringLiteral("complete"), counted.complete},
+        {QStringLiteral("nodes"), static_cast<qint64>(counted.nodes)},
+    };
+    const QStringList lines = linesOf(json, "solutions solutions_up_to_rotation complete nodes") +
+                              counting->clock().addEnd(json, counting->seconds());
+    counting->addSettings(json);
+    addOrigin(json);
+    print({{json, lines}}, arguments.has("json"));
     if (!counted.complete)
         return counting->hasFailed() ? ExitCode::Failed : ExitCode::Done;
     counting->removeCheckpoint();
@@ -240,47 +183,39 @@ ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& sou
 }
 
 Command countCommand() {
-    CommandSpec spec;
-    spec.name = QStringLiteral("count");
-    spec.summary = CliText::tr("Count all solutions exactly.");
-    spec.operands = {puzzleOperand()};
-    spec.options = {
-        {{QStringLiteral("limit")},
-         QStringLiteral("N"),
-         CliText::tr("Stop after so many solutions.")},
-        {{QStringLiteral("time")}, QStringLiteral("SECONDS"), CliText::tr("Stop after that time.")},
-        OptionSpec{{QStringLiteral("order")},
-                   QStringLiteral("KIND"),
-                   CliText::tr("Fill the cells in this order: %1; auto takes the one that promises "
-                               "the smallest tree.")
-                       .arg(orderWords().join(QStringLiteral(", ")))}
-            .oneOf(orderWords())
-            .withDefault(orderWords().front()),
-        OptionSpec{{QStringLiteral("pruning")},
-                   QStringLiteral("KIND"),
-                   CliText::tr("Turn back early: %1. With colors as soon as more pairs of a colour "
-                               "are on the board than all pieces can make; auto does so where that "
-                               "promises to save time.")
-                       .arg(pruningWords().join(QStringLiteral(", ")))}
-            .oneOf(pruningWords())
-            .withDefault(pruningWords().front()),
-        OptionSpec{{QStringLiteral("jobs")},
-                   QStringLiteral("J"),
-                   CliText::tr("Search with J threads. The numbers are the same.")}
-            .withDefault(1),
-        {{QStringLiteral("checkpoint")},
-         QStringLiteral("FILE"),
-         CliText::tr("Keep the state in FILE every 15 seconds, and go on from it when it is "
-                     "there. It is removed at the end.")},
-        {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
-        {{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")},
-    };
-    spec.notes = {
-        CliText::tr("Hints and locked pieces stay where they are. “complete” says whether "
-                    "everything was tried; otherwise there may be more than were found. “stop” says "
-                    "why it ended: exhausted, limit, time or interrupted; the exit code is 0 for "
-                    "all of them.")};
-    return {spec, count};
+    const QString comma = QStringLiteral(", ");
+    const QStringList prunings = idsOf(tessera::prunings());
+    return {
+        {QStringLiteral("count"),
+         CliText::tr("Count all solutions exactly."),
+         {puzzleOperand()},
+         {{"limit", "N", CliText::tr("Stop after so many solutions.")},
+          {"time", "SECONDS", CliText::tr("Stop after that time.")},
+          OptionSpec{"order", "KIND",
+                     CliText::tr("Fill the cells in this order: %1; auto takes the one that "
+                                 "promises the smallest tree.")
+                         .arg(orderWords().join(comma))}
+              .oneOf(orderWords())
+              .withDefault(orderWords().front()),
+          OptionSpec{"pruning", "KIND",
+                     CliText::tr("Turn back early: %1. With colors as soon as more pairs of a "
+                                 "colour are on the board than all pieces can make; auto does so "
+                                 "where that promises to save time.")
+                         .arg(prunings.join(comma))}
+              .oneOf(prunings)
+              .withDefault(prunings.front()),
+          OptionSpec{"jobs", "J", CliText::tr("Search with J threads. The numbers are the same.")}
+              .withDefault(1),
+          {"checkpoint", "FILE",
+           CliText::tr("Keep the state in FILE every 15 seconds, and go on from it when it is "
+                       "there. It is removed at the end.")},
+          {"quiet", "", CliText::tr("No progress on standard error.")},
+          {"json", "", CliText::tr("Print one JSON object.")}},
+         {CliText::tr("Hints and locked pieces stay where they are. “complete” says whether "
+                      "everything was tried; otherwise there may be more than were found. “stop” "
+                      "says why it ended: exhausted, limit, time or interrupted; the exit code is "
+                      "0 for all of them.")}},
+        count};
 }
 
 } // namespace tessera

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/Console.h"
 #include "app/cli/common/ProgressLine.h"
-#include "app/cli/ExperimentCharts.h"
+#include "app/cli/Drawing.h"
 
 #include "core/experiments/ExperimentRunner.h"
 #include "core/support/UserError.h"
@@ -20,7 +19,7 @@ constexpr int kMostUnitJobs = 1024;
 
 Shard shardOf(const Arguments& arguments) {
     static const QRegularExpression shape(QStringLiteral("^([0-9]{1,6})/([0-9]{1,6})$"));
-    const QString text = arguments.text(QStringLiteral("shard"));
+    const QString text = arguments.text("shard");
     const auto match = shape.match(text);
     const Shard shard{static_cast<std::size_t>(match.captured(1).toULong()),
                       static_cast<std::size_t>(match.captured(2).toULong())};
@@ -83,18 +82,16 @@ bool complainOfMissing(StoredRuns stored, const Shard& shard, const QString& fol
 }
 
 ExitCode experiment(const Arguments& arguments) {
-    if (!arguments.has(QStringLiteral("o")))
+    if (!arguments.has("o"))
         throw UsageError(CliText::tr("-o DIR is missing."));
-    const QString folder = arguments.text(QStringLiteral("o"));
+    const QString folder = arguments.text("o");
     const Shard shard = shardOf(arguments);
-    const int jobs =
-        static_cast<int>(arguments.number(QStringLiteral("jobs"), 1, kMostUnitJobs));
+    const int jobs = arguments.integer("jobs", 1, kMostUnitJobs);
     const ExperimentPlan plan = loadPlan(arguments.operand(0));
     const RunStore store(plan, folder);
-    for (const QString& other : arguments.texts(QStringLiteral("merge")))
+    for (const QString& other : arguments.texts("merge"))
         store.merge(other);
-    const bool resume =
-        arguments.has(QStringLiteral("resume")) || arguments.has(QStringLiteral("merge"));
+    const bool resume = arguments.has("resume") || arguments.has("merge");
 
     QStringList warnings;
     const auto before = store.load(warnings);
@@ -105,11 +102,11 @@ ExitCode experiment(const Arguments& arguments) {
     const std::vector<std::size_t> open = openRuns(before, shard);
     refuseOtherParameters(plan, before, open);
     ExperimentRunner runner(plan, store, open, jobs);
-    const bool done = work(runner, arguments.has(QStringLiteral("quiet")));
+    const bool done = work(runner, arguments.has("quiet"));
 
     const auto stored = store.load(warnings);
     writeTables(plan, stored, folder);
-    if (arguments.has(QStringLiteral("charts")))
+    if (arguments.has("charts"))
         writeCharts(plan, stored, folder);
     const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
     print(QStringLiteral("%1 runs %2/%3").arg(folder).arg(finished).arg(stored.size()));
@@ -123,41 +120,33 @@ ExitCode experiment(const Arguments& arguments) {
 } // namespace
 
 Command experimentCommand() {
-    CommandSpec spec;
-    spec.name = QStringLiteral("experiment");
-    spec.summary = CliText::tr("Compare methods over puzzles and seeds, as a plan says.");
-    spec.operands = {{QStringLiteral("PLAN"),
-                      CliText::tr("A JSON file with puzzles, methods, seeds and budget."), false}};
-    spec.options = {
-        {{QStringLiteral("o"), QStringLiteral("output")},
-         QStringLiteral("DIR"),
-         CliText::tr("The folder for the runs, results.csv, results.json, table.md and "
-                     "table.tex.")},
-        OptionSpec{{QStringLiteral("jobs")},
-                   QStringLiteral("J"),
-                   CliText::tr("Do J runs at the same time.")}
-            .withDefault(1),
-        OptionSpec{{QStringLiteral("shard")},
-                   QStringLiteral("I/N"),
-                   CliText::tr("Do only the I-th of N parts, for several machines.")}
-            .withDefault(QStringLiteral("1/1")),
-        {{QStringLiteral("resume")}, {}, CliText::tr("Go on with what the folder holds.")},
-        {{QStringLiteral("merge")},
-         QStringLiteral("DIR"),
-         CliText::tr("First take over the finished runs of another folder. May be repeated."),
-         true},
-        {{QStringLiteral("charts")},
-         {},
-         CliText::tr("Draw chart-*.svg too: the methods' median curves, one chart for each "
-                     "puzzle or group of puzzles.")},
-        {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
-    };
-    spec.notes = {
-        CliText::tr("Each finished run is kept at once, so nothing but the runs at work is lost "
-                    "when the program or the machine stops. Shards may share one folder; the "
-                    "tables hold whatever is finished when they are written."),
-        CliText::tr("“tessera man” has the format of plans.")};
-    return {spec, experiment, true};
+    return {
+        {QStringLiteral("experiment"),
+         CliText::tr("Compare methods over puzzles and seeds, as a plan says."),
+         {{QStringLiteral("PLAN"),
+           CliText::tr("A JSON file with puzzles, methods, seeds and budget.")}},
+         {{"o,output", "DIR",
+           CliText::tr("The folder for the runs, results.csv, results.json, table.md and "
+                       "table.tex.")},
+          OptionSpec{"jobs", "J", CliText::tr("Do J runs at the same time.")}.withDefault(1),
+          OptionSpec{"shard", "I/N",
+                     CliText::tr("Do only the I-th of N parts, for several machines.")}
+              .withDefault(QStringLiteral("1/1")),
+          {"resume", "", CliText::tr("Go on with what the folder holds.")},
+          OptionSpec{"merge", "DIR",
+                     CliText::tr("First take over the finished runs of another folder. May be "
+                                 "repeated.")}
+              .repeated(),
+          {"charts", "",
+           CliText::tr("Draw chart-*.svg too: the methods' median curves, one chart for each "
+                       "puzzle or group of puzzles.")},
+          {"quiet", "", CliText::tr("No progress on standard error.")}},
+         {CliText::tr("Each finished run is kept at once, so nothing but the runs at work is lost "
+                      "when the program or the machine stops. Shards may share one folder; the "
+                      "tables hold whatever is finished when they are written."),
+          CliText::tr("“tessera man” has the format of plans.")}},
+        experiment,
+        true};
 }
 
 } // namespace tessera

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/PuzzleInput.h"
-#include "app/cli/EdgeCommands.h"
 
 #include "core/edges/generate/Hardness.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Diagnosis.h"
-#include "core/experiments/RunFile.h"
+#include "core/edges/puzzle/Score.h"
+#include "core/kind/EdgeKind.h"
 
 #include <QJsonArray>
 
@@ -34,15 +33,38 @@ QJsonValue expectedLog10(const Puzzle& puzzle) {
     return std::isfinite(value) ? QJsonValue(value) : QJsonValue(QJsonValue::Null);
 }
 
-QJsonObject describePuzzle(const ReadResult& input) {
-    const PuzzleFile& file = input.file;
+} // namespace
+
+Facts EdgeCommands::scored(const AnyPuzzle& puzzle) const {
+    const auto& file = puzzle.as<PuzzleFile>();
+    const Score score = scoreOf(file.puzzle, file.board);
+    QStringList violations;
+    for (const Violation& violation : violationsOf(file.puzzle, file.board))
+        violations << describe(violation, file.puzzle.size());
+    const QJsonObject json{
+        {QStringLiteral("matched"), score.matched},
+        {QStringLiteral("total"), score.total},
+        {QStringLiteral("empty"), score.empty},
+        {QStringLiteral("mismatched"), score.mismatched},
+        {QStringLiteral("bad_areas"), score.badAreas},
+        {QStringLiteral("fitness"), score.fitness()},
+        {QStringLiteral("violations"), QJsonArray::fromStringList(violations)},
+    };
+    return {json, QStringList{QStringLiteral("%1/%2").arg(score.matched).arg(score.total)} +
+                      linesOf(json, "empty mismatched bad_areas") +
+                      QStringList{QStringLiteral("fitness %1").arg(score.fitness(), 0, 'f', 4)} +
+                      linesOf(json, "violations")};
+}
+
+Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) const {
+    const auto& file = any.as<PuzzleFile>();
     const Puzzle& puzzle = file.puzzle;
     const ColorCensus colors(puzzle);
     QStringList warnings = input.warnings;
     for (const Diagnosis& diagnosis : diagnose(puzzle))
         warnings << diagnosis.sentence;
-    return {
-        {QStringLiteral("format"), input.format->id()},
+    const QJsonObject json{
+        {QStringLiteral("format"), input.format},
         {QStringLiteral("title"), file.info.title},
         {QStringLiteral("width"), puzzle.width()},
         {QStringLiteral("height"), puzzle.height()},
@@ -62,60 +84,42 @@ QJsonObject describePuzzle(const ReadResult& input) {
          log10TotalCombinations(puzzle.size(), puzzle.framed())},
         {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)},
     };
+    return {json, QStringList{QStringLiteral("size %1x%2").arg(puzzle.width()).arg(puzzle.height())} +
+                      linesOf(json, "format framed signed pieces distinct_pieces border_colors "
+                                    "inner_colors hints locked placed log10_expected_solutions "
+                                    "log10_combinations warnings")};
 }
 
-/// The object's plain values, a line each, in the order of the documentation.
-void printFindings(const QJsonObject& facts) {
-    const auto text = [&](const char* key) {
-        const QJsonValue value = facts.value(QLatin1String(key));
-        if (value.isBool())
-            return value.toBool() ? QStringLiteral("yes") : QStringLiteral("no");
-        if (value.isNull())
-            return QStringLiteral("none");
-        if (value.isDouble() && value.toDouble() != std::floor(value.toDouble()))
-            return QString::number(value.toDouble(), 'f', 2);
-        return value.toVariant().toString();
-    };
-    print(QStringLiteral("size %1x%2").arg(text("width"), text("height")));
-    for (const char* key : {"format", "framed", "signed", "pieces", "distinct_pieces",
-                            "border_colors", "inner_colors", "hints", "locked", "placed",
-                            "log10_expected_solutions", "log10_combinations"})
-        print(QStringLiteral("%1 %2").arg(QLatin1String(key), text(key)));
-    for (const QJsonValue& warning : facts.value(QLatin1String("warnings")).toArray())
-        print(QStringLiteral("warning %1").arg(warning.toString()));
+ReadPuzzles EdgeCommands::read(const PuzzleSource& source) const {
+    const auto run = recordedRunOf(source);
+    if (!run)
+        return KindCommands::read(source);
+    PuzzleFile file = run->puzzle.as<PuzzleFile>();
+    const Solution codes = run->bests.solution(run->bests.size() - 1);
+    if (const auto board = Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), codes))
+        file.board = *board;
+    return {{anyPuzzle(std::move(file))}, {}, kRunFileEnding};
 }
 
-ExitCode inspect(const Arguments& arguments) {
-    const PuzzleSource source = openInput(arguments.operand(0));
-    return commandsOf(kindOf(source.bytes)).inspect(arguments, source);
-}
-
-} // namespace
-
-ExitCode EdgeCommands::inspect(const Arguments& arguments, const PuzzleSource& source) const {
-    ReadResult input = readInput(source);
-    QJsonObject facts = describePuzzle(input);
-    if (looksLikeRunFile(source.bytes))
-        facts[QLatin1String("format")] = kRunFileEnding;
-    if (arguments.has(QStringLiteral("json")))
-        print(facts);
-    else
-        printFindings(facts);
-    return ExitCode::Done;
+Command scoreCommand() {
+    return {{QStringLiteral("score"),
+             CliText::tr("Say how good a board is."),
+             {puzzleOperand()},
+             {{"json", "", CliText::tr("Print one JSON object.")}},
+             {CliText::tr("The score counts the joints between two pieces that match; fitness "
+                          "also weighs the 2×2 areas in which any joint does not.")}},
+            onPuzzle<&KindCommands::score>};
 }
 
 Command inspectCommand() {
-    CommandSpec spec;
-    spec.name = QStringLiteral("inspect");
-    spec.summary = CliText::tr("Say what a puzzle is, and what is odd about it.");
-    spec.operands = {puzzleOperand()};
-    spec.notes = {CliText::tr("Combinations are all ways to fill the board that keep to the frame, "
-                              "matching or not; exactly with --json.")};
-    OptionSpec number = numberOption();
-    number.help = CliText::tr("Of a file with many Sudokus only the N-th; without it all.");
-    number.usual.clear();
-    spec.options = {{{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")}, number};
-    return {spec, inspect};
+    return {{QStringLiteral("inspect"),
+             CliText::tr("Say what a puzzle is, and what is odd about it."),
+             {puzzleOperand()},
+             {{"json", "", CliText::tr("Print one JSON object.")},
+              {"number", "N", kindsHelp(&KindHelp::each, QStringLiteral(" "))}},
+             {CliText::tr("Combinations are all ways to fill the board that keep to the frame, "
+                          "matching or not; exactly with --json.")}},
+            onPuzzle<&KindCommands::inspect>};
 }
 
 } // namespace tessera

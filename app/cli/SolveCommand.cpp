@@ -1,24 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Attempts.h"
 #include "app/cli/Commands.h"
-#include "app/cli/common/Console.h"
-#include "app/cli/common/KindCommands.h"
 #include "app/cli/common/ProgressLine.h"
-#include "app/cli/common/PuzzleInput.h"
-#include "app/cli/common/PuzzleOutput.h"
-#include "app/cli/EdgeCommands.h"
-#include "app/cli/SolveOptions.h"
-#include "app/cli/SolveReport.h"
+#include "app/cli/SolveParts.h"
 #include "app/version/Origin.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
-#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -46,28 +36,30 @@ std::vector<RunTask> tasksOf(const SolveOptions& options,
     return tasks;
 }
 
+/// Steps that are each done whatever became of those before.
+struct Attempts {
+    /// Does the step; what goes wrong is told at once.
+    template <typename Step>
+    void attempt(const Step& step) {
+        try {
+            step();
+        } catch (const UserError& error) {
+            fail(error.sentence());
+        }
+    }
+    /// Something that went wrong elsewhere.
+    void fail(const QString& sentence) {
+        complain(sentence);
+        failed = true;
+    }
+
+    bool failed = false;
+};
+
 /// What a batch has left behind, whatever went wrong.
 struct SearchEnd {
     std::vector<RunResult> results;
     QStringList failures; ///< sentences
-};
-
-/// Tells a failure of a file that is written during the search once, again when it changes.
-class Warner {
-public:
-    explicit Warner(ProgressLine& line) : m_line(line) {}
-
-    void tell(const QString& failure) {
-        if (failure != m_told && !failure.isEmpty()) {
-            m_line.clear();
-            complain(failure);
-        }
-        m_told = failure;
-    }
-
-private:
-    ProgressLine& m_line;
-    QString m_told;
 };
 
 SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Problem>& problem,
@@ -90,17 +82,25 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     }
     ProgressLine line(options.quiet);
     catchInterrupts();
-    Warner ofCheckpoint(line);
-    Warner ofRecords(line);
+    QString told;
+    QString toldOfRecords;
+    // A failure is told once, again when it changes. The search goes on and tries again: a board
+    // is worth more than these files.
+    const auto tell = [&line](const QString& failure, QString& before) {
+        if (failure != before && !failure.isEmpty()) {
+            line.clear();
+            complain(failure);
+        }
+        before = failure;
+    };
     batch.start();
     while (!batch.waitFor(0.1)) {
         if (interrupted())
             batch.stop();
-        // The search goes on and tries again: a board is worth more than these files.
         if (checkpoint != nullptr)
-            ofCheckpoint.tell(checkpoint->failure());
+            tell(checkpoint->failure(), told);
         if (records != nullptr)
-            ofRecords.tell(records->failure());
+            tell(records->failure(), toldOfRecords);
         line.show(batch.progress(), problem->total());
     }
     line.clear();
@@ -118,30 +118,12 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     return end;
 }
 
-RecordedRun recordOf(const SolveOptions& options, const AnyPuzzle& puzzle, const RunResult& run) {
-    return withOrigin({puzzle,
-                       searchSettings(options, run.seed),
-                       {},
-                       run.numbers,
-                       run.stop,
-                       run.failure,
-                       run.trace,
-                       run.bests});
-}
-
 /// The board that a run has found, as text; null if it found none.
 QJsonValue boardText(const AnyPuzzle& puzzle, const RunResult& run) {
     const auto solved =
         run.solution.empty() ? std::nullopt : puzzle.kind().withSolution(puzzle, run.solution);
     const QString text = solved ? puzzle.kind().boardText(*solved) : QString();
     return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
-}
-
-void printReport(const SolveOptions& options, const SolveReport& report) {
-    if (options.json)
-        print(jsonOf(report));
-    else if (!options.writesToStandardOutput())
-        printPlainly(report);
 }
 
 /// Figures of a run that shared its core cannot be compared with others.
@@ -169,30 +151,30 @@ Attempts tellAll(const SolveOptions& options, const AnyPuzzle& puzzle, const Sea
     }
     if (best != nullptr && !options.runFile.isEmpty()) {
         attempts.attempt([&] {
-            const RecordedRun record = recordOf(options, puzzle, *best);
-            writeFile(runFileBytes(record, best->checkpoint), options.runFile);
+            const RecordedRun run{puzzle,
+                                  searchSettings(options, best->seed),
+                                  {},
+                                  best->numbers,
+                                  best->stop,
+                                  best->failure,
+                                  best->trace,
+                                  best->bests};
+            writeFile(runFileBytes(withOrigin(run), best->checkpoint), options.runFile);
         });
     }
     if (!options.trace.isEmpty())
         attempts.attempt([&] { writeFile(traceCsv(end.results), options.trace); });
-    if (best != nullptr || end.failures.isEmpty())
-        attempts.attempt([&] { printReport(options, report); });
+    const bool isSilent = !options.json && options.writesToStandardOutput();
+    if (!isSilent && (best != nullptr || end.failures.isEmpty()))
+        attempts.attempt([&] { print({factsOf(report)}, options.json); });
     for (const QString& failure : end.failures)
         attempts.fail(failure);
     warnOfBusyCores(end.results);
     return attempts;
 }
 
-void checkTarget(const SolveOptions& options, const Problem& problem) {
-    if (options.budget.target && *options.budget.target > problem.total()) {
-        throw UsageError(CliText::tr("The target %1 is above the full score %2.")
-                             .arg(*options.budget.target)
-                             .arg(problem.total()));
-    }
-}
-
 ExitCode exitCodeOf(const SolveOptions& options, const SearchEnd& end, const Attempts& attempts) {
-    if (attempts.failed())
+    if (attempts.failed)
         return ExitCode::Failed;
     const RunResult* best = bestOf(end.results);
     if (best == nullptr)
@@ -203,7 +185,11 @@ ExitCode exitCodeOf(const SolveOptions& options, const SearchEnd& end, const Att
 
 /// What is found out before the search begins.
 void checkOutputs(const SolveOptions& options, const Problem& problem) {
-    checkTarget(options, problem);
+    if (options.budget.target && *options.budget.target > problem.total()) {
+        throw UsageError(CliText::tr("The target %1 is above the full score %2.")
+                             .arg(*options.budget.target)
+                             .arg(problem.total()));
+    }
     for (const QString& path : {options.trace, options.runFile, options.checkpoint}) {
         if (!path.isEmpty())
             checkWritable(path);
@@ -217,9 +203,7 @@ ExitCode solve(const Arguments& arguments) {
     const KindCommands& commands = commandsOf(kindOf(source.bytes));
     const Kind& kind = commands.kind();
     // What these files hold are boards of edge matching.
-    if (&kind != &edgeKind())
-        commands.refuse(arguments, {QStringLiteral("records"), QStringLiteral("run-file"),
-                                    QStringLiteral("checkpoint")});
+    commands.refuse(arguments, {"records", "run-file", "checkpoint"});
     const AnyPuzzle puzzle = commands.one(arguments, source);
     std::shared_ptr<const Problem> problem;
     std::unique_ptr<SearchCheckpointFile> checkpoint;
@@ -248,98 +232,73 @@ ExitCode solve(const Arguments& arguments) {
         tellAll(options, puzzle, end,
                 {commands.nameOf(in, source), options, problem->total(), end.results, text});
     // The state goes only when all of what came of it is out.
-    if (checkpoint && !end.results.empty() && (!attempts.failed() || end.results[0].checkpoint))
+    if (checkpoint && !end.results.empty() && (!attempts.failed || end.results[0].checkpoint))
         attempts.attempt([&] { endCheckpoint(*checkpoint, end.results.front()); });
     return exitCodeOf(options, end, attempts);
 }
 
 } // namespace
 
-AnyPuzzle EdgeCommands::one(const Arguments& /*arguments*/, const PuzzleSource& source) const {
-    return anyPuzzle(readInputTelling(source));
-}
-
 Command solveCommand() {
-    CommandSpec spec;
-    spec.name = QStringLiteral("solve");
-    spec.summary = CliText::tr("Search for the best board.");
-    spec.operands = {puzzleOperand()};
-    spec.options = {
-        OptionSpec{{QStringLiteral("solver"), QStringLiteral("method")},
-                   QStringLiteral("ID"),
-                   CliText::tr("The method; “tessera solvers” lists them.")}
-            .oneOf(solverIds()),
-        {{QStringLiteral("param")},
-         QStringLiteral("NAME=VALUE"),
-         CliText::tr("Set a parameter of the method. May be repeated."),
-         true},
-        {{QStringLiteral("preset")},
-         QStringLiteral("NAME"),
-         CliText::tr("Start from a published set of parameters.")},
-        OptionSpec{{QStringLiteral("seed")},
-                   QStringLiteral("N"),
-                   CliText::tr("Seed of the first run; each further run has the next one. A preset "
-                               "may come with seeds of its own.")}
-            .withDefault(1),
-        {{QStringLiteral("time")},
-         QStringLiteral("SECONDS"),
-         CliText::tr("Stop each run after that time.")},
-        {{QStringLiteral("cpu-time")},
-         QStringLiteral("SECONDS"),
-         CliText::tr("Stop each run after that much processor time of all its threads: less "
-                     "dependent on what else the machine does.")},
-        {{QStringLiteral("evaluations")},
-         QStringLiteral("N"),
-         CliText::tr("Stop each run after so many evaluations: the same result on any machine.")},
-        {{QStringLiteral("target")},
-         QStringLiteral("SCORE"),
-         CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
-        OptionSpec{{QStringLiteral("start")},
-                   QStringLiteral("KIND"),
-                   CliText::tr("Where runs begin: random, greedy, board (the given one), or own: "
-                               "as the method’s paper says, else random.")}
-            .oneOf(startKindWords())
-            .withDefault(startKindWords().at(static_cast<int>(StartKind::Own))),
-        OptionSpec{{QStringLiteral("runs")}, QStringLiteral("K"), CliText::tr("Run K seeds.")}
-            .withDefault(1),
-        OptionSpec{{QStringLiteral("jobs")},
-                   QStringLiteral("J"),
-                   CliText::tr("Run J of them at the same time; with fewer runs than jobs each run "
-                               "may use several threads.")}
-            .withDefault(1),
-        {{QStringLiteral("o"), QStringLiteral("output")},
-         QStringLiteral("BEST"),
-         CliText::tr("Write the best board here; the ending says the format.")},
-        {{QStringLiteral("trace")},
-         QStringLiteral("TRACE.csv"),
-         CliText::tr("Write the score over time: run, seed, seconds, evaluations, best, current, "
-                     "iterations and nodes.")},
-        {{QStringLiteral("run-file")},
-         QStringLiteral("FILE.tessera-run"),
-         CliText::tr("Write the best run with all its boards here; the window opens and replays "
-                     "it.")},
-        {{QStringLiteral("records")},
-         QStringLiteral("FILE"),
-         CliText::tr("Append every board that beats the best in this file of one puzzle's records, "
-                     "the moment it is found: one JSON object a line.")},
-        {{QStringLiteral("checkpoint")},
-         QStringLiteral("FILE"),
-         CliText::tr("Keep the state of an exact search in FILE every 15 seconds, and go on from "
-                     "it when it is there. It is removed when nothing is left to search. "
-                     "--evaluations counts from the very beginning, --time from here. With "
-                     "another --jobs the search goes another way: mode=first ends with other "
-                     "counts and perhaps another solution, mode=all finds the same ones.")},
-        {{QStringLiteral("json")}, {}, CliText::tr("Print one JSON object.")},
-        {{QStringLiteral("quiet")}, {}, CliText::tr("No progress on standard error.")},
-    };
-    spec.options.push_back(numberOption());
-    spec.notes = {CliText::tr("Without --time, --cpu-time, --evaluations or --target it runs until "
-                              "the puzzle is solved or Ctrl-C; the best board is written in any "
-                              "case."),
-                  CliText::tr("“stop” says why a run ended: solved, target, time, evaluations, "
-                              "interrupted, exhausted or failed. Without --target the exit code is "
-                              "0 for all of them but failed.")};
-    return {spec, solve};
+    return {
+        {QStringLiteral("solve"),
+         CliText::tr("Search for the best board."),
+         {puzzleOperand()},
+         {OptionSpec{"solver,method", "ID",
+                     CliText::tr("The method; “tessera solvers” lists them.")}
+              .oneOf(idsOf(allSolvers())),
+          OptionSpec{"param", "NAME=VALUE",
+                     CliText::tr("Set a parameter of the method. May be repeated.")}
+              .repeated(),
+          {"preset", "NAME", CliText::tr("Start from a published set of parameters.")},
+          OptionSpec{"seed", "N",
+                     CliText::tr("Seed of the first run; each further run has the next one. A "
+                                 "preset may come with seeds of its own.")}
+              .withDefault(1),
+          {"time", "SECONDS", CliText::tr("Stop each run after that time.")},
+          {"cpu-time", "SECONDS",
+           CliText::tr("Stop each run after that much processor time of all its threads: less "
+                       "dependent on what else the machine does.")},
+          {"evaluations", "N",
+           CliText::tr("Stop each run after so many evaluations: the same result on any machine.")},
+          {"target", "SCORE",
+           CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
+          OptionSpec{"start", "KIND",
+                     CliText::tr("Where runs begin: random, greedy, board (the given one), or "
+                                 "own: as the method’s paper says, else random.")}
+              .oneOf(startKindWords())
+              .withDefault(startKindWords().at(static_cast<int>(StartKind::Own))),
+          OptionSpec{"runs", "K", CliText::tr("Run K seeds.")}.withDefault(1),
+          OptionSpec{"jobs", "J",
+                     CliText::tr("Run J of them at the same time; with fewer runs than jobs each "
+                                 "run may use several threads.")}
+              .withDefault(1),
+          {"o,output", "BEST",
+           CliText::tr("Write the best board here; the ending says the format.")},
+          {"trace", "TRACE.csv",
+           CliText::tr("Write the score over time: run, seed, seconds, evaluations, best, "
+                       "current, iterations and nodes.")},
+          {"run-file", "FILE.tessera-run",
+           CliText::tr("Write the best run with all its boards here; the window opens and "
+                       "replays it.")},
+          {"records", "FILE",
+           CliText::tr("Append every board that beats the best in this file of one puzzle's "
+                       "records, the moment it is found: one JSON object a line.")},
+          {"checkpoint", "FILE",
+           CliText::tr("Keep the state of an exact search in FILE every 15 seconds, and go on "
+                       "from it when it is there. It is removed when nothing is left to search. "
+                       "--evaluations counts from the very beginning, --time from here. With "
+                       "another --jobs the search goes another way: mode=first ends with other "
+                       "counts and perhaps another solution, mode=all finds the same ones.")},
+          {"json", "", CliText::tr("Print one JSON object.")},
+          {"quiet", "", CliText::tr("No progress on standard error.")},
+          numberOption()},
+         {CliText::tr("Without --time, --cpu-time, --evaluations or --target it runs until "
+                      "the puzzle is solved or Ctrl-C; the best board is written in any case."),
+          CliText::tr("“stop” says why a run ended: solved, target, time, evaluations, "
+                      "interrupted, exhausted or failed. Without --target the exit code is 0 for "
+                      "all of them but failed.")}},
+        solve};
 }
 
 } // namespace tessera

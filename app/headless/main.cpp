@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/CommandLine.h"
+#include "app/cli/Commands.h"
 #include "app/cli/common/Console.h"
 
 using namespace tessera;

@@ -44,6 +44,19 @@ public:
             msGvnsInfo(),       recordInfo(),    geneticInfo(),    antColonyInfo()};
         return methods;
     }
+    [[nodiscard]] std::vector<Work> works() const override {
+        return {
+            {QStringLiteral("Coelho et al."),
+             Work::tr("variable neighbourhood search (MS-GVNS) for Eternity II"),
+             QStringLiteral("META 2010")},
+            {QStringLiteral("Wang, Chiang"), Work::tr("tabu search for Eternity II"),
+             QStringLiteral("META 2010")},
+            {QStringLiteral("Niang"), Work::tr("evolutionary computing for edge matching"),
+             Work::tr("thesis, Concordia University 2010")},
+            {QStringLiteral("Söderlind"),
+             Work::tr("ant colonies for edge matching; counting, hardness and the generator"),
+             Work::tr("thesis, Technical University of Denmark 2010")}};
+    }
     /// The methods that move about among whole boards.
     [[nodiscard]] std::vector<std::string> usualRace() const override {
         return {"annealing",    "tabu",          "tabu-two-phase", "ms-gvns",

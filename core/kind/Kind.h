@@ -74,6 +74,16 @@ struct ReadPuzzles {
     QString format;                 ///< id of the one it was read in
 };
 
+/// A publication that methods follow.
+struct Work {
+    Q_DECLARE_TR_FUNCTIONS(Work)
+
+public:
+    QString authors;
+    QString subject; ///< what the program has from it
+    QString source;  ///< where it appeared
+};
+
 /// Settings of a generator that were read and checked.
 struct PuzzleMaker {
     int total = 0; ///< the full score of each puzzle, or more
@@ -96,6 +106,8 @@ public:
 
     /// In the order in which menus and help list them. They live as long as the kind.
     [[nodiscard]] virtual std::span<const SolverInfo> methods() const = 0;
+    /// What they build on.
+    [[nodiscard]] virtual std::vector<Work> works() const { return {}; }
     /// Those that race unless others are chosen.
     [[nodiscard]] virtual std::vector<std::string> usualRace() const;
     /// Where its searches can begin, the usual one first.

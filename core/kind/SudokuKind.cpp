@@ -51,6 +51,11 @@ public:
         static const std::vector<SolverInfo> methods{gvnsSudokuInfo()};
         return methods;
     }
+    [[nodiscard]] std::vector<Work> works() const override {
+        return {{QStringLiteral("Hamza, Sevkli"),
+                 Work::tr("variable neighbourhood search for sudoku"),
+                 QStringLiteral("ECTA 2014")}};
+    }
 
     [[nodiscard]] std::vector<FormatFacts> formats() const override {
         std::vector<FormatFacts> facts;

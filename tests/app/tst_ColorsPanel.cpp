@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/SortedTable.h"
-#include "app/window/edges/ColorsPanel.h"
+#include "app/window/edges/PuzzleTables.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/TableTesting.h"
 #include "tests/TestProgram.h"

@@ -3,8 +3,6 @@
 #pragma once
 
 #include "app/cli/common/Arguments.h"
-#include "app/cli/common/CellNames.h"
-#include "app/cli/common/SolverChoice.h"
 #include "tests/fuzz/ReaderExercise.h"
 
 #include <algorithm>

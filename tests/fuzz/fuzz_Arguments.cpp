@@ -11,18 +11,15 @@ namespace {
 
 /// A command with an option and an operand of each kind.
 CommandSpec spec() {
-    const auto option = [](const char* name, const char* value, bool repeatable = false) {
-        return OptionSpec{{QLatin1String(name)}, QLatin1String(value), {}, repeatable};
-    };
-    CommandSpec spec{QStringLiteral("solve"), {}, {}, {}, {}};
-    spec.operands = {{QStringLiteral("IN"), {}}, {QStringLiteral("OUT"), {}, true}};
-    spec.options = {option("solver", "ID"),
-                    option("preset", "ID"),
-                    option("param", "N=V", true),
-                    option("time", "S"),
-                    option("quiet", ""),
-                    {{QStringLiteral("o"), QStringLiteral("output")}, QStringLiteral("FILE"), {}}};
-    return spec;
+    return {QStringLiteral("solve"),
+            {},
+            {{QStringLiteral("IN"), {}}, {QStringLiteral("OUT"), {}, true}},
+            {{"solver", "ID", {}},
+             {"preset", "ID", {}},
+             OptionSpec{"param", "N=V", {}}.repeated(),
+             {"time", "S", {}},
+             {"quiet", "", {}},
+             {"o,output", "FILE", {}}}};
 }
 
 } // namespace

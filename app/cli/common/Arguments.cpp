@@ -4,30 +4,25 @@
 
 #include "app/cli/common/Console.h"
 
+#include "core/edges/puzzle/Score.h"
+#include "core/kind/Kind.h"
+#include "core/support/UserError.h"
+
 #include <QCommandLineParser>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <set>
 
 namespace tessera {
 
 namespace {
 
-QString dashed(const QString& name) {
-    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
-}
-
 /// Qt takes a name with a colon in front for one of the files within the program.
 QString outsideTheProgram(const QString& word) {
     return word.startsWith(u':') ? QStringLiteral("./") + word : word;
-}
-
-const OptionSpec* findOption(const std::vector<OptionSpec>& options, const QString& name) {
-    const auto found = std::ranges::find_if(
-        options, [&](const OptionSpec& option) { return option.names.front() == name; });
-    return found == options.end() ? nullptr : &*found;
 }
 
 void checkOperands(const CommandSpec& spec, const QStringList& operands) {
@@ -78,58 +73,78 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
     std::ranges::transform(m_operands, m_operands.begin(), outsideTheProgram);
 }
 
-QString Arguments::text(const QString& option) const {
-    const QStringList values = m_values[option];
-    if (!values.isEmpty())
-        return values.last();
-    const OptionSpec* spec = findOption(m_options, option);
-    return spec != nullptr ? spec->usual : QString();
+bool Arguments::has(QAnyStringView option) const {
+    return m_values.contains(option.toString());
 }
 
-QStringList Arguments::wordsOf(const QString& option) const {
-    const OptionSpec* spec = findOption(m_options, option);
-    return spec != nullptr ? spec->words : QStringList();
+QString Arguments::text(QAnyStringView option) const {
+    const QStringList values = texts(option);
+    return values.isEmpty() ? specOf(option).usual : values.last();
 }
 
-std::optional<std::int64_t> Arguments::whole(const QString& option, std::int64_t lowest,
+QStringList Arguments::texts(QAnyStringView option) const {
+    return m_values[option.toString()];
+}
+
+/// An empty one if there is none of that name.
+const OptionSpec& Arguments::specOf(QAnyStringView option) const {
+    static const OptionSpec none("", "", {});
+    const auto found = std::ranges::find_if(
+        m_options, [&](const OptionSpec& spec) { return spec.names.front() == option; });
+    return found == m_options.end() ? none : *found;
+}
+
+std::optional<std::int64_t> Arguments::whole(QAnyStringView option, std::int64_t lowest,
                                              std::int64_t highest) const {
-    if (text(option).isEmpty())
+    const QString typed = text(option);
+    if (typed.isEmpty())
         return std::nullopt;
-    const auto value = parseWhole(text(option));
+    const auto value = parseWhole(typed);
     if (value && *value >= lowest && *value <= highest)
         return value;
-    if (highest == std::numeric_limits<std::int64_t>::max()) {
+    const QString name = dashed(option.toString());
+    if (highest == kHighestNumber) {
         throw UsageError(CliText::tr("%1 takes a whole number, at least %2, not “%3”.")
-                             .arg(dashed(option))
+                             .arg(name)
                              .arg(lowest)
-                             .arg(text(option)));
+                             .arg(typed));
     }
     throw UsageError(CliText::tr("%1 takes a whole number from %2 to %3, not “%4”.")
-                         .arg(dashed(option))
+                         .arg(name)
                          .arg(lowest)
                          .arg(highest)
-                         .arg(text(option)));
+                         .arg(typed));
 }
 
-std::optional<double> Arguments::seconds(const QString& option) const {
-    if (text(option).isEmpty())
+std::optional<double> Arguments::seconds(QAnyStringView option) const {
+    const QString typed = text(option);
+    if (typed.isEmpty())
         return std::nullopt;
     QLocale strict = QLocale::c();
     strict.setNumberOptions(QLocale::RejectGroupSeparator);
     bool ok = false;
-    const double value = strict.toDouble(text(option), &ok);
+    const double value = strict.toDouble(typed, &ok);
     if (!ok || !std::isfinite(value) || value < 0) {
         throw UsageError(CliText::tr("%1 takes a number of seconds that is not negative, not “%2”.")
-                             .arg(dashed(option), text(option)));
+                             .arg(dashed(option.toString()), typed));
     }
     return value;
 }
 
-QString Arguments::choice(const QString& option, const QStringList& words) const {
+QString Arguments::word(QAnyStringView option) const {
+    return choice(option, specOf(option).words);
+}
+
+int Arguments::wordIndex(QAnyStringView option) const {
+    return static_cast<int>(specOf(option).words.indexOf(word(option)));
+}
+
+QString Arguments::choice(QAnyStringView option, const QStringList& words) const {
     const QString value = text(option);
     if (!words.contains(value)) {
-        throw UsageError(CliText::tr("%1 takes one of %2, not “%3”.")
-                             .arg(dashed(option), words.join(QStringLiteral(", ")), value));
+        throw UsageError(
+            CliText::tr("%1 takes one of %2, not “%3”.")
+                .arg(dashed(option.toString()), words.join(QStringLiteral(", ")), value));
     }
     return value;
 }
@@ -141,6 +156,86 @@ std::optional<std::int64_t> parseWhole(const QString& text) {
     bool ok = false;
     const qlonglong value = text.toLongLong(&ok);
     return plain && ok ? std::optional<std::int64_t>(value) : std::nullopt;
+}
+
+std::optional<GridSize> parseSize(const QString& text) {
+    static const QRegularExpression shape(QStringLiteral("^(-?[0-9]+)[xX×](-?[0-9]+)$"));
+    const auto match = shape.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    // A number too large to be one is as wrong as 300.
+    const auto side = [&](int group) {
+        const auto value = parseWhole(match.captured(group));
+        return value && *value >= 1 && *value <= kMaxSide ? static_cast<int>(*value) : 0;
+    };
+    return GridSize{side(1), side(2)};
+}
+
+std::optional<int> cellNamed(const QString& name, GridSize size) {
+    for (int cell = 0; cell < size.cells(); ++cell) {
+        if (cellName(size, cell).compare(name, Qt::CaseInsensitive) == 0)
+            return cell;
+    }
+    return std::nullopt;
+}
+
+std::vector<int> cellsNamed(const QString& text, GridSize size) {
+    const auto corner = [size](const QString& name) {
+        if (const auto cell = cellNamed(name, size))
+            return *cell;
+        throw UsageError(CliText::tr("“%1” is no cell of the %2×%3 board.")
+                             .arg(name)
+                             .arg(size.width)
+                             .arg(size.height));
+    };
+    std::set<int> cells;
+    for (const QString& part : text.split(u',')) {
+        const int first = corner(part.section(u':', 0, 0).trimmed());
+        const int last = part.contains(u':') ? corner(part.section(u':', 1).trimmed()) : first;
+        const std::pair<int, int> columns = std::minmax({size.column(first), size.column(last)});
+        const std::pair<int, int> rows = std::minmax({size.row(first), size.row(last)});
+        for (int row = rows.first; row <= rows.second; ++row) {
+            for (int column = columns.first; column <= columns.second; ++column)
+                cells.insert(size.cell(column, row));
+        }
+    }
+    return {cells.begin(), cells.end()};
+}
+
+const SolverInfo& solverNamed(const QString& id) {
+    if (const SolverInfo* solver = findSolver(id.toStdString()))
+        return *solver;
+    throw UsageError(CliText::tr("There is no method “%1”; there are: %2.")
+                         .arg(id, idsOf(allSolvers()).join(QStringLiteral(", "))));
+}
+
+SolverChoice solverChoice(const Arguments& arguments) {
+    if (!arguments.has("solver"))
+        throw UsageError(CliText::tr("--solver is missing; “tessera solvers” lists them."));
+    const SolverInfo& solver = solverNamed(arguments.text("solver"));
+    SolverChoice choice{&solver, nullptr, solver.defaults()};
+    try {
+        if (const QString id = arguments.text("preset"); !id.isEmpty()) {
+            choice.preset = solver.preset(id.toStdString());
+            if (choice.preset == nullptr) {
+                const QStringList ids = idsOf(solver.presets);
+                throw UsageError(
+                    CliText::tr("%1 has no preset “%2”; it has: %3.")
+                        .arg(QString::fromStdString(solver.id), id,
+                             ids.isEmpty() ? CliText::tr("none") : ids.join(QStringLiteral(", "))));
+            }
+            choice.values.apply(*choice.preset);
+        }
+        for (const QString& setting : arguments.texts("param")) {
+            const qsizetype equals = setting.indexOf(u'=');
+            if (equals < 1)
+                throw UsageError(CliText::tr("--param takes name=value, not “%1”.").arg(setting));
+            choice.values.setText(setting.left(equals).toStdString(), setting.mid(equals + 1));
+        }
+    } catch (const UserError& error) {
+        throw UsageError(error.sentence());
+    }
+    return choice;
 }
 
 } // namespace tessera

@@ -4,10 +4,14 @@
 
 #include "app/cli/common/CommandSpec.h"
 
+#include "core/edges/puzzle/GridSize.h"
+#include "core/search/Solver.h"
+
 #include <QMap>
 
 #include <cstdint>
 #include <exception>
+#include <limits>
 #include <optional>
 
 namespace tessera {
@@ -25,8 +29,11 @@ private:
     QByteArray m_utf8;
 };
 
+constexpr std::int64_t kHighestNumber = std::numeric_limits<std::int64_t>::max();
+
 /// What a person has typed after a command's name; what was left out has the default that its
-/// spec says. Numbers are read strictly: digits and a decimal point, whatever the locale.
+/// spec says. Numbers are read strictly: digits and a decimal point, whatever the locale. An
+/// option goes by its first name.
 class Arguments {
 public:
     /// @throws UsageError for an unknown option, a missing value, an option
@@ -35,35 +42,36 @@ public:
 
     [[nodiscard]] bool helpWanted() const { return m_helpWanted; }
     /// Whether it was typed; a default does not count.
-    [[nodiscard]] bool has(const QString& option) const { return m_values.contains(option); }
+    [[nodiscard]] bool has(QAnyStringView option) const;
     /// Empty if it was left out and has no default.
-    [[nodiscard]] QString text(const QString& option) const;
-    [[nodiscard]] QStringList texts(const QString& option) const { return m_values[option]; }
+    [[nodiscard]] QString text(QAnyStringView option) const;
+    [[nodiscard]] QStringList texts(QAnyStringView option) const;
     /// Empty if an optional operand is not there.
     [[nodiscard]] QString operand(int index) const { return m_operands.value(index); }
 
     /// Nothing if it was left out and has no default.
     /// @throws UsageError if the value is no whole number from lowest to highest.
-    [[nodiscard]] std::optional<std::int64_t> whole(const QString& option, std::int64_t lowest,
-                                                    std::int64_t highest) const;
+    [[nodiscard]] std::optional<std::int64_t> whole(QAnyStringView option, std::int64_t lowest,
+                                                    std::int64_t highest = kHighestNumber) const;
     /// The same of an option with a default. @pre the spec says one
-    [[nodiscard]] std::int64_t number(const QString& option, std::int64_t lowest,
-                                      std::int64_t highest) const {
+    [[nodiscard]] std::int64_t number(QAnyStringView option, std::int64_t lowest,
+                                      std::int64_t highest = kHighestNumber) const {
         return whole(option, lowest, highest).value();
     }
-    /// A time in seconds, not negative.
-    [[nodiscard]] std::optional<double> seconds(const QString& option) const;
-    /// One of the words of the spec. @throws UsageError naming them.
-    [[nodiscard]] QString word(const QString& option) const { return choice(option, wordsOf(option)); }
-    /// Its place among the words of the spec. @throws UsageError naming them.
-    [[nodiscard]] int wordIndex(const QString& option) const {
-        return static_cast<int>(wordsOf(option).indexOf(word(option)));
+    [[nodiscard]] int integer(QAnyStringView option, int lowest, int highest) const {
+        return static_cast<int>(number(option, lowest, highest));
     }
+    /// A time in seconds, not negative.
+    [[nodiscard]] std::optional<double> seconds(QAnyStringView option) const;
+    /// One of the words of the spec. @throws UsageError naming them.
+    [[nodiscard]] QString word(QAnyStringView option) const;
+    /// Its place among the words of the spec. @throws UsageError naming them.
+    [[nodiscard]] int wordIndex(QAnyStringView option) const;
     /// One of these words. @throws UsageError naming them.
-    [[nodiscard]] QString choice(const QString& option, const QStringList& words) const;
+    [[nodiscard]] QString choice(QAnyStringView option, const QStringList& words) const;
 
 private:
-    [[nodiscard]] QStringList wordsOf(const QString& option) const;
+    [[nodiscard]] const OptionSpec& specOf(QAnyStringView option) const;
 
     std::vector<OptionSpec> m_options;
     bool m_helpWanted = false;
@@ -73,5 +81,28 @@ private:
 
 /// Strict whole number: digits with an optional minus.
 [[nodiscard]] std::optional<std::int64_t> parseWhole(const QString& text);
+
+/// What "10x7" says, with 0 for a side that no board has; nothing if it is no such text.
+[[nodiscard]] std::optional<GridSize> parseSize(const QString& text);
+
+/// The cell of that name, whatever its case.
+[[nodiscard]] std::optional<int> cellNamed(const QString& name, GridSize size);
+/// The cells that a text names, in ascending order: names as cellName() gives
+/// them and rectangles from corner to corner, parted by commas, as in
+/// "A1:C2,F7". @throws UsageError naming what is no cell of the board.
+[[nodiscard]] std::vector<int> cellsNamed(const QString& text, GridSize size);
+
+/// @throws UsageError naming the methods there are.
+[[nodiscard]] const SolverInfo& solverNamed(const QString& id);
+
+/// A method with the parameters that a command line asks for.
+struct SolverChoice {
+    const SolverInfo* solver = nullptr;
+    const Preset* preset = nullptr; ///< nothing if none was asked for
+    ParameterValues values;
+};
+/// From --solver, --preset and each --param name=value, in this order.
+/// @throws UsageError
+[[nodiscard]] SolverChoice solverChoice(const Arguments& arguments);
 
 } // namespace tessera

@@ -40,14 +40,19 @@ QString entry(const QString& term, const QString& help) {
 QString term(const OptionSpec& option) {
     QStringList names;
     for (const QString& name : option.names)
-        names << (name.size() == 1 ? u'-' + name : QStringLiteral("--") + name);
-    QString text = names.join(QStringLiteral(", "));
-    if (!option.value.isEmpty())
-        text += u' ' + option.value;
-    return text;
+        names << dashed(name);
+    const QString text = names.join(QStringLiteral(", "));
+    return option.value.isEmpty() ? text : text + u' ' + option.value;
 }
 
 } // namespace
+
+QString usageOf(const CommandSpec& spec) {
+    QString text = spec.name;
+    for (const OperandSpec& operand : spec.operands)
+        text += operand.optional ? QStringLiteral(" [%1]").arg(operand.name) : u' ' + operand.name;
+    return text;
+}
 
 QString helpOf(const OptionSpec& option) {
     return option.usual.isEmpty() ? option.help
@@ -55,9 +60,7 @@ QString helpOf(const OptionSpec& option) {
 }
 
 QString commandHelp(const CommandSpec& spec) {
-    QString text = CliText::tr("Usage: tessera %1").arg(spec.name);
-    for (const OperandSpec& operand : spec.operands)
-        text += operand.optional ? QStringLiteral(" [%1]").arg(operand.name) : u' ' + operand.name;
+    QString text = CliText::tr("Usage: tessera %1").arg(usageOf(spec));
     text += CliText::tr(" [options]") + QStringLiteral("\n\n") + wrapped(spec.summary, 0) + u'\n';
     if (!spec.operands.empty()) {
         text += u'\n' + CliText::tr("Arguments:") + u'\n';
@@ -74,14 +77,10 @@ QString commandHelp(const CommandSpec& spec) {
 }
 
 std::vector<OptionSpec> programOptions() {
-    return {
-        {{QStringLiteral("h"), QStringLiteral("help")},
-         {},
-         CliText::tr("Show this help; after a command, the command's.")},
-        {{QStringLiteral("v"), QStringLiteral("version")}, {}, CliText::tr("Show the version.")},
-        {{QStringLiteral("reset-settings")},
-         {},
-         CliText::tr("Put the window's settings aside and begin with the usual ones.")}};
+    return {{"h,help", "", CliText::tr("Show this help; after a command, the command's.")},
+            {"v,version", "", CliText::tr("Show the version.")},
+            {"reset-settings", "",
+             CliText::tr("Put the window's settings aside and begin with the usual ones.")}};
 }
 
 QString programHelp(std::span<const CommandSpec> specs) {

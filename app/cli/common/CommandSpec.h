@@ -13,13 +13,24 @@ namespace tessera {
 
 /// One option of a command, declared once for the parser, the help, the manual and the shells.
 struct OptionSpec {
-    QStringList names;       ///< without dashes; the first is the one that help shows first
-    QString value;           ///< what the value is called, empty for a flag
-    QString help;            ///< one sentence, without the default
-    bool repeatable = false; ///< may be given more than once
-    QString usual{};         ///< the value when it is left out, empty if it has none
-    QStringList words{};     ///< that it can be given, empty if any may do
+    /// @param names without dashes, by commas; the first is the one that help shows first
+    /// @param value what the value is called, empty for a flag
+    /// @param help one sentence, without the default
+    OptionSpec(const char* names, const char* value, const QString& help)
+        : names(QString::fromLatin1(names).split(u',')), value(QString::fromLatin1(value)),
+          help(help) {}
 
+    QStringList names;
+    QString value;
+    QString help;
+    bool repeatable = false; ///< may be given more than once
+    QString usual;           ///< the value when it is left out, empty if it has none
+    QStringList words;       ///< that it can be given, empty if any may do
+
+    [[nodiscard]] OptionSpec repeated() && {
+        repeatable = true;
+        return std::move(*this);
+    }
     [[nodiscard]] OptionSpec withDefault(const QString& text) && {
         usual = text;
         return std::move(*this);
@@ -33,6 +44,20 @@ struct OptionSpec {
     }
 };
 
+/// The ids of a table's rows, as words of an option.
+template <typename Rows>
+[[nodiscard]] QStringList idsOf(const Rows& rows) {
+    QStringList ids;
+    for (const auto& row : rows)
+        ids << QAnyStringView(row.id).toString();
+    return ids;
+}
+
+/// As an option's name is typed.
+[[nodiscard]] inline QString dashed(const QString& name) {
+    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
+}
+
 /// One argument without dashes.
 struct OperandSpec {
     QString name;
@@ -44,10 +69,13 @@ struct OperandSpec {
 struct CommandSpec {
     QString name;
     QString summary; ///< one sentence
-    std::vector<OperandSpec> operands;
-    std::vector<OptionSpec> options;
-    QStringList notes; ///< paragraphs at the end of the help
+    std::vector<OperandSpec> operands{};
+    std::vector<OptionSpec> options{};
+    QStringList notes{}; ///< paragraphs at the end of the help
 };
+
+/// The name and its operands, as they are typed.
+[[nodiscard]] QString usageOf(const CommandSpec& spec);
 
 /// What can stand in a command's place without being one or a file.
 [[nodiscard]] std::vector<OptionSpec> programOptions();

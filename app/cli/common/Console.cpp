@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QtGlobal>
 
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 
@@ -94,6 +95,37 @@ void print(const QJsonValue& value) {
             return QStringLiteral("\\u%1").arg(int{code}, 4, 16, QChar(u'0'));
         });
     writeOut(text.toUtf8() + '\n');
+}
+
+void print(const std::vector<Facts>& all, bool json) {
+    QJsonArray array;
+    for (const Facts& facts : all) {
+        array.append(facts.json);
+        for (const QString& line : json ? QStringList() : facts.lines)
+            print(line);
+    }
+    if (json)
+        print(array.size() == 1 ? array.first() : QJsonValue(array));
+}
+
+QStringList linesOf(const QJsonObject& facts, const char* keys) {
+    QStringList lines;
+    for (const QString& key : QString::fromLatin1(keys).split(u' ')) {
+        const QJsonValue value = facts.value(key);
+        QString text = value.toVariant().toString();
+        if (value.isBool())
+            text = value.toBool() ? QStringLiteral("yes") : QStringLiteral("no");
+        else if (value.isNull())
+            text = QStringLiteral("none");
+        else if (value.isDouble() && value.toDouble() != std::floor(value.toDouble()))
+            text = QString::number(value.toDouble(), 'f', 2);
+        if (!value.isArray())
+            lines << key + u' ' + text;
+        // "warnings" are a "warning" each.
+        for (const QJsonValue& entry : value.toArray())
+            lines << key.chopped(1) + u' ' + entry.toString();
+    }
+    return lines;
 }
 
 void printText(const QString& lines) {

@@ -6,6 +6,9 @@
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QString>
+#include <QStringList>
+
+#include <vector>
 
 namespace tessera {
 
@@ -38,6 +41,17 @@ enum class ExitCode : int {
 void print(const QString& line);
 /// One JSON value in one line.
 void print(const QJsonValue& value);
+/// What something is: what --json prints, and the lines in its place.
+struct Facts {
+    QJsonObject json;
+    QStringList lines;
+};
+/// As JSON one object, or several as an array; else the lines of each.
+void print(const std::vector<Facts>& all, bool json);
+/// A line for each of these keys, parted by blanks, and what stands there: yes or no, "none" for
+/// null, numbers with at most two decimals. Of a list, such as "warnings", a line an entry.
+[[nodiscard]] QStringList linesOf(const QJsonObject& facts, const char* keys);
+
 /// Text of the program itself in lines of its own, such as the help.
 void printText(const QString& lines);
 /// A message in one line, to standard error.

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/KindCommands.h"
 
-#include "app/cli/common/PuzzleOutput.h"
-
 #include "core/support/UserError.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <limits>
 
 namespace tessera {
 
@@ -23,24 +20,13 @@ const FormatFacts* formatIn(const std::vector<FormatFacts>& formats, const QStri
     return found == formats.end() ? nullptr : &*found;
 }
 
-void printPlainFacts(const QJsonObject& facts) {
-    for (auto it = facts.begin(); it != facts.end(); ++it) {
-        if (!it->isArray())
-            print(QStringLiteral("%1 %2").arg(it.key(), it->toVariant().toString()));
-    }
-    for (const QJsonValue& warning : facts.value(QLatin1String("warnings")).toArray())
-        print(QStringLiteral("warning %1").arg(warning.toString()));
-}
-
 } // namespace
 
 ExitCode KindCommands::generate(const Arguments& arguments) const {
     QJsonObject settings{{QStringLiteral("kind"), idOf(m_kind)}};
-    if (arguments.has(QStringLiteral("size")))
-        settings.insert(QStringLiteral("size"), arguments.text(QStringLiteral("size")));
-    const QString seed = QStringLiteral("seed");
-    settings.insert(seed, static_cast<qint64>(arguments.number(
-                              seed, 0, std::numeric_limits<std::int64_t>::max())));
+    if (arguments.has("size"))
+        settings.insert(QStringLiteral("size"), arguments.text("size"));
+    settings.insert(QStringLiteral("seed"), static_cast<qint64>(arguments.number("seed", 0)));
     const PuzzleMaker maker =
         m_kind.maker(JsonNode::parse(QJsonDocument(settings).toJson(QJsonDocument::Compact)));
     writeMade(arguments, maker.make, [](const QString& path) {
@@ -56,50 +42,65 @@ ExitCode KindCommands::count(const Arguments& /*arguments*/, const PuzzleSource&
 }
 
 ExitCode KindCommands::score(const Arguments& arguments, const PuzzleSource& source) const {
-    QJsonArray scores;
-    for (const AnyPuzzle& puzzle : read(source).puzzles) {
-        const int score = m_kind.score(puzzle);
-        const int total = m_kind.total(puzzle);
-        scores.append(QJsonObject{{QStringLiteral("kind"), idOf(m_kind)},
-                                  {QStringLiteral("matched"), score},
-                                  {QStringLiteral("total"), total},
-                                  {QStringLiteral("solved"), score == total}});
-    }
-    printFacts(arguments, scores, [](const QJsonObject& facts) {
-        print(QStringLiteral("%1/%2")
-                  .arg(facts.value(QLatin1String("matched")).toInt())
-                  .arg(facts.value(QLatin1String("total")).toInt()));
-    });
+    std::vector<Facts> all;
+    for (const AnyPuzzle& puzzle : readTelling(source).puzzles)
+        all.push_back(scored(puzzle));
+    print(all, arguments.has("json"));
     return ExitCode::Done;
+}
+
+Facts KindCommands::scored(const AnyPuzzle& puzzle) const {
+    const int score = m_kind.score(puzzle);
+    const int total = m_kind.total(puzzle);
+    return {{{QStringLiteral("kind"), idOf(m_kind)},
+             {QStringLiteral("matched"), score},
+             {QStringLiteral("total"), total},
+             {QStringLiteral("solved"), score == total}},
+            {QStringLiteral("%1/%2").arg(score).arg(total)}};
 }
 
 ExitCode KindCommands::inspect(const Arguments& arguments, const PuzzleSource& source) const {
-    const ReadPuzzles input = read(source);
-    QJsonArray all;
-    for (const AnyPuzzle& puzzle : input.puzzles) {
-        QJsonArray warnings;
-        if (const QString defect = m_kind.defect(puzzle); !defect.isEmpty())
-            warnings.append(defect);
-        all.append(QJsonObject{{QStringLiteral("kind"), idOf(m_kind)},
-                               {QStringLiteral("format"), input.format},
-                               {QStringLiteral("title"), m_kind.title(puzzle)},
-                               {QStringLiteral("total"), m_kind.total(puzzle)},
-                               {QStringLiteral("warnings"), warnings}});
-    }
-    printFacts(arguments, all, printPlainFacts);
+    ReadPuzzles input = read(source);
+    const auto count = static_cast<std::int64_t>(input.puzzles.size());
+    const auto number = holdsLists() ? arguments.whole("number", 1, count) : std::nullopt;
+    if (number)
+        input.puzzles = {input.puzzles[static_cast<std::size_t>(*number) - 1]};
+    std::vector<Facts> all;
+    for (const AnyPuzzle& puzzle : input.puzzles)
+        all.push_back(described(puzzle, input));
+    print(all, arguments.has("json"));
+    if (all.size() > 1 && !arguments.has("json"))
+        print(QStringLiteral("puzzles %1").arg(all.size()));
     return ExitCode::Done;
 }
 
+Facts KindCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const {
+    QStringList warnings = input.warnings;
+    if (const QString defect = m_kind.defect(puzzle); !defect.isEmpty())
+        warnings << defect;
+    const QJsonObject json{{QStringLiteral("kind"), idOf(m_kind)},
+                           {QStringLiteral("format"), input.format},
+                           {QStringLiteral("title"), m_kind.title(puzzle)},
+                           {QStringLiteral("total"), m_kind.total(puzzle)},
+                           {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)}};
+    return {json, linesOf(json, "format kind title total warnings")};
+}
+
 ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
-    refuse(arguments,
-           {QStringLiteral("take"), QStringLiteral("puzzle"), QStringLiteral("edge-order"),
-            QStringLiteral("grey"), QStringLiteral("size")});
-    const QString to = arguments.text(QStringLiteral("to"));
-    if (!to.isEmpty() && formatIn(m_kind.formats(), to) == nullptr)
-        throw UsageError(unknownFormat(to));
-    m_kind.save(read(source, arguments.text(QStringLiteral("from"))).puzzles, arguments.operand(1),
-                to);
+    refuse(arguments, {"take", "puzzle", "edge-order", "grey", "size"});
+    const QString to = formatOf(arguments, "to");
+    const ReadPuzzles input = m_kind.read(source, arguments.text("from"));
+    tellWarnings(source, input.warnings);
+    m_kind.save(input.puzzles, arguments.operand(1), to);
     return ExitCode::Done;
+}
+
+QString KindCommands::formatOf(const Arguments& arguments, const char* option) const {
+    const QString id = arguments.text(option);
+    const auto formats = m_kind.formats();
+    if (!id.isEmpty() && formatIn(formats, id) == nullptr)
+        throw UsageError(unknownFormat(id));
+    return id;
 }
 
 QByteArray KindCommands::picture(const Arguments& /*arguments*/, const PuzzleSource& source,
@@ -107,12 +108,27 @@ QByteArray KindCommands::picture(const Arguments& /*arguments*/, const PuzzleSou
     throw UserError(CliText::tr("%1: this kind of puzzle has no picture.").arg(source.name));
 }
 
-AnyPuzzle KindCommands::one(const Arguments& arguments, const PuzzleSource& source) const {
+bool KindCommands::holdsLists() const {
+    return std::ranges::any_of(m_kind.formats(), &FormatFacts::holdsLists);
+}
+
+ReadPuzzles KindCommands::read(const PuzzleSource& source) const {
+    return m_kind.read(source);
+}
+
+ReadPuzzles KindCommands::readTelling(const PuzzleSource& source) const {
     ReadPuzzles result = read(source);
-    const QString option = QStringLiteral("number");
+    tellWarnings(source, result.warnings);
+    return result;
+}
+
+AnyPuzzle KindCommands::one(const Arguments& arguments, const PuzzleSource& source) const {
+    ReadPuzzles result = readTelling(source);
+    if (!holdsLists())
+        return std::move(result.puzzles.front());
     const auto count = static_cast<std::int64_t>(result.puzzles.size());
-    const auto number = arguments.number(option, 1, count);
-    if (count > 1 && !arguments.has(option)) {
+    const auto number = arguments.number("number", 1, count);
+    if (count > 1 && !arguments.has("number")) {
         complain(CliText::tr("%1: the file holds %n puzzle(s); the first is taken.", nullptr,
                              static_cast<int>(count))
                      .arg(source.name));
@@ -120,28 +136,21 @@ AnyPuzzle KindCommands::one(const Arguments& arguments, const PuzzleSource& sour
     return std::move(result.puzzles[static_cast<std::size_t>(number) - 1]);
 }
 
-void KindCommands::refuse(const Arguments& arguments, const QStringList& options) const {
-    for (const QString& option : options) {
+void KindCommands::refuse(const Arguments& arguments,
+                          std::initializer_list<const char*> options) const {
+    for (const char* option : options) {
         if (arguments.has(option))
-            throw UsageError(refusal(option));
+            throw UsageError(refusal(QLatin1String(option)));
     }
-}
-
-ReadPuzzles KindCommands::read(const PuzzleSource& source, const QString& format) const {
-    ReadPuzzles result = m_kind.read(source, format);
-    for (const QString& warning : result.warnings)
-        complain(CliText::tr("%1: warning: %2").arg(source.name, warning));
-    return result;
 }
 
 void KindCommands::writeMade(const Arguments& arguments,
                              const std::function<AnyPuzzle(int number)>& make,
                              const std::function<void(const QString& path)>& tell) const {
-    const auto count =
-        static_cast<int>(arguments.number(QStringLiteral("count"), 1, kMostMade));
-    if (!arguments.has(QStringLiteral("o")))
+    const int count = arguments.integer("count", 1, kMostMade);
+    if (!arguments.has("o"))
         throw UsageError(CliText::tr("-o OUT is missing."));
-    const QString out = arguments.text(QStringLiteral("o"));
+    const QString out = arguments.text("o");
     const auto formats = m_kind.formats();
     const FormatFacts* const format = formatIn(formats, m_kind.formatFor(out));
     const bool together = count > 1 && format != nullptr && format->holdsLists;
@@ -163,16 +172,6 @@ void KindCommands::writeMade(const Arguments& arguments,
         m_kind.save(puzzles, out);
 }
 
-void KindCommands::printFacts(const Arguments& arguments, const QJsonArray& facts,
-                              void (*printOne)(const QJsonObject& facts)) {
-    if (arguments.has(QStringLiteral("json"))) {
-        print(facts.size() == 1 ? facts.first() : QJsonValue(facts));
-        return;
-    }
-    for (const QJsonValue& one : facts)
-        printOne(one.toObject());
-}
-
 QString KindCommands::refusal(const QString& option) const {
     return CliText::tr("--%1 is not for puzzles of the kind %2.").arg(option, idOf(m_kind));
 }
@@ -192,10 +191,24 @@ QStringList kindIds() {
     return ids;
 }
 
+QString kindsHelp(QString KindHelp::*part, const QString& separator) {
+    QStringList texts;
+    for (const Kind* kind : allKinds())
+        texts << commandsOf(*kind).help().*part;
+    texts.removeAll(QString());
+    return texts.join(separator);
+}
+
+OperandSpec puzzleOperand() {
+    return {QStringLiteral("IN"),
+            CliText::tr("A puzzle or a board in any known format, a run file (its best board), a "
+                        "viewer address, or %1.")
+                .arg(kindsHelp(&KindHelp::typed, QStringLiteral(", "))),
+            false};
+}
+
 OptionSpec numberOption() {
-    return OptionSpec{{QStringLiteral("number")},
-                      QStringLiteral("N"),
-                      CliText::tr("Of a file with many Sudokus take the N-th.")}
+    return OptionSpec{"number", "N", kindsHelp(&KindHelp::number, QStringLiteral(" "))}
         .withDefault(1);
 }
 

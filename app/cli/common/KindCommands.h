@@ -4,10 +4,20 @@
 
 #include "app/cli/common/Arguments.h"
 #include "app/cli/common/Console.h"
+#include "app/cli/common/PuzzleFiles.h"
 
 #include "core/kind/Kind.h"
 
 namespace tessera {
+
+/// What the help says of a kind where all kinds share an option; each may be empty.
+struct KindHelp {
+    QString typed;    ///< what can be typed in place of a file's name
+    QString number;   ///< a sentence on --number
+    QString each;     ///< the same where without it all puzzles of a list are taken
+    QString settings; ///< a sentence on --kind of “generate”
+    QString plan;     ///< how a plan asks for it
+};
 
 /// What the commands do with one kind of puzzle. As it is here they know no more than the kind's
 /// descriptor; a kind derives its own for what it can do beyond. All throw UsageError or UserError.
@@ -20,43 +30,50 @@ public:
 
     [[nodiscard]] const Kind& kind() const { return m_kind; }
 
+    [[nodiscard]] virtual KindHelp help() const { return {}; }
     /// Those options of “generate” that are for this kind alone.
     [[nodiscard]] virtual std::vector<OptionSpec> generatorOptions() const { return {}; }
     virtual ExitCode generate(const Arguments& arguments) const;
     virtual ExitCode count(const Arguments& arguments, const PuzzleSource& source) const;
-    virtual ExitCode score(const Arguments& arguments, const PuzzleSource& source) const;
-    virtual ExitCode inspect(const Arguments& arguments, const PuzzleSource& source) const;
     virtual ExitCode convert(const Arguments& arguments, const PuzzleSource& source) const;
+    ExitCode score(const Arguments& arguments, const PuzzleSource& source) const;
+    ExitCode inspect(const Arguments& arguments, const PuzzleSource& source) const;
     /// The content of the picture file @p out, whose longer side has @p size pixels.
     [[nodiscard]] virtual QByteArray picture(const Arguments& arguments, const PuzzleSource& source,
                                              const QString& out, int size) const;
 
+    /// All puzzles of a source.
+    [[nodiscard]] virtual ReadPuzzles read(const PuzzleSource& source) const;
+    /// The same; warnings go to standard error.
+    [[nodiscard]] ReadPuzzles readTelling(const PuzzleSource& source) const;
     /// The puzzle that --number says, else the first; a list without --number is
     /// told on standard error.
-    [[nodiscard]] virtual AnyPuzzle one(const Arguments& arguments,
-                                        const PuzzleSource& source) const;
+    [[nodiscard]] AnyPuzzle one(const Arguments& arguments, const PuzzleSource& source) const;
     /// How “solve --json” calls it.
     [[nodiscard]] virtual QString nameOf(const QString& /*in*/, const PuzzleSource& source) const {
         return source.name;
     }
-    /// @throws UsageError if one of these options is given, which mean nothing for this kind.
-    void refuse(const Arguments& arguments, const QStringList& options) const;
+    /// For options that are for edge matching.
+    /// @throws UsageError if one of them is given, which means nothing for this kind.
+    virtual void refuse(const Arguments& arguments, std::initializer_list<const char*> options) const;
 
 protected:
-    /// Reads all puzzles of a source; warnings go to standard error.
-    [[nodiscard]] ReadPuzzles read(const PuzzleSource& source, const QString& format = {}) const;
+    [[nodiscard]] virtual Facts scored(const AnyPuzzle& puzzle) const;
+    /// @param input what the puzzle was read with
+    [[nodiscard]] virtual Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const;
+    /// The format that an option names, empty if it was left out.
+    [[nodiscard]] QString formatOf(const Arguments& arguments, const char* option) const;
     /// Writes --count puzzles to -o: into one file if its format holds a list.
     /// @param tell called with each when it is written, and its path
     void writeMade(const Arguments& arguments, const std::function<AnyPuzzle(int number)>& make,
                    const std::function<void(const QString& path)>& tell) const;
-    /// Prints one JSON object, or several as an array; or the lines of each.
-    static void printFacts(const Arguments& arguments, const QJsonArray& facts,
-                           void (*printOne)(const QJsonObject& facts));
 
     [[nodiscard]] virtual QString refusal(const QString& option) const;
     [[nodiscard]] virtual QString unknownFormat(const QString& id) const;
 
 private:
+    [[nodiscard]] bool holdsLists() const;
+
     const Kind& m_kind;
 };
 
@@ -66,8 +83,19 @@ private:
 [[nodiscard]] QString idOf(const Kind& kind);
 /// The ids of all kinds.
 [[nodiscard]] QStringList kindIds();
-
+/// What the kinds say of a shared option, in their order.
+[[nodiscard]] QString kindsHelp(QString KindHelp::*part, const QString& separator);
+/// The operand IN of the commands that read a puzzle.
+[[nodiscard]] OperandSpec puzzleOperand();
 /// The option that picks one puzzle of a list.
 [[nodiscard]] OptionSpec numberOption();
+
+/// Reads the operand IN and hands it to an act of its kind's commands.
+template <auto Act>
+ExitCode onPuzzle(const Arguments& arguments) {
+    const PuzzleSource source = openInput(arguments.operand(0));
+    const Kind& kind = kindOf(source.bytes, arguments.text("from"));
+    return (commandsOf(kind).*Act)(arguments, source);
+}
 
 } // namespace tessera

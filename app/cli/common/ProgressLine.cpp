@@ -107,4 +107,31 @@ void ProgressLine::clear() {
     m_drawn = false;
 }
 
+CountClock::CountClock(const Arguments& arguments) : mostSeconds(arguments.seconds("time")) {
+    if (const auto most = arguments.whole("limit", 1))
+        limit = static_cast<std::uint64_t>(*most);
+    m_clock.start();
+}
+
+double CountClock::seconds() const {
+    return static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
+}
+
+bool CountClock::hasTime() const {
+    return !interrupted() && !(mostSeconds && seconds() >= *mostSeconds);
+}
+
+QStringList CountClock::addEnd(QJsonObject& json, double seconds) const {
+    const auto solutions =
+        static_cast<std::uint64_t>(json.value(QLatin1String("solutions")).toInteger());
+    const char* stop = json.value(QLatin1String("complete")).toBool() ? "exhausted"
+                       : limit && solutions >= *limit                 ? "limit"
+                       : interrupted()                                ? "interrupted"
+                                                                      : "time";
+    json[QLatin1String("seconds")] = seconds;
+    json[QLatin1String("stop")] = QLatin1String(stop);
+    return {QStringLiteral("seconds %1").arg(seconds, 0, 'f', 3),
+            QStringLiteral("stop %1").arg(QLatin1String(stop))};
+}
+
 } // namespace tessera

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/common/Arguments.h"
+
 #include "core/experiments/RunBatch.h"
 #include "core/search/SearchSnapshot.h"
 
 #include <QElapsedTimer>
-#include <QString>
+#include <QJsonObject>
 
 namespace tessera {
 
@@ -41,6 +43,24 @@ private:
     bool m_drawn = false;
     QElapsedTimer m_clock;
     qint64 m_nextLine; ///< in milliseconds
+};
+
+/// The limits of a count, --time and --limit; Ctrl-C ends it too.
+class CountClock {
+public:
+    explicit CountClock(const Arguments& arguments);
+
+    std::optional<double> mostSeconds;
+    std::optional<std::uint64_t> limit; ///< of solutions
+
+    [[nodiscard]] double seconds() const;
+    [[nodiscard]] bool hasTime() const;
+    /// Adds the time and why the count ended, in the words of solve --json, or "limit", to its
+    /// "solutions" and whether they are "complete". @return the lines of both
+    QStringList addEnd(QJsonObject& json, double seconds) const;
+
+private:
+    QElapsedTimer m_clock;
 };
 
 } // namespace tessera

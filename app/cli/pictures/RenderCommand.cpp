@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/CellNames.h"
-#include "app/cli/common/KindCommands.h"
-#include "app/cli/common/PuzzleInput.h"
-#include "app/cli/pictures/SheetOptions.h"
 #include "app/settings/SettingsFile.h"
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/board/TileTheme.h"
@@ -12,18 +8,27 @@
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 #include "widgets/print/PrintedPages.h"
+#include "widgets/print/SheetLayout.h"
 
+#include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
-#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <QPageSize>
+
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace tessera {
 
 namespace {
+
+constexpr int kWidestSheetMargin = 100;
+/// In the order of --axis.
+constexpr std::array kAxes{CurveAxis::Seconds, CurveAxis::Evaluations, CurveAxis::Iterations,
+                           CurveAxis::Nodes};
 
 struct RenderOptions {
     QString out;
@@ -31,8 +36,7 @@ struct RenderOptions {
     bool animates = false; ///< a GIF, and no format
     int size = kUsualPicture;
     PictureOptions picture;
-    QString cells; ///< see cellsNamed(), empty for all
-    std::optional<int> total;
+    int total = 0; ///< 0: not told
     CurveAxis axis = CurveAxis::Seconds;
     bool logarithmic = false;
     std::optional<SheetSettings> sheets;
@@ -54,12 +58,10 @@ QString themeOfFile(const QString& path) {
 /// The id of the chosen tiles: a shipped name, or that of a palette in the
 /// settings of the window.
 QString themeNamed(const Arguments& arguments) {
-    if (arguments.has(QStringLiteral("palette")))
-        return themeOfFile(arguments.text(QStringLiteral("palette")));
-    QStringList names;
-    for (const TileTheme& theme : tileThemes())
-        names << theme.id;
-    const QString name = arguments.text(QStringLiteral("theme"));
+    if (arguments.has("palette"))
+        return themeOfFile(arguments.text("palette"));
+    QStringList names = idsOf(tileThemes());
+    const QString name = arguments.text("theme");
     if (names.contains(name))
         return name;
     const QSettings settings(QSettings::IniFormat, checkedUserScope(), kSettingsName,
@@ -72,34 +74,62 @@ QString themeNamed(const Arguments& arguments) {
             return themeOf(palette).id;
         names << palette.name;
     }
-    return arguments.choice(QStringLiteral("theme"), names);
+    return arguments.choice("theme", names);
 }
 
-CurveAxis axisOf(const Arguments& arguments) {
-    const QString word = arguments.word(QStringLiteral("axis"));
-    if (word == QLatin1String("evaluations"))
-        return CurveAxis::Evaluations;
-    if (word == QLatin1String("iterations"))
-        return CurveAxis::Iterations;
-    return word == QLatin1String("nodes") ? CurveAxis::Nodes : CurveAxis::Seconds;
+/// The options for a puzzle to print, cut out and play.
+std::vector<OptionSpec> sheetOptions() {
+    const SheetSettings usual;
+    return {
+        {"sheets", "",
+         CliText::tr("Write a PDF to print on both sides, cut out and play: the pieces with their "
+                     "numbers behind them, and an empty board with the hints.")},
+        OptionSpec{"paper", "NAME", CliText::tr("The paper of sheets: a4 or letter.")}
+            .oneOf({QStringLiteral("a4"), QStringLiteral("letter")})
+            .withDefault(QStringLiteral("a4")),
+        OptionSpec{"piece", "MM", CliText::tr("A side of a piece on sheets in millimetres.")}
+            .withDefault(qRound(usual.piece)),
+        OptionSpec{"margin", "MM", CliText::tr("The margins of sheets in millimetres.")}
+            .withDefault(qRound(usual.margin)),
+    };
+}
+
+/// Nothing without --sheets.
+std::optional<SheetSettings> sheetSettings(const Arguments& arguments) {
+    if (!arguments.has("sheets")) {
+        for (const OptionSpec& option : sheetOptions()) {
+            const QString& name = option.names.front();
+            if (arguments.has(name))
+                throw UsageError(CliText::tr("--%1 needs --sheets.").arg(name));
+        }
+        return std::nullopt;
+    }
+    SheetSettings settings;
+    const bool letter = arguments.word("paper") == QLatin1String("letter");
+    settings.paper =
+        QPageSize::size(letter ? QPageSize::Letter : QPageSize::A4, QPageSize::Millimeter);
+    settings.piece = arguments.integer("piece", static_cast<int>(kSmallestPieceMm),
+                                       static_cast<int>(kLargestPieceMm));
+    settings.margin = arguments.integer("margin", 0, kWidestSheetMargin);
+    return settings;
 }
 
 PictureOptions pictureOptionsOf(const Arguments& arguments) {
     PictureOptions picture;
     picture.theme = themeNamed(arguments);
-    picture.labels = arguments.has(QStringLiteral("labels"));
-    picture.coordinates = arguments.has(QStringLiteral("coordinates"));
-    picture.mismatches = !arguments.has(QStringLiteral("no-mismatches"));
-    picture.locks = !arguments.has(QStringLiteral("no-pins"));
-    picture.transparent = arguments.has(QStringLiteral("transparent"));
+    picture.labels = arguments.has("labels");
+    picture.coordinates = arguments.has("coordinates");
+    picture.mismatches = !arguments.has("no-mismatches");
+    picture.locks = !arguments.has("no-pins");
+    picture.transparent = arguments.has("transparent");
     return picture;
 }
 
 RenderOptions optionsOf(const Arguments& arguments) {
     RenderOptions options;
-    if (!arguments.has(QStringLiteral("o")))
+    if (!arguments.has("o"))
         throw UsageError(CliText::tr("-o OUT is missing."));
-    options.out = arguments.text(QStringLiteral("o"));
+    options.out = arguments.text("o");
     options.animates = options.out.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive);
     const auto format = pictureFormatOf(options.out);
     if (!format && !options.animates) {
@@ -109,16 +139,12 @@ RenderOptions optionsOf(const Arguments& arguments) {
                      options.out));
     }
     options.format = format.value_or(PictureFormat::Png);
-    options.size = static_cast<int>(
-        arguments.number(QStringLiteral("size"), kSmallestPicture, kLargestPicture));
-    options.size *= static_cast<int>(
-        arguments.number(QStringLiteral("scale"), 1, kLargestPicture / options.size));
+    options.size = arguments.integer("size", kSmallestPicture, kLargestPicture);
+    options.size *= arguments.integer("scale", 1, kLargestPicture / options.size);
     options.picture = pictureOptionsOf(arguments);
-    options.cells = arguments.text(QStringLiteral("cells"));
-    if (const auto total = arguments.whole(QStringLiteral("total"), 1, 1'000'000))
-        options.total = static_cast<int>(*total);
-    options.axis = axisOf(arguments);
-    options.logarithmic = arguments.has(QStringLiteral("log"));
+    options.total = static_cast<int>(arguments.whole("total", 1, 1'000'000).value_or(0));
+    options.axis = kAxes.at(static_cast<std::size_t>(arguments.wordIndex("axis")));
+    options.logarithmic = arguments.has("log");
     options.sheets = sheetSettings(arguments);
     if (options.sheets && options.format != PictureFormat::Pdf)
         throw UsageError(CliText::tr("--sheets writes a PDF: OUT has to end in .pdf."));
@@ -159,7 +185,7 @@ QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options
     }
     if (curves.size() > kMostRunCurves)
         curves = {curveOfAll(curves, options.axis)};
-    return curvePicture(std::move(curves), {options.format, options.size, options.total.value_or(0),
+    return curvePicture(std::move(curves), {options.format, options.size, options.total,
                                             options.axis, options.logarithmic});
 }
 
@@ -180,25 +206,14 @@ std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
 
 QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,
                      const RenderOptions& options) {
-    const Kind& kind = kindOf(source.bytes);
-    if (&kind != &edgeKind())
-        commandsOf(kind).refuse(arguments, {QStringLiteral("sheets")});
-    const PuzzleFile file = readInputTelling(source);
+    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    commands.refuse(arguments, {"sheets"});
+    const AnyPuzzle puzzle = commands.one(arguments, source);
     checkWritable(options.out);
     const auto goOn = [](int, int) { return true; };
-    return pagesPdf(puzzleSheets(file, *options.sheets, options.picture.theme), goOn).value();
-}
-
-QByteArray puzzlePicture(const Arguments& arguments, const PuzzleSource& source,
-                         const RenderOptions& options) {
-    const Kind& kind = kindOf(source.bytes);
-    if (&kind != &edgeKind())
-        return commandsOf(kind).picture(arguments, source, options.out, options.size);
-    const PuzzleFile file = readInputTelling(source);
-    PictureOptions picture = options.picture;
-    if (!options.cells.isEmpty())
-        picture.cells = cellsNamed(options.cells, file.puzzle.size());
-    return boardPictureBytes(file, options.format, options.size, picture);
+    return pagesPdf(puzzleSheets(puzzle.as<PuzzleFile>(), *options.sheets, options.picture.theme),
+                    goOn)
+        .value();
 }
 
 /// A run's best boards one after another.
@@ -220,88 +235,80 @@ QByteArray animationOf(const PuzzleSource& source, const RenderOptions& options,
 ExitCode render(const Arguments& arguments) {
     const RenderOptions options = optionsOf(arguments);
     const QString in = arguments.operand(0);
-    if (options.sheets) {
-        writeFile(sheetsPdf(arguments, openInput(in), options), options.out);
+    const auto write = [&options](const QByteArray& bytes) {
+        writeFile(bytes, options.out);
         return ExitCode::Done;
-    }
-    if (auto runs = traceOf(in)) {
-        writeFile(tracePicture(std::move(*runs), options), options.out);
-        return ExitCode::Done;
-    }
+    };
+    if (options.sheets)
+        return write(sheetsPdf(arguments, openInput(in), options));
+    if (auto runs = traceOf(in))
+        return write(tracePicture(std::move(*runs), options));
     const PuzzleSource source = openInput(in);
     if (options.animates) {
         checkWritable(options.out);
-        const bool sized =
-            arguments.has(QStringLiteral("size")) || arguments.has(QStringLiteral("scale"));
-        writeFile(animationOf(source, options, sized), options.out);
-        return ExitCode::Done;
+        return write(
+            animationOf(source, options, arguments.has("size") || arguments.has("scale")));
     }
-    writeFile(puzzlePicture(arguments, source, options), options.out);
-    return ExitCode::Done;
+    const KindCommands& commands = commandsOf(kindOf(source.bytes));
+    return write(commands.picture(arguments, source, options.out, options.size));
 }
 
 } // namespace
 
+QByteArray EdgeCommands::picture(const Arguments& arguments, const PuzzleSource& source,
+                                 const QString& out, int size) const {
+    const AnyPuzzle puzzle = one(arguments, source);
+    const auto& file = puzzle.as<PuzzleFile>();
+    PictureOptions options = pictureOptionsOf(arguments);
+    if (arguments.has("cells"))
+        options.cells = cellsNamed(arguments.text("cells"), file.puzzle.size());
+    return boardPictureBytes(file, *pictureFormatOf(out), size, options);
+}
+
 Command renderCommand() {
-    QStringList themes;
-    for (const TileTheme& theme : tileThemes())
-        themes << theme.id;
-    CommandSpec spec;
-    spec.name = QStringLiteral("render");
-    spec.summary = CliText::tr("Draw a board, or the curves of a trace, as a picture.");
-    spec.operands = {{QStringLiteral("IN"),
-                      CliText::tr("A puzzle or a board in any known format, a run file, a viewer "
-                                  "address, or a trace that “solve --trace” wrote (*.csv)."),
-                      false}};
-    spec.options = {
-        {{QStringLiteral("o"), QStringLiteral("output")},
-         QStringLiteral("OUT"),
+    const QStringList themes = idsOf(tileThemes());
+    std::vector<OptionSpec> options{
+        {"o,output", "OUT",
          CliText::tr("The picture: its ending is .png, .svg or .pdf; .gif animates the best boards "
                      "of a run file, %1 pixels wide without --size.")
              .arg(AnimationSettings().longestSide)},
-        OptionSpec{
-            {QStringLiteral("size")}, QStringLiteral("PIXELS"), CliText::tr("The longer side.")}
-            .withDefault(kUsualPicture),
-        OptionSpec{{QStringLiteral("theme")},
-                   QStringLiteral("NAME"),
+        OptionSpec{"size", "PIXELS", CliText::tr("The longer side.")}.withDefault(kUsualPicture),
+        OptionSpec{"theme", "NAME",
                    CliText::tr("The tiles of a board: %1, or the name of a palette of your own.")
                        .arg(themes.join(QStringLiteral(", ")))}
             .oneOf(themes)
             .withDefault(PictureOptions().theme),
-        {{QStringLiteral("palette")},
-         QStringLiteral("FILE"),
+        {"palette", "FILE",
          CliText::tr("The colours of a palette file, as the settings of the window export it.")},
-        OptionSpec{{QStringLiteral("scale")}, QStringLiteral("N"), CliText::tr("Scale factor.")}
-            .withDefault(1),
-        {{QStringLiteral("labels")}, {}, CliText::tr("Write the pieces' numbers on a board.")},
-        {{QStringLiteral("coordinates")},
-         {},
+        OptionSpec{"scale", "N", CliText::tr("Scale factor.")}.withDefault(1),
+        {"labels", "", CliText::tr("Write the pieces' numbers on a board.")},
+        {"coordinates", "",
          CliText::tr("Write column letters and row numbers on the rim of a board.")},
-        {{QStringLiteral("no-mismatches")},
-         {},
-         CliText::tr("Do not mark the joints of a board that do not match.")},
-        {{QStringLiteral("no-pins")}, {}, CliText::tr("Do not mark locked pieces and hints.")},
-        {{QStringLiteral("transparent")}, {}, CliText::tr("Leave the background out.")},
-        {{QStringLiteral("cells")},
-         QStringLiteral("A1:C3"),
+        {"no-mismatches", "", CliText::tr("Do not mark the joints of a board that do not match.")},
+        {"no-pins", "", CliText::tr("Do not mark locked pieces and hints.")},
+        {"transparent", "", CliText::tr("Leave the background out.")},
+        {"cells", "A1:C3",
          CliText::tr("Show only these cells of a board: names and rectangles, by commas.")},
-        {{QStringLiteral("total")},
-         QStringLiteral("SCORE"),
-         CliText::tr("Mark the full score on the curves of a trace.")},
-        OptionSpec{{QStringLiteral("axis")},
-                   QStringLiteral("KIND"),
+        {"total", "SCORE", CliText::tr("Mark the full score on the curves of a trace.")},
+        OptionSpec{"axis", "KIND",
                    CliText::tr("Draw curves against seconds, evaluations, iterations or nodes.")}
-            .oneOf({QStringLiteral("seconds"), QStringLiteral("evaluations"),
-                    QStringLiteral("iterations"), QStringLiteral("nodes")})
+            .oneOf(QStringLiteral("seconds evaluations iterations nodes").split(u' '))
             .withDefault(QStringLiteral("seconds")),
-        {{QStringLiteral("log")}, {}, CliText::tr("Draw curves on a logarithmic axis.")},
+        {"log", "", CliText::tr("Draw curves on a logarithmic axis.")},
+        numberOption(),
     };
-    spec.notes = {CliText::tr("Of a trace with more than %1 runs the median is drawn, with a band "
-                              "from the lower to the upper quartile.")
-                      .arg(kMostRunCurves)};
-    spec.options.push_back(numberOption());
-    std::ranges::copy(sheetOptions(), std::back_inserter(spec.options));
-    return {spec, render, true};
+    std::ranges::copy(sheetOptions(), std::back_inserter(options));
+    return {{QStringLiteral("render"),
+             CliText::tr("Draw a board, or the curves of a trace, as a picture."),
+             {{QStringLiteral("IN"),
+               CliText::tr("A puzzle or a board in any known format, a run file, a viewer "
+                           "address, or a trace that “solve --trace” wrote (*.csv).")}},
+             options,
+             {CliText::tr("Of a trace with more than %1 runs the median is drawn, with a band "
+                          "from the lower to the upper quartile.")
+                  .arg(kMostRunCurves)}},
+            render,
+            true};
 }
 
 } // namespace tessera

@@ -10,16 +10,14 @@ namespace tessera {
 
 QByteArray SudokuCommands::picture(const Arguments& arguments, const PuzzleSource& source,
                                    const QString& out, int size) const {
-    refuse(arguments, {QStringLiteral("theme"), QStringLiteral("labels"),
-                       QStringLiteral("coordinates"), QStringLiteral("no-pins"),
-                       QStringLiteral("cells"), QStringLiteral("sheets")});
+    refuse(arguments, {"theme", "labels", "coordinates", "no-pins", "cells", "sheets"});
     const AnyPuzzle puzzle = one(arguments, source);
     const auto& file = puzzle.as<SudokuFile>();
     SudokuContent content = contentOf(file);
     SudokuColors colors = SudokuColors::print();
-    if (arguments.has(QStringLiteral("no-mismatches")))
+    if (arguments.has("no-mismatches"))
         content.wrong.clear();
-    if (arguments.has(QStringLiteral("transparent")))
+    if (arguments.has("transparent"))
         colors.paper = Qt::transparent;
     return pictureBytes(*pictureFormatOf(out), {size, size}, file.title,
                         [&](QPainter& painter, const QRectF& area) {

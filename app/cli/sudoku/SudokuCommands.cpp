@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sudoku/SudokuCommands.h"
 
+#include "app/cli/common/ProgressLine.h"
+
 #include "core/kind/SudokuKind.h"
+#include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuLogic.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/support/FileIo.h"
 
 #include <QJsonArray>
 
@@ -11,14 +17,153 @@ namespace tessera {
 
 namespace {
 
-QJsonObject scoreOf(const SudokuFile& file) {
-    const SudokuGrid& grid = file.digits;
+int orderOf(const QString& size) {
+    for (int order = kSmallestOrder; order <= kLargestOrder; ++order) {
+        if (size == QStringLiteral("%1x%1").arg(order * order))
+            return order;
+    }
+    throw UsageError(
+        CliText::tr("A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.").arg(size));
+}
+
+SudokuSettings gridSettingsOf(const Arguments& arguments) {
+    SudokuSettings settings;
+    if (arguments.has("size"))
+        settings.order = orderOf(arguments.text("size"));
+    const int cells = SudokuGrid(settings.order).cells();
+    if (const auto givens = arguments.whole("givens", 0, cells))
+        settings.givens = static_cast<int>(*givens);
+    if (arguments.has("difficulty"))
+        settings.difficulty = static_cast<SudokuDifficulty>(arguments.wordIndex("difficulty"));
+    settings.symmetry = static_cast<SudokuSymmetry>(arguments.wordIndex("symmetry"));
+    settings.seed = static_cast<std::uint64_t>(arguments.number("seed", 0));
+    return settings;
+}
+
+void tell(const QString& path, const SudokuSettings& settings, const GeneratedSudoku& made) {
+    const QString shortfall = shortfallText(settings, made);
+    if (!shortfall.isEmpty())
+        complain(CliText::tr("%1: warning: %2").arg(path, shortfall));
+    if (isStandardStream(path))
+        return;
+    print(QStringLiteral("%1 %2x%2 givens %3 difficulty %4 seed %5")
+              .arg(path)
+              .arg(made.givens.side())
+              .arg(made.givens.filledCount())
+              .arg(idsOf(sudokuDifficulties())[static_cast<int>(made.difficulty)])
+              .arg(settings.seed));
+}
+
+} // namespace
+
+SudokuCommands::SudokuCommands() : KindCommands(sudokuKind()) {}
+
+KindHelp SudokuCommands::help() const {
+    return {CliText::tr("a Sudoku’s line of digits"),
+            CliText::tr("Of a file with many Sudokus take the N-th."),
+            CliText::tr("Of a file with many Sudokus only the N-th; without it all."),
+            CliText::tr("edge-matching or sudoku; the next three are for Sudokus, which have "
+                        "one solution and --size 4x4, 9x9, 16x16 or 25x25; 9x9 without it."),
+            CliText::tr("kind sudoku for Sudokus")};
+}
+
+std::vector<OptionSpec> SudokuCommands::generatorOptions() const {
+    const QString comma = QStringLiteral(", ");
+    const QStringList difficulties = idsOf(sudokuDifficulties());
+    const QStringList symmetries = idsOf(sudokuSymmetries());
+    return {
+        {"givens", "N",
+         CliText::tr("So many givens; without it as few as its difficulty and symmetry need.")},
+        OptionSpec{"difficulty", "WORD",
+                   CliText::tr("What solving it takes: %1; without it any.")
+                       .arg(difficulties.join(comma))}
+            .oneOf(difficulties),
+        OptionSpec{"symmetry", "WORD",
+                   CliText::tr("How the givens lie: %1.").arg(symmetries.join(comma))}
+            .oneOf(symmetries)
+            .withDefault(symmetries.at(static_cast<int>(SudokuSettings().symmetry))),
+    };
+}
+
+ExitCode SudokuCommands::generate(const Arguments& arguments) const {
+    SudokuSettings settings = gridSettingsOf(arguments);
+    std::optional<GeneratedSudoku> made;
+    const auto make = [&](int number) {
+        settings.seed += number > 0 ? 1 : 0;
+        made = generateSudoku(settings);
+        SudokuFile file(made->givens);
+        file.solution = made->solution;
+        file.generator = toJson(settings);
+        if (arguments.has("solved"))
+            file.digits = made->solution;
+        return anyPuzzle(std::move(file));
+    };
+    writeMade(arguments, make, [&](const QString& path) { tell(path, settings, *made); });
+    return ExitCode::Done;
+}
+
+/// Counts one puzzle after the other within the limits of the command line.
+ExitCode SudokuCommands::count(const Arguments& arguments, const PuzzleSource& source) const {
+    refuse(arguments, {"order", "jobs", "checkpoint"});
+    const ReadPuzzles input = readTelling(source);
+    catchInterrupts();
+    ProgressLine line(arguments.has("quiet"));
+    const CountClock clock(arguments);
+    SudokuLimits limits;
+    limits.solutions = clock.limit.value_or(std::numeric_limits<std::uint64_t>::max());
+    const bool several = input.puzzles.size() > 1;
+    std::vector<Facts> counts;
+    int unique = 0;
+    for (const AnyPuzzle& puzzle : input.puzzles) {
+        const double before = clock.seconds();
+        const SudokuGrid& givens = puzzle.as<SudokuFile>().givens;
+        const SudokuCount count =
+            SudokuExact(givens.order()).count(givens, limits, [&](const SudokuCount& now) {
+                line.showCount(now.solutions, now.nodes);
+                return clock.hasTime();
+            });
+        line.clear();
+        QJsonObject json{
+            {QStringLiteral("kind"), QStringLiteral("sudoku")},
+            {QStringLiteral("solutions"), static_cast<qint64>(count.solutions)},
+            {QStringLiteral("unique"), count.isUnique()},
+            {QStringLiteral("complete"), count.complete},
+            {QStringLiteral("nodes"), static_cast<qint64>(count.nodes)},
+        };
+        const QStringList end = clock.addEnd(json, clock.seconds() - before);
+        unique += count.isUnique() ? 1 : 0;
+        if (several && !arguments.has("json"))
+            print(QStringLiteral("%1 ").arg(counts.size() + 1) +
+                  linesOf(json, "solutions complete nodes").join(u' '));
+        counts.push_back({json, linesOf(json, "solutions unique complete nodes") + end});
+        if (!clock.hasTime())
+            break;
+    }
+    if (arguments.has("json") && several) {
+        QJsonArray all;
+        for (const Facts& facts : counts)
+            all.append(facts.json);
+        print(all);
+    } else if (several) {
+        print(QStringLiteral("puzzles %1/%2 unique %3 seconds %4")
+                  .arg(counts.size())
+                  .arg(input.puzzles.size())
+                  .arg(unique)
+                  .arg(clock.seconds(), 0, 'f', 3));
+    } else {
+        print(counts, arguments.has("json"));
+    }
+    return ExitCode::Done;
+}
+
+Facts SudokuCommands::scored(const AnyPuzzle& puzzle) const {
+    const SudokuGrid& grid = puzzle.as<SudokuFile>().digits;
     const int total = sudokuTotal(grid.order());
     const int missing = missingDigits(grid);
     QJsonArray violations;
     for (const SudokuConflict& conflict : conflictsOf(grid))
         violations.append(describe(conflict, grid));
-    return {
+    const QJsonObject json{
         {QStringLiteral("kind"), QStringLiteral("sudoku")},
         {QStringLiteral("matched"), total - missing},
         {QStringLiteral("total"), total},
@@ -28,31 +173,31 @@ QJsonObject scoreOf(const SudokuFile& file) {
         {QStringLiteral("fitness"), static_cast<double>(total - missing) / total},
         {QStringLiteral("violations"), violations},
     };
+    return {json, QStringList{QStringLiteral("%1/%2").arg(total - missing).arg(total)} +
+                      linesOf(json, "empty missing solved violations")};
 }
 
-void printGridScore(const QJsonObject& score) {
-    print(QStringLiteral("%1/%2")
-              .arg(score.value(QLatin1String("matched")).toInt())
-              .arg(score.value(QLatin1String("total")).toInt()));
-    print(QStringLiteral("empty %1").arg(score.value(QLatin1String("empty")).toInt()));
-    print(QStringLiteral("missing %1").arg(score.value(QLatin1String("missing")).toInt()));
-    print(QStringLiteral("solved %1")
-              .arg(score.value(QLatin1String("solved")).toBool() ? QStringLiteral("yes")
-                                                                 : QStringLiteral("no")));
-    for (const QJsonValue& violation : score.value(QLatin1String("violations")).toArray())
-        print(QStringLiteral("violation %1").arg(violation.toString()));
-}
-
-} // namespace
-
-SudokuCommands::SudokuCommands() : KindCommands(sudokuKind()) {}
-
-ExitCode SudokuCommands::score(const Arguments& arguments, const PuzzleSource& source) const {
-    QJsonArray scores;
-    for (const AnyPuzzle& puzzle : read(source).puzzles)
-        scores.append(scoreOf(puzzle.as<SudokuFile>()));
-    printFacts(arguments, scores, printGridScore);
-    return ExitCode::Done;
+Facts SudokuCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const {
+    const auto& file = puzzle.as<SudokuFile>();
+    const SudokuGrid& givens = file.givens;
+    const QString defect = sudokuDefect(givens);
+    QJsonValue difficulty = QJsonValue::Null;
+    if (defect.isEmpty())
+        difficulty = idsOf(sudokuDifficulties())[static_cast<int>(difficultyOf(givens))];
+    const QJsonObject json{
+        {QStringLiteral("kind"), QStringLiteral("sudoku")},
+        {QStringLiteral("format"), input.format},
+        {QStringLiteral("title"), file.title},
+        {QStringLiteral("width"), givens.side()},
+        {QStringLiteral("height"), givens.side()},
+        {QStringLiteral("order"), givens.order()},
+        {QStringLiteral("givens"), givens.filledCount()},
+        {QStringLiteral("placed"), file.digits.filledCount()},
+        {QStringLiteral("difficulty"), difficulty},
+        {QStringLiteral("warnings"), defect.isEmpty() ? QJsonArray() : QJsonArray{defect}},
+    };
+    return {json, QStringList{QStringLiteral("size %1x%1").arg(givens.side())} +
+                      linesOf(json, "kind format order givens placed difficulty warnings")};
 }
 
 QString SudokuCommands::refusal(const QString& option) const {

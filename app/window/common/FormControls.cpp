@@ -103,6 +103,15 @@ QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& 
     return button;
 }
 
+QDialogButtonBox* dialogButtons(QDialog& dialog, const QString& accept, const QString& tip) {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    buttons->button(QDialogButtonBox::Ok)->setText(accept);
+    buttons->button(QDialogButtonBox::Ok)->setToolTip(tip);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    return buttons;
+}
+
 QLabel* valueLabel(QWidget* parent, const char* objectName) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(objectName));

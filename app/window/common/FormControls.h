@@ -46,6 +46,9 @@ namespace tessera {
 /// A button that leaves Enter to the dialog.
 [[nodiscard]] QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                                       const QString& tip);
+/// OK and Cancel, which end the dialog. @param accept what OK says
+[[nodiscard]] QDialogButtonBox* dialogButtons(QDialog& dialog, const QString& accept,
+                                              const QString& tip = {});
 /// A value beside its name on a form, which can be selected and copied.
 [[nodiscard]] QLabel* valueLabel(QWidget* parent, const char* objectName = "");
 /// The names of all tile themes, also of the person's own, with their ids as data.

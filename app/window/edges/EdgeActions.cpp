@@ -6,18 +6,14 @@
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/edges/BoardExport.h"
-#include "app/window/edges/ChecksPanel.h"
-#include "app/window/edges/ColorsPanel.h"
-#include "app/window/edges/CompletionActions.h"
 #include "app/window/edges/ExportDialog.h"
 #include "app/window/edges/ImportDialog.h"
 #include "app/window/edges/NewPuzzleDialog.h"
 #include "app/window/edges/PalettePanel.h"
 #include "app/window/edges/PiecesPanel.h"
-#include "app/window/edges/PieceTablePanel.h"
-#include "app/window/edges/PropertiesPanel.h"
 #include "app/window/edges/PuzzleActions.h"
+#include "app/window/edges/PuzzleFacts.h"
+#include "app/window/edges/PuzzleTables.h"
 #include "app/window/edges/SolveActions.h"
 #include "app/window/generate/GenerateDialog.h"
 #include "app/window/pages/DocumentTabs.h"
@@ -64,44 +60,39 @@ EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
       print(new PrintActions(acts, settings, window)),
       animation(new AnimationActions(acts, settings, window)),
       puzzle(new PuzzleActions(tabs, acts, pieces->tray(), window)),
-      completion(new CompletionActions(acts, window)), solve(new SolveActions(acts, window)),
-      m_settings(settings), m_acts(acts), m_properties(new PropertiesPanel(window)),
-      m_checks(new ChecksPanel(window)), m_colors(new ColorsPanel(window)),
-      m_pieceTable(new PieceTablePanel(window)) {
+      solve(new SolveActions(acts, window)), m_settings(settings), m_acts(acts),
+      m_panels{{QLatin1String("dockPieces"), pieces},
+               {QLatin1String("dockProperties"), new PropertiesPanel(window)},
+               {QLatin1String("dockChecks"), new ChecksPanel(window)},
+               {QLatin1String("dockColors"), new ColorsPanel(window)},
+               {QLatin1String("dockPieceTable"), new PieceTablePanel(window)},
+               {QLatin1String("dockPalette"), palette}} {
     connect(create, &QAction::triggered, this, &EdgeActions::createPuzzle);
     connect(generate, &QAction::triggered, this, &EdgeActions::generatePuzzle);
     acts.on<DocumentPage>(acts.named(QLatin1String("fileExport")), PageActs::When::Always,
                           [this](DocumentPage& page) { exportPage(page); });
     PieceTray* tray = &pieces->tray();
     connect(solve, &SolveActions::pieceHinted, tray, &PieceTray::setCurrentPiece);
-    connect(m_checks, &ChecksPanel::unplacedPieceChosen, tray, &PieceTray::setCurrentPiece);
-    connect(m_pieceTable, &PieceTablePanel::unplacedPieceChosen, tray, &PieceTray::setCurrentPiece);
+    for (const auto& [dock, panel] : m_panels)
+        connect(panel, &EdgePanel::unplacedPieceChosen, tray, &PieceTray::setCurrentPiece);
     connect(&settings, &AppSettings::changed, this, &EdgeActions::adoptSettings);
     adoptSettings();
 }
 
 std::map<QLatin1String, QWidget*> EdgeActions::docks() const {
-    return {{QLatin1String("dockPieces"), pieces},
-            {QLatin1String("dockProperties"), m_properties},
-            {QLatin1String("dockChecks"), m_checks},
-            {QLatin1String("dockColors"), m_colors},
-            {QLatin1String("dockPieceTable"), m_pieceTable},
-            {QLatin1String("dockPalette"), palette},
-            {QLatin1String("dockRecords"), records},
-            {QLatin1String("dockPopulation"), population}};
+    std::map<QLatin1String, QWidget*> docks{{QLatin1String("dockRecords"), records},
+                                            {QLatin1String("dockPopulation"), population}};
+    docks.insert(m_panels.begin(), m_panels.end());
+    return docks;
 }
 
 void EdgeActions::setPage(PuzzlePage* shown) {
-    auto* page = qobject_cast<DocumentPage*>(shown);
+    auto* page = static_cast<DocumentPage*>(shown);
     m_link.setPage(page);
-    pieces->setPage(page);
-    palette->setPage(page);
+    for (const auto& [dock, panel] : m_panels)
+        panel->setPage(page);
     records->setPage(page);
     population->setPage(page);
-    m_properties->setPage(page);
-    m_checks->setPage(page);
-    m_colors->setPage(page);
-    m_pieceTable->setPage(page);
     if (page == nullptr)
         return;
     // Another puzzle has other rules, and may have a solution.
@@ -112,11 +103,9 @@ void EdgeActions::setPage(PuzzlePage* shown) {
 
 void EdgeActions::adoptSettings() {
     const QString theme = m_settings.tileTheme();
-    pieces->setTileTheme(theme);
-    palette->setTileTheme(theme);
+    for (const auto& [dock, panel] : m_panels)
+        panel->setTileTheme(theme);
     population->setTileTheme(theme);
-    m_colors->setTileTheme(theme);
-    m_pieceTable->setTileTheme(theme);
 }
 
 void EdgeActions::createPuzzle() {

@@ -9,18 +9,14 @@ namespace tessera {
 
 class AnimationActions;
 class AppSettings;
-class ChecksPanel;
-class ColorsPanel;
-class CompletionActions;
 class DocumentPage;
+class EdgePanel;
 class ImportDialog;
 class PageActs;
 class PalettePanel;
 class PiecesPanel;
-class PieceTablePanel;
 class PopulationPanel;
 class PrintActions;
-class PropertiesPanel;
 class PuzzleActions;
 class RecordsPanel;
 class SolveActions;
@@ -42,7 +38,6 @@ public:
     PrintActions* print;
     AnimationActions* animation;
     PuzzleActions* puzzle;
-    CompletionActions* completion;
     SolveActions* solve;
 
     bool open(const PuzzleSource& source, Preview preview) override;
@@ -65,10 +60,7 @@ private:
     AppSettings& m_settings;
     PageActs& m_acts;
     PageLink m_link;
-    PropertiesPanel* m_properties;
-    ChecksPanel* m_checks;
-    ColorsPanel* m_colors;
-    PieceTablePanel* m_pieceTable;
+    std::map<QLatin1String, EdgePanel*> m_panels; ///< by the docks' names
 };
 
 } // namespace tessera

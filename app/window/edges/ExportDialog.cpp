@@ -6,10 +6,12 @@
 #include "app/window/common/PicturePreview.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QFormLayout>
@@ -35,6 +37,31 @@ constexpr int kLargestScale = 8;
 
 } // namespace
 
+QString ExportChoice::extension() const {
+    if (picture)
+        return pictureExtensions().at(static_cast<int>(*picture));
+    const Format* format = findFormat(formatId);
+    return format != nullptr ? format->extensions().value(0) : QString();
+}
+
+QByteArray exportedBytes(const PuzzleFile& file, const Board& shown, const ExportChoice& choice) {
+    PuzzleFile written = file;
+    written.board = shown;
+    if (choice.picture)
+        return boardPictureBytes(written, *choice.picture, choice.longestSide, choice.options);
+    const Format* format = findFormat(choice.formatId);
+    if (format == nullptr) {
+        throw UserError(QCoreApplication::translate("BoardExport", "There is no format “%1”.")
+                            .arg(choice.formatId));
+    }
+    return format->write(written);
+}
+
+void exportBoard(const PuzzleFile& file, const Board& shown, const ExportChoice& choice,
+                 const QString& path) {
+    writeFile(exportedBytes(file, shown, choice), path);
+}
+
 ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
     : QDialog(parent), m_file(std::move(file)),
       m_format(comboBox(this, "exportFormat", tr("Format"), tr("What kind of file is written"))),
@@ -43,7 +70,7 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
       m_scale(new QSpinBox(this)), m_previews(new QStackedWidget(this)),
       m_picture(new PicturePreview(this)), m_text(new QPlainTextEdit(this)),
       m_notice(new NoticeLine(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
+      m_buttons(dialogButtons(*this, tr("&Export…"), tr("Choose where to write the file"))),
       m_job(new LatestJob(this)) {
     m_file.board = shown;
     setWindowTitle(tr("Export the Board"));
@@ -58,12 +85,7 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_previews->addWidget(m_picture);
     m_previews->addWidget(m_text);
-    QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
-    ok->setText(tr("&Export…"));
-    ok->setToolTip(tr("Choose where to write the file"));
     arrange();
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
     choiceChanged();
     m_job->hurry();
 }
@@ -96,17 +118,20 @@ void ExportDialog::addPictureOptions() {
     m_scale->setSuffix(tr(" ×"));
     m_scale->setAccessibleName(tr("Scale factor"));
     m_scale->setToolTip(tr("So many pixels for each one, for dense screens and print"));
-    const PictureOptions usual;
-    m_labels = checkBox(this, "labels", tr("Piece &numbers"), tr("Write each piece’s number on it"),
-                        usual.labels);
-    m_coordinates = checkBox(this, "coordinates", tr("&Coordinates"),
-                             tr("Column letters and row numbers on the rim"), usual.coordinates);
-    m_mismatches = checkBox(this, "mismatches", tr("&Mismatch marks"),
-                            tr("Mark the joints that do not match"), usual.mismatches);
-    m_locks = checkBox(this, "locks", tr("Loc&ks"), tr("Show a pin on locked pieces and hints"),
-                       usual.locks);
-    m_transparent = checkBox(this, "transparent", tr("&Transparent background"),
-                             tr("No colour behind the board"), usual.transparent);
+    const auto addBox = [this](const char* name, const QString& text, const QString& tip,
+                               bool PictureOptions::*part) {
+        m_boxes.emplace_back(checkBox(this, name, text, tip, PictureOptions().*part), part);
+    };
+    addBox("labels", tr("Piece &numbers"), tr("Write each piece’s number on it"),
+           &PictureOptions::labels);
+    addBox("coordinates", tr("&Coordinates"), tr("Column letters and row numbers on the rim"),
+           &PictureOptions::coordinates);
+    addBox("mismatches", tr("&Mismatch marks"), tr("Mark the joints that do not match"),
+           &PictureOptions::mismatches);
+    addBox("locks", tr("Loc&ks"), tr("Show a pin on locked pieces and hints"),
+           &PictureOptions::locks);
+    addBox("transparent", tr("&Transparent background"), tr("No colour behind the board"),
+           &PictureOptions::transparent);
     m_onlySelection = checkBox(this, "onlySelection", tr("Only the selected &cells"),
                                tr("Cut the selected cells out of the board"));
     m_onlySelection->setEnabled(false);
@@ -116,11 +141,11 @@ void ExportDialog::addPictureOptions() {
     form->addRow(tr("Scale &factor:"), m_scale);
     for (QSpinBox* box : {m_size, m_scale})
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPictureSize);
-    for (QCheckBox* box :
-         {m_labels, m_coordinates, m_mismatches, m_locks, m_transparent, m_onlySelection}) {
+    for (const auto& [box, part] : m_boxes)
         form->addRow(box);
+    form->addRow(m_onlySelection);
+    for (QCheckBox* box : m_pictureOptions->findChildren<QCheckBox*>())
         connect(box, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
-    }
     connect(m_theme, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
 }
 
@@ -147,13 +172,11 @@ ExportChoice ExportDialog::choice() const {
                          ? std::optional(static_cast<PictureFormat>(m_format->currentIndex()))
                          : std::nullopt;
     choice.longestSide = m_size->value() * m_scale->value();
-    choice.options = {m_theme->currentData().toString(),
-                      m_labels->isChecked(),
-                      m_coordinates->isChecked(),
-                      m_mismatches->isChecked(),
-                      m_locks->isChecked(),
-                      m_transparent->isChecked(),
-                      m_onlySelection->isChecked() ? m_selection : std::vector<int>()};
+    choice.options.theme = m_theme->currentData().toString();
+    for (const auto& [box, part] : m_boxes)
+        choice.options.*part = box->isChecked();
+    if (m_onlySelection->isChecked())
+        choice.options.cells = m_selection;
     return choice;
 }
 

@@ -3,9 +3,15 @@
 #pragma once
 
 #include "app/window/common/LongWork.h"
-#include "app/window/edges/BoardExport.h"
+#include "widgets/pictures/PictureFile.h"
+
+#include "core/edges/formats/PuzzleFile.h"
 
 #include <QDialog>
+
+#include <optional>
+#include <utility>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -19,6 +25,29 @@ namespace tessera {
 
 class NoticeLine;
 class PicturePreview;
+
+/// As what a board is exported.
+struct ExportChoice {
+    std::optional<PictureFormat> picture = PictureFormat::Png; ///< nothing: a text
+    QString formatId;                                          ///< of a text, see findFormat()
+    int longestSide = kUsualPicture;                           ///< of a picture, in pixels
+    PictureOptions options;                                    ///< of a picture
+
+    /// The usual ending of a file name, without a dot.
+    [[nodiscard]] QString extension() const;
+};
+
+/// The content of the file that is exported: a puzzle with the board that is
+/// shown, which need not be its own. Safe on any thread.
+/// @throws UserError if there is not enough memory for the picture, or if the
+/// text format cannot hold the puzzle.
+[[nodiscard]] QByteArray exportedBytes(const PuzzleFile& file, const Board& shown,
+                                       const ExportChoice& choice);
+
+/// Writes it atomically: a failed export leaves the old file and nothing else.
+/// @throws UserError as exportedBytes(), or if the file cannot be written.
+void exportBoard(const PuzzleFile& file, const Board& shown, const ExportChoice& choice,
+                 const QString& path);
 
 /// Chooses as what a board leaves the program, beside a preview of the picture
 /// or of the text's beginning. Where to is asked for afterwards.
@@ -49,11 +78,8 @@ private:
     QComboBox* m_theme;
     QSpinBox* m_size;
     QSpinBox* m_scale;
-    QCheckBox* m_labels;
-    QCheckBox* m_coordinates;
-    QCheckBox* m_mismatches;
-    QCheckBox* m_locks;
-    QCheckBox* m_transparent;
+    /// What each of them is of a picture.
+    std::vector<std::pair<QCheckBox*, bool PictureOptions::*>> m_boxes;
     QCheckBox* m_onlySelection;
     std::vector<int> m_selection;
     QStackedWidget* m_previews;

@@ -78,7 +78,7 @@ ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QS
       m_facts(new PuzzleFacts(this)), m_picture(new PicturePreview(this)),
       m_caption(new QLabel(this)), m_warnings(new QPlainTextEdit(this)),
       m_notice(new NoticeLine(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
+      m_buttons(dialogButtons(*this, tr("&Import"), tr("Take over what the preview shows"))),
       m_job(new LatestJob(this)) {
     setWindowTitle(
         tr("Import %1")
@@ -125,14 +125,9 @@ void ImportDialog::addFields(const QString& openName) {
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_picture->setAccessibleName(tr("Preview of the board"));
     m_picture->setEmptyText(tr("Nothing to show"));
-    QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
-    ok->setText(tr("&Import"));
-    ok->setToolTip(tr("Take over what the preview shows"));
 }
 
 void ImportDialog::connectFields() {
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
     for (QComboBox* box : {m_format, m_edgeOrder})
         connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::readAgain);
     for (QSpinBox* box : {m_grey, m_width, m_height})

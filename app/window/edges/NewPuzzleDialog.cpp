@@ -50,7 +50,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
                         tr("How many colours the first pieces have; every edge can be changed "
                            "afterwards"))),
       m_preview(new PicturePreview(this)), m_notice(new NoticeLine(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+      m_buttons(dialogButtons(*this, tr("C&reate"), tr("Open a puzzle with these pieces"))) {
     setWindowTitle(tr("New Puzzle"));
     m_width->setValue(kUsualSide);
     m_height->setValue(kUsualSide);
@@ -58,17 +58,12 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
     m_preview->setAccessibleName(tr("The pieces that the puzzle begins with"));
     m_preview->setToolTip(m_preview->accessibleName());
     m_preview->setEmptyText(tr("Too large for a preview"));
-    QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
-    ok->setText(tr("C&reate"));
-    ok->setToolTip(tr("Open a puzzle with these pieces"));
     arrange();
     for (QSpinBox* box : {m_width, m_height, m_colors})
         connect(box, &QSpinBox::valueChanged, this, &NewPuzzleDialog::changed);
     for (QCheckBox* box : {m_framed, m_signed})
         connect(box, &QCheckBox::toggled, this, &NewPuzzleDialog::changed);
     connect(m_preset, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::presetChosen);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &NewPuzzleDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &NewPuzzleDialog::reject);
     changed();
 }
 

@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PalettePanel.h"
 
-#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "widgets/board/BoardView.h"
 #include "widgets/board/TileArt.h"
-#include "widgets/board/TileTheme.h"
 #include "widgets/board/ViewOverlays.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QListWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,7 +24,7 @@ constexpr int kNewPatterns = 4;
 } // namespace
 
 PalettePanel::PalettePanel(QWidget* parent)
-    : QWidget(parent),
+    : EdgePanel(parent),
       m_paint(makeAction({"puzzlePaint", tr("Pai&nt edges"),
                           tr("Let clicks on the board change single edges: the left button paints, "
                              "the right one picks a pattern, the wheel goes on to the next; with "
@@ -53,50 +48,31 @@ PalettePanel::PalettePanel(QWidget* parent)
     m_list->setIconSize({kSwatchSide, kSwatchSide});
     m_list->setUniformItemSizes(true);
     m_list->setSpacing(2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->addWidget(button);
-    layout->addWidget(m_both);
-    layout->addWidget(m_list, 1);
+    stack({button, m_both, m_list});
     connect(m_paint, &QAction::toggled, this, &PalettePanel::updatePainter);
     connect(m_list, &QListWidget::currentItemChanged, this, &PalettePanel::updatePainter);
     // Whoever picks a pattern wants to paint with it.
-    connect(m_list, &QListWidget::itemClicked, m_paint, [this] { m_paint->setChecked(true); });
-    connect(m_list, &QListWidget::itemActivated, m_paint, [this] { m_paint->setChecked(true); });
+    for (const auto picked : {&QListWidget::itemClicked, &QListWidget::itemActivated})
+        connect(m_list, picked, m_paint, [this] { m_paint->setChecked(true); });
 }
 
-void PalettePanel::setPage(DocumentPage* page) {
+void PalettePanel::pageChanged() {
     if (!m_painter.isNull())
         m_painter->setActive(false);
-    m_link.setPage(page);
-    m_painter = page != nullptr ? &page->edgePainter() : nullptr;
-    setEnabled(page != nullptr);
-    m_paint->setEnabled(page != nullptr);
-    if (page == nullptr)
-        return;
-    QObject* context = m_link.context();
-    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context,
-            [this] { fillIfNeeded(); });
-    connect(&page->document(), &PuzzleDocument::piecesChanged, context, [this] { fillIfNeeded(); });
-    connect(m_painter, &EdgePainter::paintRequested, context,
+    m_painter = page() != nullptr ? &page()->edgePainter() : nullptr;
+    m_paint->setEnabled(page() != nullptr);
+}
+
+void PalettePanel::follow(DocumentPage& page) {
+    connect(m_painter, &EdgePainter::paintRequested, context(),
             [this](int cell, Side side, int stroke) { paint(cell, side, stroke); });
-    connect(m_painter, &EdgePainter::cycleRequested, context,
+    connect(m_painter, &EdgePainter::cycleRequested, context(),
             [this](int cell, Side side, int step) { cycle(cell, side, step); });
-    connect(m_painter, &EdgePainter::pickRequested, context,
-            [this](int cell, Side side) { pick(cell, side); });
-    fillIfNeeded();
+    connect(m_painter, &EdgePainter::pickRequested, context(), [this, &page](int cell, Side side) {
+        if (const auto found = page.puzzleEditor().edgeColor(cell, side))
+            setColor(*found);
+    });
     updatePainter();
-}
-
-void PalettePanel::setTileTheme(const QString& id) {
-    m_theme = id;
-    fill();
-}
-
-void PalettePanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        fill();
 }
 
 std::optional<Color> PalettePanel::color() const {
@@ -114,8 +90,8 @@ void PalettePanel::setColor(Color color) {
     }
 }
 
-void PalettePanel::fillIfNeeded() {
-    const Puzzle& puzzle = m_link.page()->document().puzzle();
+void PalettePanel::puzzleChanged() {
+    const Puzzle& puzzle = page()->document().puzzle();
     const int most = puzzle.isSigned() ? kMaxSignedColor : kMaxColor;
     const int listed =
         std::min(std::max(puzzle.highestColor() + kNewPatterns, kLeastPatterns), most);
@@ -149,8 +125,7 @@ void PalettePanel::fill() {
 }
 
 void PalettePanel::addColor(Color color) {
-    const TileTheme* found = findTileTheme(m_theme);
-    const TileTheme& theme = found != nullptr ? *found : tileThemes().front();
+    const TileTheme& theme = this->theme();
     auto* item = new QListWidgetItem(QString::number(color), m_list);
     item->setData(Qt::UserRole, color);
     item->setIcon(colorSwatch(color, theme, TileColors::fromPalette(palette()), kSwatchSide,
@@ -163,23 +138,18 @@ void PalettePanel::addColor(Color color) {
 void PalettePanel::paint(int cell, Side side, int stroke) {
     const auto chosen = color();
     if (chosen && mayPaint())
-        m_link.page()->puzzleEditor().paintEdge(cell, side, *chosen, m_both->isChecked(), stroke);
+        page()->puzzleEditor().paintEdge(cell, side, *chosen, m_both->isChecked(), stroke);
 }
 
 void PalettePanel::cycle(int cell, Side side, int step) {
     if (mayPaint())
-        m_link.page()->puzzleEditor().cycleEdge(cell, side, step, m_both->isChecked());
-}
-
-void PalettePanel::pick(int cell, Side side) {
-    if (const auto found = m_link.page()->puzzleEditor().edgeColor(cell, side))
-        setColor(*found);
+        page()->puzzleEditor().cycleEdge(cell, side, step, m_both->isChecked());
 }
 
 bool PalettePanel::mayPaint() {
-    if (!m_link.page()->isReadOnly())
+    if (!page()->isReadOnly())
         return true;
-    m_link.page()->showMessage(MessageBar::Kind::Warning,
+    page()->showMessage(MessageBar::Kind::Warning,
                                tr("Pieces cannot be edited while a search shows its board."));
     return false;
 }

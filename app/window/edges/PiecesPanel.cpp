@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PiecesPanel.h"
 
-#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
-#include "app/window/edges/PieceFinder.h"
-
 #include "widgets/board/BoardView.h"
-#include "widgets/board/PieceTray.h"
 #include "widgets/forms/WrapLayout.h"
+
+#include "core/edges/puzzle/Score.h"
 
 #include <QCheckBox>
 #include <QDockWidget>
-#include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -76,20 +74,14 @@ void PieceFilters::setPuzzle(const Puzzle& puzzle) {
     fillColors();
 }
 
-void PieceFilters::setTileTheme(const QString& id) {
-    m_theme = id;
+void PieceFilters::setTheme(const TileTheme& theme) {
+    m_theme = theme.id;
     fillColors();
 }
 
 void PieceFilters::clear() {
     m_kind->setCurrentIndex(0);
     m_color->setCurrentIndex(0);
-}
-
-void PieceFilters::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        fillColors();
 }
 
 void PieceFilters::fillColors() {
@@ -110,6 +102,85 @@ void PieceFilters::fillColors() {
     m_color->setCurrentIndex(chosen.isValid() ? std::max(0, m_color->findData(chosen)) : 0);
 }
 
+PieceFinder::PieceFinder(QWidget* parent)
+    : EdgePanel(parent), m_text(new QLineEdit(this)), m_answer(new QLabel(this)) {
+    m_text->setObjectName(QStringLiteral("findPiece"));
+    m_text->setAccessibleName(tr("Find a piece"));
+    m_text->setPlaceholderText(tr("Find: 17 or a?b?"));
+    m_text->setToolTip(tr("Find a piece by its number or its edges: four letters clockwise as in "
+                          "the letter overlay, a for grey, ? for any; Enter shows the next"));
+    m_text->setClearButtonEnabled(true);
+    m_answer->setObjectName(QStringLiteral("findAnswer"));
+    m_answer->setTextFormat(Qt::PlainText);
+    m_answer->setWordWrap(true);
+    m_answer->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_text);
+    layout->addWidget(m_answer);
+    connect(m_text, &QLineEdit::textEdited, this, &PieceFinder::find);
+    connect(m_text, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty())
+            find();
+    });
+    connect(m_text, &QLineEdit::returnPressed, this, &PieceFinder::showNext);
+}
+
+void PieceFinder::pageChanged() {
+    m_text->clear();
+}
+
+void PieceFinder::puzzleChanged() {
+    // What was found may look otherwise now.
+    m_text->clear();
+}
+
+void PieceFinder::start() {
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
+void PieceFinder::find() {
+    m_found.clear();
+    m_next = 0;
+    const QString text = m_text->text().trimmed();
+    if (page() == nullptr || text.isEmpty()) {
+        tell({});
+        return;
+    }
+    const Puzzle& puzzle = page()->document().puzzle();
+    const auto found = piecesNamed(puzzle, text);
+    if (found)
+        m_found = *found;
+    if (!m_found.empty())
+        showNext();
+    else
+        tell(found ? tr("No piece has these edges.")
+                   : tr("Type a number from 1 to %1, or four edges as in a?b?.")
+                         .arg(puzzle.pieceCount()));
+}
+
+void PieceFinder::showNext() {
+    if (m_found.empty())
+        return;
+    const std::size_t shown = m_next++ % m_found.size();
+    const PieceIndex piece = m_found[shown];
+    const Board& board = page()->shownBoard();
+    const auto cell = board.cellOf(piece);
+    const QString where =
+        cell ? tr("Piece %1 lies on %2").arg(piece + 1).arg(cellName(board.size(), *cell))
+             : tr("Piece %1 is off the board").arg(piece + 1);
+    selectPieces(std::span(&piece, 1));
+    //: which of the pieces found, and where it is
+    tell(m_found.size() == 1 ? where
+                             : tr("%1 of %2: %3").arg(shown + 1).arg(m_found.size()).arg(where));
+}
+
+void PieceFinder::tell(const QString& sentence) {
+    m_answer->setText(sentence);
+    m_answer->setVisible(!sentence.isEmpty());
+}
+
 namespace {
 
 constexpr int kLeastTray = 60;
@@ -117,7 +188,7 @@ constexpr int kLeastTray = 60;
 } // namespace
 
 PiecesPanel::PiecesPanel(QWidget* parent)
-    : QWidget(parent), m_tray(new PieceTray(this)), m_finder(new PieceFinder(this)),
+    : EdgePanel(parent), m_tray(new PieceTray(this)), m_finder(new PieceFinder(this)),
       m_find(makeAction({"editFindPiece", tr("Find a piece"),
                          tr("Find a piece by its number or its edges"), QKeySequence::Find},
                         this)),
@@ -147,7 +218,7 @@ PiecesPanel::PiecesPanel(QWidget* parent)
 
 void PiecesPanel::connectTray() {
     connect(m_find, &QAction::triggered, this, &PiecesPanel::startFind);
-    connect(m_finder, &PieceFinder::unplacedPieceFound, this, &PiecesPanel::showUnplaced);
+    connect(m_finder, &EdgePanel::unplacedPieceChosen, this, &PiecesPanel::showUnplaced);
     connect(m_filters, &PieceFilters::changed, this, &PiecesPanel::showCount);
     connect(m_fits, &QCheckBox::toggled, this, &PiecesPanel::showFit);
     connect(&m_tray->pieces(), &PieceModel::fitCellChanged, this, [this](std::optional<int> cell) {
@@ -156,75 +227,70 @@ void PiecesPanel::connectTray() {
         showCount();
     });
     connect(m_tray, &PieceTray::pieceActivated, this, [this](Placement placement) {
-        if (m_link.page() == nullptr)
+        if (page() == nullptr)
             return;
-        m_link.page()->view().setFocus();
-        m_link.page()->view().carry(placement);
+        page()->view().setFocus();
+        page()->view().carry(placement);
     });
     connect(&m_tray->pieces(), &PieceModel::droppedFromBoard, this, [this](int cell) {
-        if (m_link.page() == nullptr)
+        if (page() == nullptr)
             return;
         // A dragged piece takes along what is selected with it.
-        const QVector<int> selected = m_link.page()->view().selectedCells();
-        m_link.page()->editor().remove(selected.contains(cell) ? selected : QVector<int>{cell});
+        const QVector<int> selected = page()->view().selectedCells();
+        page()->editor().remove(selected.contains(cell) ? selected : QVector<int>{cell});
     });
 }
 
-void PiecesPanel::setPage(DocumentPage* page) {
-    m_link.setPage(page);
-    m_finder->setPage(page);
-    m_find->setEnabled(page != nullptr);
-    setEnabled(page != nullptr);
-    if (page == nullptr)
-        return;
-    QObject* context = m_link.context();
-    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context, [this] { showPuzzle(); });
-    connect(&page->document(), &PuzzleDocument::piecesChanged, context, [this] {
-        m_tray->pieces().changePieces(m_link.page()->document().puzzle());
-        m_filters->setPuzzle(m_link.page()->document().puzzle());
-        showCount();
-    });
-    connect(page, &DocumentPage::shownBoardChanged, context, [this] {
+void PiecesPanel::pageChanged() {
+    m_finder->setPage(page());
+    m_find->setEnabled(page() != nullptr);
+}
+
+void PiecesPanel::follow(DocumentPage& page) {
+    connect(&page, &DocumentPage::shownBoardChanged, context(), [this, &page] {
         // A search has every piece on its board: the tray goes on showing what the
         // document has off it, and is not filled anew with every look at it.
-        if (!m_link.page()->search().shownBoard())
+        if (!page.search().shownBoard())
             showBoard();
     });
-    connect(page, &DocumentPage::readOnlyChanged, context,
-            [this] { m_tray->setReadOnly(m_link.page()->isReadOnly()); });
-    connect(&page->view(), &BoardView::currentCellChanged, context, [this] {
+    connect(&page, &DocumentPage::readOnlyChanged, context(),
+            [this, &page] { m_tray->setReadOnly(page.isReadOnly()); });
+    connect(&page.view(), &BoardView::currentCellChanged, context(), [this] {
         if (m_fits->isChecked())
             showFit();
     });
-    connect(&page->view(), &BoardView::candidatesRequested, context,
+    connect(&page.view(), &BoardView::candidatesRequested, context(),
             [this](int cell) { m_tray->pieces().setFitCell(cell); });
-    m_tray->setReadOnly(page->isReadOnly());
-    showPuzzle();
+    m_tray->setReadOnly(page.isReadOnly());
 }
 
-void PiecesPanel::setTileTheme(const QString& id) {
-    m_tray->setTheme(tileTheme(id));
-    m_filters->setTileTheme(id);
+void PiecesPanel::lookChanged() {
+    m_tray->setTheme(theme());
+    m_filters->setTheme(theme());
 }
 
-void PiecesPanel::showPuzzle() {
-    m_tray->pieces().setPuzzle(m_link.page()->document().puzzle());
-    m_filters->setPuzzle(m_link.page()->document().puzzle());
+void PiecesPanel::puzzleChanged() {
+    m_tray->pieces().setPuzzle(page()->document().puzzle());
+    m_filters->setPuzzle(page()->document().puzzle());
     showBoard();
 }
 
+void PiecesPanel::piecesChanged() {
+    m_tray->pieces().changePieces(page()->document().puzzle());
+    m_filters->setPuzzle(page()->document().puzzle());
+    showCount();
+}
+
 void PiecesPanel::showBoard() {
-    m_tray->pieces().setBoard(m_link.page()->document().board());
+    m_tray->pieces().setBoard(page()->document().board());
     showCount();
 }
 
 void PiecesPanel::showFit() {
-    if (m_link.page() == nullptr)
+    if (page() == nullptr)
         return;
-    if (m_fits->isChecked())
-        m_tray->pieces().setFitCell(m_link.page()->view().currentCell());
-    else
-        m_tray->pieces().setFitCell(std::nullopt);
+    m_tray->pieces().setFitCell(m_fits->isChecked() ? std::optional(page()->view().currentCell())
+                                           : std::nullopt);
     showCount();
 }
 
@@ -249,12 +315,12 @@ void PiecesPanel::showUnplaced(PieceIndex piece) {
 }
 
 void PiecesPanel::showCount() {
-    if (m_link.page() == nullptr)
+    if (page() == nullptr)
         return;
     const auto fit = m_tray->pieces().fitCell();
     const int count = m_tray->pieces().listedPieces();
     m_count->setText(fit ? tr("%n piece(s) fit on %1", nullptr, count)
-                               .arg(cellName(m_link.page()->document().puzzle().size(), *fit))
+                               .arg(cellName(page()->document().puzzle().size(), *fit))
                          : tr("%n piece(s) off the board", nullptr, count));
 }
 

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/PageLink.h"
-
+#include "app/window/edges/EdgePanel.h"
 #include "widgets/board/PieceTray.h"
 
 #include "core/edges/puzzle/Piece.h"
 
-#include <QWidget>
+#include <vector>
 
 class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 
 namespace tessera {
 
@@ -26,16 +26,13 @@ public:
 
     /// Offers the colours of the puzzle.
     void setPuzzle(const Puzzle& puzzle);
-    void setTileTheme(const QString& id);
+    void setTheme(const TileTheme& theme);
     /// Lists pieces of all kinds and colours.
     void clear();
 
 signals:
     /// The tray lists other pieces.
     void changed();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void fillColors();
@@ -48,33 +45,59 @@ private:
     int m_colors = 0; ///< how many are offered
 };
 
-class PieceFilters;
-class PieceFinder;
-class PieceTray;
+/// A line to type a piece's number or edges into. Shows the first such piece at
+/// once, on the board or by asking for it in the tray, and with each Enter the
+/// next.
+class PieceFinder final : public EdgePanel {
+    Q_OBJECT
+
+public:
+    explicit PieceFinder(QWidget* parent = nullptr);
+
+    /// Gives the line the keys, what it holds being selected.
+    void start();
+
+protected:
+    void pageChanged() override;
+    void puzzleChanged() override;
+
+private:
+    void find();
+    void showNext();
+    void tell(const QString& sentence);
+
+    QLineEdit* m_text;
+    QLabel* m_answer;
+    std::vector<PieceIndex> m_found;
+    std::size_t m_next = 0;
+};
 
 /// The pieces that are not on the board, with a filter above.
-class PiecesPanel final : public QWidget {
+class PiecesPanel final : public EdgePanel {
     Q_OBJECT
 
 public:
     explicit PiecesPanel(QWidget* parent = nullptr);
 
-    void setPage(DocumentPage* page);
-    void setTileTheme(const QString& id);
     [[nodiscard]] PieceTray& tray() { return *m_tray; }
     /// Brings the panel to the front for typing which piece to find (Ctrl+F).
     [[nodiscard]] QAction* findAction() const { return m_find; }
 
+protected:
+    void pageChanged() override;
+    void follow(DocumentPage& page) override;
+    void puzzleChanged() override;
+    void piecesChanged() override;
+    void lookChanged() override;
+
 private:
     void connectTray();
-    void showPuzzle();
     void showBoard();
     void showFit();
     void showCount();
     void startFind();
     void showUnplaced(PieceIndex piece);
 
-    PageLink m_link;
     PieceTray* m_tray;
     PieceFinder* m_finder;
     QAction* m_find;

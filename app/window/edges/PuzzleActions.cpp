@@ -11,6 +11,7 @@
 #include "widgets/board/PieceTray.h"
 
 #include <QCheckBox>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QMenu>
@@ -37,261 +38,166 @@ std::vector<int> usesOf(const Puzzle& puzzle) {
     return uses;
 }
 
-std::vector<Color> patterns(const Puzzle& puzzle, const std::vector<int>& uses, bool onlyUsed) {
-    std::vector<Color> colors;
-    for (Color color = 1; color <= (puzzle.isSigned() ? kMaxSignedColor : kMaxColor); ++color) {
-        if (!onlyUsed || uses[static_cast<std::size_t>(color)] > 0)
-            colors.push_back(color);
+/// A form, a line on what stands in the way, and two buttons.
+class AskDialog final : public QDialog {
+public:
+    AskDialog(QWidget* parent, const QString& title) : QDialog(parent), m_form(new QFormLayout) {
+        setWindowTitle(title);
     }
-    return colors;
-}
 
-} // namespace
+    [[nodiscard]] QFormLayout& form() { return *m_form; }
+    /// Below the form, when all of it is there. @param changed says what is chosen, see say()
+    [[nodiscard]] bool ask(const QString& accept, const QString& tip,
+                           const std::function<void()>& changed) {
+        m_notice = new NoticeLine(this);
+        m_buttons = dialogButtons(*this, accept, tip);
+        auto* layout = new QVBoxLayout(this);
+        layout->addLayout(m_form);
+        layout->addWidget(m_notice, 1);
+        layout->addWidget(m_buttons);
+        for (QComboBox* box : findChildren<QComboBox*>())
+            connect(box, &QComboBox::currentIndexChanged, this, changed);
+        for (QSpinBox* box : findChildren<QSpinBox*>())
+            connect(box, &QSpinBox::valueChanged, this, changed);
+        changed();
+        return exec() == Accepted;
+    }
+    void say(const QString& sentence, bool isPossible) {
+        m_notice->setNote(sentence);
+        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isPossible);
+    }
 
-ReplaceColorDialog::ReplaceColorDialog(const Puzzle& puzzle, const TileTheme& theme,
-                                       QWidget* parent)
-    : QDialog(parent), m_uses(usesOf(puzzle)),
-      m_from(field("fromColor", tr("Colour to replace"), patterns(puzzle, m_uses, true), theme)),
-      m_to(field("toColor", tr("Colour in its place"), patterns(puzzle, m_uses, false), theme)),
-      m_notice(new NoticeLine(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
-    setWindowTitle(tr("Replace a Colour"));
-    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Replace"));
-    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Change the colour of all its edges"));
-    auto* form = new QFormLayout;
-    form->addRow(tr("R&eplace:"), m_from);
-    form->addRow(tr("&By:"), m_to);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_notice, 1);
-    layout->addWidget(m_buttons);
-    connect(m_from, &QComboBox::currentIndexChanged, this, &ReplaceColorDialog::changed);
-    connect(m_to, &QComboBox::currentIndexChanged, this, &ReplaceColorDialog::changed);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &ReplaceColorDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &ReplaceColorDialog::reject);
-    changed();
-}
+private:
+    QFormLayout* m_form;
+    NoticeLine* m_notice = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
+};
 
-QComboBox* ReplaceColorDialog::field(const char* objectName, const QString& name,
-                                     const std::vector<Color>& colors, const TileTheme& theme) {
-    auto* box = new ColorBox(this);
+QComboBox* colorBox(AskDialog& dialog, const char* objectName, const QString& name,
+                    const QString& tip, QStandardItemModel* colors) {
+    auto* box = new ColorBox(&dialog);
     box->setObjectName(QLatin1String(objectName));
     box->setAccessibleName(name);
-    box->setToolTip(tr("Type the colour’s number to go there"));
-    box->setModel(colorList(*this, theme, colors));
+    box->setToolTip(tip);
+    box->setModel(colors);
     box->setIconSize({kListSwatchSide, kListSwatchSide});
     box->setMaxVisibleItems(12);
     return box;
 }
 
-Color ReplaceColorDialog::from() const {
-    return static_cast<Color>(m_from->currentData().toInt());
-}
-
-Color ReplaceColorDialog::to() const {
-    return static_cast<Color>(m_to->currentData().toInt());
-}
-
-void ReplaceColorDialog::changed() {
-    const bool possible = from() != kGrey && from() != to();
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(possible);
-    const int edges = m_uses[static_cast<std::size_t>(from())];
-    m_notice->setNote(possible ? tr("%n edge(s) change.", nullptr, edges)
-                               : tr("Choose two different colours."));
-}
-
-ResizeDialog::ResizeDialog(GridSize size, int pieceCount, QWidget* parent)
-    : QDialog(parent), m_before(size), m_pieceCount(pieceCount),
-      m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
-      m_add(checkBox(this, "addPieces", tr("&Add the pieces that are missing"),
-                     tr("Make pieces of pattern 1, with grey where the frame asks, until there is "
-                        "one for each cell"),
-                     true)),
-      m_notice(new NoticeLine(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
-    setWindowTitle(tr("Resize the Board"));
-    m_width->setValue(size.width);
-    m_height->setValue(size.height);
-    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Resize"));
-    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Give the board this size"));
-    auto* form = new QFormLayout;
-    addSizeRow(*form, m_width, m_height);
-    form->addRow(QString(), m_add);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_notice, 1);
-    layout->addWidget(m_buttons);
-    connect(m_width, &QSpinBox::valueChanged, this, &ResizeDialog::changed);
-    connect(m_height, &QSpinBox::valueChanged, this, &ResizeDialog::changed);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &ResizeDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &ResizeDialog::reject);
-    changed();
-}
-
-GridSize ResizeDialog::size() const {
-    return {m_width->value(), m_height->value()};
-}
-
-bool ResizeDialog::addsPieces() const {
-    return m_add->isEnabled() && m_add->isChecked();
-}
-
-void ResizeDialog::changed() {
-    const int missing = size().cells() - m_pieceCount;
-    m_add->setEnabled(missing > 0);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(size() != m_before);
-    if (missing > 0)
-        m_notice->setNote(tr("%n piece(s) are missing to fill this board.", nullptr, missing));
-    else if (missing < 0)
-        m_notice->setNote(
-            tr("%n piece(s) are too many for this board and stay in the tray.", nullptr, -missing));
-    else
-        m_notice->setNote(tr("As many pieces as cells."));
-}
+} // namespace
 
 PuzzleActions::PuzzleActions(DocumentTabs& tabs, PageActs& acts, PieceTray& tray, QWidget* window)
-    : QObject(window),
-      addPiece(makeAction({"puzzleAddPiece",
-                           tr("&Add a piece"),
-                           tr("Put one more piece into the tray, of pattern 1 on all sides"),
-                           {}},
-                          this)),
-      copyPiece(makeAction({"puzzleCopyPiece", tr("D&ouble the piece"),
-                            tr("Put a copy of the piece under the cursor into the tray"),
-                            QKeySequence(Qt::CTRL | Qt::Key_D)},
-                           this)),
-      deletePieces(makeAction({"puzzleDeletePieces", tr("&Delete pieces"),
-                               tr("Take the selected pieces out of the puzzle, not only off "
-                                  "the board"),
-                               QKeySequence(Qt::CTRL | Qt::Key_Delete)},
-                              this)),
-      replaceColor(makeAction({"puzzleReplaceColor",
-                               tr("Replace a &colour…"),
-                               tr("Give all edges of one colour another"),
-                               {}},
-                              this)),
-      recolor(
-          makeAction({"puzzleRecolor", tr("&Recolour to match"),
-                      tr("Change as few edges as possible so that everything on the board matches"),
-                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)},
-                     this)),
-      resize(makeAction(
-          {"puzzleResize", tr("Re&size…"), tr("Give the board another size; the pieces stay"), {}},
-          this)),
-      framed(makeAction({"puzzleFramed",
-                         tr("&Frame"),
-                         tr("Let the rim of the board be grey; pieces at the rim turn grey there"),
-                         {}},
-                        this)),
-      isSigned(
-          makeAction({"puzzleSigned",
-                      tr("S&igns"),
-                      tr("Let each colour have tabs and blanks; what matches goes on matching"),
-                      {}},
-                     this)),
-      mirrorSideways(makeAction({"puzzleMirrorSideways",
-                                 tr("Mirror &left to right"),
-                                 tr("Turn the board and each piece into its mirror image: other "
-                                    "pieces than before"),
-                                 {}},
-                                this)),
-      mirrorUpsideDown(makeAction({"puzzleMirrorUpsideDown",
-                                   tr("Mirror &upside down"),
-                                   tr("Turn the board and each piece upside down: other pieces "
-                                      "than before"),
-                                   {}},
-                                  this)),
-      turn(makeAction({"puzzleTurn",
-                       tr("&Turn the board"),
-                       tr("Turn the whole board clockwise, with locks and hints"),
-                       {}},
-                      this)),
-      turnBack(makeAction({"puzzleTurnBack",
-                           tr("Turn the board &back"),
-                           tr("Turn the whole board anticlockwise, with locks and hints"),
-                           {}},
-                          this)),
-      makePuzzle(makeAction({"puzzleMake",
-                             tr("&Make a puzzle from the board"),
-                             tr("Mix the pieces and keep the board as the solution"),
-                             {}},
-                            this)),
-      m_tabs(tabs), m_tray(tray), m_window(window) {
-    framed->setCheckable(true);
-    isSigned->setCheckable(true);
-    connectActions(acts);
-}
-
-void PuzzleActions::connectActions(PageActs& acts) {
-    const auto on = [&acts](QAction* action, PageActs::Act<DocumentPage> act) {
-        acts.on(action, PageActs::When::Changeable, std::move(act));
-    };
-    const auto onEditor = [&on](QAction* action, auto act) {
-        on(action, [act](DocumentPage& page) { act(page.puzzleEditor()); });
-    };
-    onEditor(addPiece, [](PuzzleEditor& editor) { editor.addPiece(std::nullopt); });
-    onEditor(recolor, [](PuzzleEditor& editor) { editor.recolor(); });
-    onEditor(framed, [this](PuzzleEditor& editor) { editor.setFramed(framed->isChecked()); });
-    onEditor(isSigned, [this](PuzzleEditor& editor) { editor.setSigned(isSigned->isChecked()); });
-    onEditor(mirrorSideways, [](PuzzleEditor& editor) { editor.mirror(Qt::Horizontal); });
-    onEditor(mirrorUpsideDown, [](PuzzleEditor& editor) { editor.mirror(Qt::Vertical); });
-    onEditor(turn, [](PuzzleEditor& editor) { editor.turn(1); });
-    onEditor(turnBack, [](PuzzleEditor& editor) { editor.turn(-1); });
-    onEditor(makePuzzle, [](PuzzleEditor& editor) {
-        editor.makePuzzle(QRandomGenerator::global()->generate64());
-    });
-    on(deletePieces, [this](DocumentPage& page) { removePieces(page); });
-    on(copyPiece, [this](DocumentPage& page) { copyCurrentPiece(page); });
-    on(replaceColor, [this](DocumentPage& page) { askForColors(page); });
-    on(resize, [this](DocumentPage& page) { askForSize(page); });
+    : QObject(window), m_acts(acts), m_tabs(tabs), m_tray(tray), m_window(window) {
+    addPieceActs();
+    addPuzzleActs();
     connect(&acts, &PageActs::updated, this, &PuzzleActions::showRules);
     // A rule that could not be changed shows as it is.
-    for (QAction* rule : {framed, isSigned})
+    for (QAction* rule : {m_framed, m_signed}) {
+        rule->setCheckable(true);
         connect(rule, &QAction::triggered, this, &PuzzleActions::showRules);
+    }
     auto* edit = new QShortcut(Qt::Key_E, &m_tray);
     edit->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(edit, &QShortcut::activated, this, &PuzzleActions::editTrayPiece);
+    connect(edit, &QShortcut::activated, this, [this] {
+        if (auto* page = m_tabs.currentPage<DocumentPage>())
+            page->editPiece(m_tray.currentPlacement());
+    });
+}
+
+QAction* PuzzleActions::addAct(const char* name, const QString& text, const QString& tip,
+                               const QKeySequence& keys, std::function<void(DocumentPage&)> act) {
+    QAction* action = makeAction({name, text, tip, keys}, this);
+    m_acts.on<DocumentPage>(action, PageActs::When::Changeable, std::move(act));
+    m_menu << action;
+    return action;
+}
+
+QAction* PuzzleActions::addEdit(const char* name, const QString& text, const QString& tip,
+                                const QKeySequence& keys, std::function<void(PuzzleEditor&)> edit) {
+    return addAct(name, text, tip, keys,
+                  [edit = std::move(edit)](DocumentPage& page) { edit(page.puzzleEditor()); });
+}
+
+void PuzzleActions::addPieceActs() {
+    addEdit("puzzleAddPiece", tr("&Add a piece"),
+            tr("Put one more piece into the tray, of pattern 1 on all sides"), {},
+            [](PuzzleEditor& editor) { editor.addPiece(std::nullopt); });
+    addAct("puzzleCopyPiece", tr("D&ouble the piece"),
+           tr("Put a copy of the piece under the cursor into the tray"),
+           QKeySequence(Qt::CTRL | Qt::Key_D), [this](DocumentPage& page) {
+               const Placement placement = currentPlacement(page);
+               if (placement.isEmpty())
+                   page.showMessage(MessageBar::Kind::Warning,
+                                    tr("There is no piece here to copy."));
+               else
+                   page.puzzleEditor().addPiece(placement.piece());
+           });
+    addAct("puzzleDeletePieces", tr("&Delete pieces"),
+           tr("Take the selected pieces out of the puzzle, not only off the board"),
+           QKeySequence(Qt::CTRL | Qt::Key_Delete), [this](DocumentPage& page) {
+               if (!isTrayMeant())
+                   page.puzzleEditor().deletePiecesOn(page.view().selectedCells());
+               else if (const Placement placement = m_tray.currentPlacement(); !placement.isEmpty())
+                   page.puzzleEditor().deletePiece(placement.piece());
+           });
+    m_menu << nullptr;
+    addAct("puzzleReplaceColor", tr("Replace a &colour…"),
+           tr("Give all edges of one colour another"), {},
+           [this](DocumentPage& page) { askForColors(page); });
+    addEdit("puzzleRecolor", tr("&Recolour to match"),
+            tr("Change as few edges as possible so that everything on the board matches"),
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
+            [](PuzzleEditor& editor) { editor.recolor(); });
+    m_menu << nullptr;
+}
+
+void PuzzleActions::addPuzzleActs() {
+    addAct("puzzleResize", tr("Re&size…"), tr("Give the board another size; the pieces stay"), {},
+           [this](DocumentPage& page) { askForSize(page); });
+    m_framed = addEdit(
+        "puzzleFramed", tr("&Frame"),
+        tr("Let the rim of the board be grey; pieces at the rim turn grey there"), {},
+        [this](PuzzleEditor& editor) { editor.setFramed(m_framed->isChecked()); });
+    m_signed = addEdit("puzzleSigned", tr("S&igns"),
+                       tr("Let each colour have tabs and blanks; what matches goes on matching"),
+                       {}, [this](PuzzleEditor& editor) { editor.setSigned(m_signed->isChecked()); });
+    m_menu << nullptr;
+    addEdit("puzzleMirrorSideways", tr("Mirror &left to right"),
+            tr("Turn the board and each piece into its mirror image: other pieces than before"), {},
+            [](PuzzleEditor& editor) { editor.mirror(Qt::Horizontal); });
+    addEdit("puzzleMirrorUpsideDown", tr("Mirror &upside down"),
+            tr("Turn the board and each piece upside down: other pieces than before"), {},
+            [](PuzzleEditor& editor) { editor.mirror(Qt::Vertical); });
+    addEdit("puzzleTurn", tr("&Turn the board"),
+            tr("Turn the whole board clockwise, with locks and hints"), {},
+            [](PuzzleEditor& editor) { editor.turn(1); });
+    addEdit("puzzleTurnBack", tr("Turn the board &back"),
+            tr("Turn the whole board anticlockwise, with locks and hints"), {},
+            [](PuzzleEditor& editor) { editor.turn(-1); });
+    m_menu << nullptr;
+    addEdit("puzzleMake", tr("&Make a puzzle from the board"),
+            tr("Mix the pieces and keep the board as the solution"), {}, [](PuzzleEditor& editor) {
+                editor.makePuzzle(QRandomGenerator::global()->generate64());
+            });
 }
 
 void PuzzleActions::fill(QMenu& menu) {
     menu.setToolTipsVisible(true);
-    menu.addActions({addPiece, copyPiece, deletePieces});
-    menu.addSeparator();
-    menu.addActions({replaceColor, recolor});
-    menu.addSeparator();
-    menu.addActions({resize, framed, isSigned});
-    menu.addSeparator();
-    menu.addActions({mirrorSideways, mirrorUpsideDown, turn, turnBack});
-    menu.addSeparator();
-    menu.addAction(makePuzzle);
+    for (QAction* action : std::as_const(m_menu)) {
+        if (action != nullptr)
+            menu.addAction(action);
+        else
+            menu.addSeparator();
+    }
 }
 
 void PuzzleActions::showRules() {
     auto* page = m_tabs.currentPage<DocumentPage>();
     if (page == nullptr)
         return;
-    framed->setChecked(page->document().puzzle().framed());
-    isSigned->setChecked(page->document().puzzle().isSigned());
-}
-
-void PuzzleActions::copyCurrentPiece(DocumentPage& page) {
-    const Placement placement = currentPlacement(page);
-    if (placement.isEmpty())
-        page.showMessage(MessageBar::Kind::Warning, tr("There is no piece here to copy."));
-    else
-        page.puzzleEditor().addPiece(placement.piece());
-}
-
-void PuzzleActions::removePieces(DocumentPage& page) {
-    if (!isTrayMeant())
-        page.puzzleEditor().deletePiecesOn(page.view().selectedCells());
-    else if (const Placement placement = m_tray.currentPlacement(); !placement.isEmpty())
-        page.puzzleEditor().deletePiece(placement.piece());
-}
-
-void PuzzleActions::editTrayPiece() {
-    if (auto* page = m_tabs.currentPage<DocumentPage>())
-        page->editPiece(m_tray.currentPlacement());
+    m_framed->setChecked(page->document().puzzle().framed());
+    m_signed->setChecked(page->document().puzzle().isSigned());
 }
 
 bool PuzzleActions::isTrayMeant() const {
@@ -304,19 +210,69 @@ Placement PuzzleActions::currentPlacement(DocumentPage& page) const {
 }
 
 void PuzzleActions::askForColors(DocumentPage& page) {
-    const TileTheme* theme = findTileTheme(page.view().theme());
-    ReplaceColorDialog dialog(page.document().puzzle(), *theme, m_window);
+    const TileTheme& theme = *findTileTheme(page.view().theme());
+    const Color highest = page.document().puzzle().isSigned() ? kMaxSignedColor : kMaxColor;
+    const std::vector<int> uses = usesOf(page.document().puzzle());
+    std::vector<Color> all;
+    std::vector<Color> used;
+    for (Color color = 1; color <= highest; ++color) {
+        all.push_back(color);
+        if (uses[static_cast<std::size_t>(color)] > 0)
+            used.push_back(color);
+    }
+    AskDialog dialog(m_window, tr("Replace a Colour"));
+    const QString tip = tr("Type the colour’s number to go there");
+    QComboBox* from = colorBox(dialog, "fromColor", tr("Colour to replace"), tip,
+                               colorList(dialog, theme, used));
+    QComboBox* to = colorBox(dialog, "toColor", tr("Colour in its place"), tip,
+                             colorList(dialog, theme, all));
+    dialog.form().addRow(tr("R&eplace:"), from);
+    dialog.form().addRow(tr("&By:"), to);
+    const auto colorOf = [](const QComboBox* box) {
+        return static_cast<Color>(box->currentData().toInt());
+    };
+    const auto changed = [&] {
+        const bool possible = colorOf(from) != kGrey && colorOf(from) != colorOf(to);
+        const int edges = uses[static_cast<std::size_t>(colorOf(from))];
+        dialog.say(possible ? tr("%n edge(s) change.", nullptr, edges)
+                            : tr("Choose two different colours."),
+                   possible);
+    };
     const QPointer<DocumentPage> asked(&page);
-    if (dialog.exec() == QDialog::Accepted && asked != nullptr)
-        page.puzzleEditor().replaceColor(dialog.from(), dialog.to());
+    if (dialog.ask(tr("&Replace"), tr("Change the colour of all its edges"), changed) &&
+        asked != nullptr)
+        page.puzzleEditor().replaceColor(colorOf(from), colorOf(to));
 }
 
 void PuzzleActions::askForSize(DocumentPage& page) {
-    const Puzzle& puzzle = page.document().puzzle();
-    ResizeDialog dialog(puzzle.size(), puzzle.pieceCount(), m_window);
+    const GridSize before = page.document().puzzle().size();
+    const int pieces = page.document().puzzle().pieceCount();
+    AskDialog dialog(m_window, tr("Resize the Board"));
+    QSpinBox* width = sideBox(&dialog, "width", tr("Width"));
+    QSpinBox* height = sideBox(&dialog, "height", tr("Height"));
+    QCheckBox* add = checkBox(&dialog, "addPieces", tr("&Add the pieces that are missing"),
+                              tr("Make pieces of pattern 1, with grey where the frame asks, until "
+                                 "there is one for each cell"),
+                              true);
+    width->setValue(before.width);
+    height->setValue(before.height);
+    addSizeRow(dialog.form(), width, height);
+    dialog.form().addRow(QString(), add);
+    const auto size = [&] { return GridSize{width->value(), height->value()}; };
+    const auto changed = [&] {
+        const int missing = size().cells() - pieces;
+        add->setEnabled(missing > 0);
+        dialog.say(missing > 0
+                       ? tr("%n piece(s) are missing to fill this board.", nullptr, missing)
+                   : missing < 0
+                       ? tr("%n piece(s) are too many for this board and stay in the tray.",
+                            nullptr, -missing)
+                       : tr("As many pieces as cells."),
+                   size() != before);
+    };
     const QPointer<DocumentPage> asked(&page);
-    if (dialog.exec() == QDialog::Accepted && asked != nullptr)
-        page.puzzleEditor().resize(dialog.size(), dialog.addsPieces());
+    if (dialog.ask(tr("&Resize"), tr("Give the board this size"), changed) && asked != nullptr)
+        page.puzzleEditor().resize(size(), add->isEnabled() && add->isChecked());
 }
 
 } // namespace tessera

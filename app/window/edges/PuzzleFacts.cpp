@@ -3,14 +3,115 @@
 #include "app/window/edges/PuzzleFacts.h"
 
 #include "app/window/common/FormControls.h"
+#include "app/window/common/ActionFactory.h"
 
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Score.h"
 
 #include <QFormLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+#include <utility>
 
 namespace tessera {
+
+namespace {
+
+QString rulesText(const Puzzle& puzzle) {
+    const QString frame = puzzle.framed() ? PropertiesPanel::tr("with a frame")
+                                          : PropertiesPanel::tr("without a frame");
+    return puzzle.isSigned() ? PropertiesPanel::tr("%1, signed").arg(frame) : frame;
+}
+
+QLabel* wrappedValue(QWidget* parent) {
+    QLabel* label = valueLabel(parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+PropertiesPanel::PropertiesPanel(QWidget* parent)
+    : EdgePanel(parent), m_title(new QLineEdit(this)), m_author(new QLineEdit(this)),
+      m_notes(new QPlainTextEdit(this)), m_size(wrappedValue(this)), m_rules(wrappedValue(this)),
+      m_pieces(wrappedValue(this)), m_colors(wrappedValue(this)), m_generator(wrappedValue(this)) {
+    m_title->setObjectName(QStringLiteral("puzzleTitle"));
+    m_notes->setTabChangesFocus(true);
+    m_notes->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    m_notes->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(8, 8, 8, 8);
+    form->addRow(tr("T&itle:"), m_title);
+    form->addRow(tr("Aut&hor:"), m_author);
+    form->addRow(tr("&Notes:"), m_notes);
+    form->addRow(tr("Size:"), m_size);
+    form->addRow(tr("Rules:"), m_rules);
+    form->addRow(tr("Pieces:"), m_pieces);
+    form->addRow(tr("Colours:"), m_colors);
+    form->addRow(tr("Generated:"), m_generator);
+    m_title->setToolTip(tr("The puzzle’s name"));
+    m_author->setToolTip(tr("Who made the puzzle"));
+    m_notes->setToolTip(tr("Anything worth knowing about the puzzle"));
+    connectFields();
+}
+
+void PropertiesPanel::connectFields() {
+    using Field = PuzzleDocument::InfoField;
+    const auto push = [this](Field field, const QString& text) {
+        if (page() != nullptr)
+            page()->document().setInfo(field, text);
+    };
+    connect(m_title, &QLineEdit::textEdited, this,
+            [push](const QString& text) { push(Field::Title, text); });
+    connect(m_author, &QLineEdit::textEdited, this,
+            [push](const QString& text) { push(Field::Author, text); });
+    connect(m_notes, &QPlainTextEdit::textChanged, this,
+            [this, push] { push(Field::Notes, m_notes->toPlainText()); });
+}
+
+void PropertiesPanel::follow(DocumentPage& page) {
+    connect(&page.document(), &PuzzleDocument::infoChanged, context(), [this] { showInfo(); });
+    const auto followSearch = [this, &page] { setEnabled(!page.isReadOnly()); };
+    connect(&page, &DocumentPage::readOnlyChanged, context(), followSearch);
+    followSearch();
+    showInfo();
+}
+
+void PropertiesPanel::showInfo() {
+    const PuzzleInfo& info = page()->document().info();
+    // Setting a text moves the cursor, so only where it differs.
+    if (m_title->text() != info.title)
+        m_title->setText(info.title);
+    if (m_author->text() != info.author)
+        m_author->setText(info.author);
+    if (m_notes->toPlainText() != info.notes) {
+        const QSignalBlocker blocker(m_notes);
+        m_notes->setPlainText(info.notes);
+    }
+}
+
+void PropertiesPanel::puzzleChanged() {
+    const PuzzleDocument& document = page()->document();
+    const Puzzle& puzzle = document.puzzle();
+    m_size->setText(tr("%1 × %2, full score %L3")
+                        .arg(puzzle.width())
+                        .arg(puzzle.height())
+                        .arg(puzzle.totalEdges()));
+    m_rules->setText(rulesText(puzzle));
+    m_pieces->setText(
+        puzzle.hints().empty()
+            ? tr("%L1").arg(puzzle.pieceCount())
+            : tr("%L1, %n hint(s)", nullptr, int(puzzle.hints().size())).arg(puzzle.pieceCount()));
+    m_colors->setText(QString::number(puzzle.highestColor()));
+    const QJsonObject generator = document.info().generator;
+    const QJsonValue seed = generator.value(QStringLiteral("seed"));
+    m_generator->setText(generator.isEmpty() ? tr("no, or not known")
+                                             : tr("with seed %1").arg(seed.toVariant().toString()));
+}
 
 namespace {
 
@@ -23,12 +124,6 @@ QString colorsText(const Puzzle& puzzle) {
     return PuzzleFacts::tr("%1 on the frame, %2 inside")
         .arg(census.borderColors())
         .arg(census.innerColors());
-}
-
-QString rulesText(const Puzzle& puzzle) {
-    const QString frame =
-        puzzle.framed() ? PuzzleFacts::tr("with a frame") : PuzzleFacts::tr("without a frame");
-    return puzzle.isSigned() ? PuzzleFacts::tr("%1, signed").arg(frame) : frame;
 }
 
 QString boardText(const PuzzleFile& file) {
@@ -74,6 +169,96 @@ void PuzzleFacts::show(const PuzzleFile& file) {
 void PuzzleFacts::clear() {
     for (QLabel* value : {m_size, m_pieces, m_colors, m_rules, m_hints, m_board})
         value->setText(kNothing);
+}
+
+namespace {
+
+/// A board can break its rules on every cell; nobody reads more than these.
+constexpr std::size_t kMostViolations = 200;
+
+} // namespace
+
+ChecksPanel::ChecksPanel(QWidget* parent)
+    : EdgePanel(parent), m_list(new QListWidget(this)), m_update(*this, [this] { check(); }) {
+    m_list->setObjectName(QStringLiteral("checks"));
+    m_list->setAccessibleName(tr("Problems of the puzzle and its board"));
+    m_list->setToolTip(tr("What is wrong; click on a sentence to select the pieces to blame"));
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setSpacing(2);
+    stack({m_list});
+    const auto go = [this](const QListWidgetItem* item) { goTo(m_list->row(item)); };
+    connect(m_list, &QListWidget::itemClicked, this, go);
+    connect(m_list, &QListWidget::itemActivated, this, go);
+}
+
+void ChecksPanel::follow(DocumentPage& page) {
+    connect(&page.document(), &PuzzleDocument::boardChanged, context(),
+            [this] { m_update.request(); });
+}
+
+void ChecksPanel::puzzleChanged() {
+    m_newPuzzle = true;
+    m_update.request();
+}
+
+void ChecksPanel::check() {
+    const PuzzleDocument& document = page()->document();
+    if (std::exchange(m_newPuzzle, false))
+        m_diagnoses = diagnose(document.puzzle());
+    m_violations = violationsOf(document.puzzle(), document.board());
+    showFindings();
+}
+
+void ChecksPanel::showFindings() {
+    // The row stays, so that one can go through the list while the board changes.
+    const int row = m_list->currentRow();
+    m_list->clear();
+    for (const Diagnosis& diagnosis : m_diagnoses) {
+        const bool error = diagnosis.severity == Diagnosis::Severity::Error;
+        addSentence(error ? "error" : "warning", error ? tr("Error") : tr("Warning"),
+                    diagnosis.sentence);
+    }
+    const GridSize size = page()->document().puzzle().size();
+    const std::size_t shown = std::min(m_violations.size(), kMostViolations);
+    for (std::size_t i = 0; i < shown; ++i)
+        addSentence("pieces", tr("On the board"), describe(m_violations[i], size));
+    if (m_violations.size() > shown)
+        addSentence("pieces", tr("On the board"),
+                    tr("%n more cell(s) break the rules.", nullptr,
+                       static_cast<int>(m_violations.size() - shown)));
+    if (m_list->count() == 0) {
+        addSentence("information", tr("Fine"),
+                    tr("No problems found: the pieces suit the board, every colour can be paired "
+                       "off, and no piece breaks the rules where it lies."));
+    }
+    m_list->setCurrentRow(std::min(row, m_list->count() - 1), QItemSelectionModel::NoUpdate);
+}
+
+void ChecksPanel::addSentence(const char* icon, const QString& kind, const QString& sentence) {
+    auto* item = new QListWidgetItem(symbolicIcon(icon), sentence, m_list);
+    //: 1 is Error, Warning or On the board, 2 a sentence
+    item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(kind, sentence));
+    item->setToolTip(item->data(Qt::AccessibleTextRole).toString());
+}
+
+void ChecksPanel::goTo(int row) {
+    auto index = static_cast<std::size_t>(row);
+    if (index < m_diagnoses.size()) {
+        selectPieces(m_diagnoses[index].pieces);
+        return;
+    }
+    index -= m_diagnoses.size();
+    if (index >= m_violations.size())
+        return;
+    // The last sentence is about all the others.
+    const std::size_t end = index < kMostViolations ? index + 1 : m_violations.size();
+    QVector<int> cells;
+    for (std::size_t i = index; i < end; ++i)
+        cells.append(m_violations[i].cell);
+    selectCells(cells);
 }
 
 } // namespace tessera

@@ -2,15 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/PuzzleFile.h"
+#include "app/window/edges/EdgePanel.h"
 
-#include <QWidget>
+#include "core/edges/puzzle/Diagnosis.h"
+#include "core/edges/puzzle/Score.h"
 
 #include <vector>
 
 class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
 
 namespace tessera {
+
+/// What is said about the puzzle, and what can be counted about it.
+class PropertiesPanel final : public EdgePanel {
+    Q_OBJECT
+
+public:
+    explicit PropertiesPanel(QWidget* parent = nullptr);
+
+protected:
+    void follow(DocumentPage& page) override;
+    void puzzleChanged() override;
+
+private:
+    void connectFields();
+    void showInfo();
+
+    QLineEdit* m_title;
+    QLineEdit* m_author;
+    QPlainTextEdit* m_notes;
+    QLabel* m_size;
+    QLabel* m_rules;
+    QLabel* m_pieces;
+    QLabel* m_colors;
+    QLabel* m_generator;
+};
 
 /// A short table of what a puzzle is: size, pieces, colours, rules, board.
 class PuzzleFacts final : public QWidget {
@@ -32,6 +61,32 @@ private:
     QLabel* m_rules;
     QLabel* m_hints;
     QLabel* m_board;
+};
+
+/// What is wrong with the puzzle, and which pieces of the board lie where they
+/// must not, as sentences that lead to the culprits.
+class ChecksPanel final : public EdgePanel {
+    Q_OBJECT
+
+public:
+    explicit ChecksPanel(QWidget* parent = nullptr);
+
+protected:
+    void pageChanged() override { m_update.cancel(); }
+    void follow(DocumentPage& page) override;
+    void puzzleChanged() override;
+
+private:
+    void check();
+    void showFindings();
+    void addSentence(const char* icon, const QString& kind, const QString& sentence);
+    void goTo(int row);
+
+    QListWidget* m_list;
+    LazyUpdate m_update;
+    bool m_newPuzzle = false; ///< the diagnoses are of an older one
+    std::vector<Diagnosis> m_diagnoses;
+    std::vector<Violation> m_violations;
 };
 
 } // namespace tessera

@@ -8,6 +8,8 @@
 #include "app/window/help/HelpWindow.h"
 #include "app/window/keys/KeyBindings.h"
 
+#include "core/kind/Kind.h"
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -24,36 +26,15 @@ namespace {
 
 constexpr int kIconSide = 64;
 
-/// What the program builds on: authors, what it has from them, where it appeared.
-struct Work {
-    QString authors;
-    QString subject;
-    QString source;
-};
-
-std::vector<Work> works() {
-    return {
-        {QStringLiteral("Coelho et al."),
-         AboutDialog::tr("variable neighbourhood search (MS-GVNS) for Eternity II"),
-         QStringLiteral("META 2010")},
-        {QStringLiteral("Wang, Chiang"), AboutDialog::tr("tabu search for Eternity II"),
-         QStringLiteral("META 2010")},
-        {QStringLiteral("Niang"), AboutDialog::tr("evolutionary computing for edge matching"),
-         AboutDialog::tr("thesis, Concordia University 2010")},
-        {QStringLiteral("Söderlind"),
-         AboutDialog::tr("ant colonies for edge matching; counting, hardness and the generator"),
-         AboutDialog::tr("thesis, Technical University of Denmark 2010")},
-        {QStringLiteral("Hamza, Sevkli"),
-         AboutDialog::tr("variable neighbourhood search for sudoku"), QStringLiteral("ECTA 2014")},
-    };
-}
-
+/// What the program builds on.
 QString worksHtml() {
     QString html;
-    for (const Work& work : works()) {
-        html += QStringLiteral("<li>%1 – %2 (%3)</li>")
-                    .arg(work.authors.toHtmlEscaped(), work.subject.toHtmlEscaped(),
-                         work.source.toHtmlEscaped());
+    for (const Kind* kind : allKinds()) {
+        for (const Work& work : kind->works()) {
+            html += QStringLiteral("<li>%1 – %2 (%3)</li>")
+                        .arg(work.authors.toHtmlEscaped(), work.subject.toHtmlEscaped(),
+                             work.source.toHtmlEscaped());
+        }
     }
     return QStringLiteral("<ul>%1</ul>").arg(html);
 }

@@ -55,8 +55,14 @@ HelpPage keysPage(const KeyBindings& keys) {
 
 HelpChapter firstSteps(const KeyBindings& keys) {
     HelpChapter chapter{HelpText::tr("First steps"), {}};
-    for (const char* id : {"tutorial", "editing", "searching", "comparing", "sudoku", "glossary"})
-        chapter.pages.push_back(writtenPage(QString::fromLatin1(id)));
+    QStringList ids = QStringLiteral("tutorial editing searching comparing").split(u' ');
+    for (const Kind* kind : allKinds())
+        ids << QString::fromUtf8(kind->id().data(), static_cast<qsizetype>(kind->id().size()));
+    for (const QString& id : ids << QStringLiteral("glossary")) {
+        // A kind may have none.
+        if (HelpPage page = writtenPage(id); !page.text.isEmpty())
+            chapter.pages.push_back(std::move(page));
+    }
     chapter.pages.push_back(keysPage(keys));
     return chapter;
 }

@@ -114,33 +114,33 @@ QString textOf(const AnyPuzzle& puzzle) {
 
 } // namespace
 
-PlainSearch::PlainSearch(PlainDocument& document, QObject* parent)
+KindSearch::KindSearch(Document& document, QObject* parent)
     : SearchController(parent), m_document(document) {}
 
-std::string_view PlainSearch::kind() const {
+std::string_view KindSearch::kind() const {
     return m_document.content().kind().id();
 }
 
-int PlainSearch::documentScore() const {
+int KindSearch::documentScore() const {
     const AnyPuzzle puzzle = m_document.content();
     return puzzle.kind().score(puzzle);
 }
 
-std::shared_ptr<const Problem> PlainSearch::makeProblem(StartKind start) const {
+std::shared_ptr<const Problem> KindSearch::makeProblem(StartKind start) const {
     const AnyPuzzle puzzle = m_document.content();
     return puzzle.kind().problem(puzzle, start);
 }
 
-std::shared_ptr<const Problem> PlainSearch::problemFrom(const Solution& solution) const {
+std::shared_ptr<const Problem> KindSearch::problemFrom(const Solution& solution) const {
     const AnyPuzzle puzzle = withSolution(m_searched, solution);
     return puzzle.kind().problem(puzzle, StartKind::Board);
 }
 
-void PlainSearch::began() {
+void KindSearch::began() {
     m_searched = m_document.content();
 }
 
-bool PlainSearch::isOfDocument() const {
+bool KindSearch::isOfDocument() const {
     return isSamePuzzle(m_searched, m_document.content());
 }
 

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] virtual QMenu* ownMenu() const { return nullptr; }
     /// What docks show while such a puzzle is in front, by the docks' names.
     [[nodiscard]] virtual std::map<QLatin1String, QWidget*> docks() const { return {}; }
-    /// Ties all of that to the page in front, which may be of another kind.
+    /// Ties all of that to the page in front; nothing while it is of another kind.
     virtual void setPage(PuzzlePage* /*page*/) {}
 
 signals:
@@ -140,12 +140,12 @@ private:
     std::map<QAction*, std::vector<Meaning>> m_meanings;
 };
 
-/// The searches of a puzzle whose kind has none of its own.
-class PlainSearch final : public SearchController {
+/// The searches of a puzzle, as far as its kind's descriptor says all of them.
+class KindSearch : public SearchController {
     Q_OBJECT
 
 public:
-    explicit PlainSearch(PlainDocument& document, QObject* parent = nullptr);
+    explicit KindSearch(Document& document, QObject* parent = nullptr);
 
     [[nodiscard]] std::string_view kind() const override;
     [[nodiscard]] int documentScore() const override;
@@ -156,11 +156,27 @@ protected:
     problemFrom(const Solution& solution) const override;
     void began() override;
     [[nodiscard]] bool isOfDocument() const override;
+    /// The puzzle as it was when the search began.
+    [[nodiscard]] const AnyPuzzle& searched() const { return m_searched; }
+
+private:
+    Document& m_document;
+    AnyPuzzle m_searched;
+};
+
+/// Of a puzzle whose kind has none of its own.
+class PlainSearch final : public KindSearch {
+    Q_OBJECT
+
+public:
+    explicit PlainSearch(PlainDocument& document, QObject* parent = nullptr)
+        : KindSearch(document, parent), m_document(document) {}
+
+protected:
     void lay(const Solution& solution, int score) override;
 
 private:
     PlainDocument& m_document;
-    AnyPuzzle m_searched; ///< as it was when that search began
 };
 
 /// The tab of a puzzle whose kind has none of its own: it is shown as text, searched and

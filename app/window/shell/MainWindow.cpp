@@ -230,8 +230,10 @@ void MainWindow::showPage(PuzzlePage* page) {
             m_shown->search().disconnect(this);
         }
         m_shown = page;
-        for (KindPart* kind : m_kinds)
-            kind->setPage(page);
+        for (KindPart* kind : m_kinds) {
+            const bool isOwn = page != nullptr && page->search().kind() == kind->kind().id();
+            kind->setPage(isOwn ? page : nullptr);
+        }
         m_search->setPage(page);
         const SolverInfo* first = findSolver(m_settings.searchDefaults().solver);
         if (page == m_opened && page != nullptr && first != nullptr &&

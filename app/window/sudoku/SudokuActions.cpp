@@ -7,23 +7,62 @@
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/sudoku/DigitPanel.h"
-#include "app/window/sudoku/NewSudokuDialog.h"
+#include "app/window/sudoku/SudokuDialogs.h"
 #include "app/window/sudoku/SudokuHelp.h"
-#include "app/window/sudoku/SudokuListDialog.h"
-#include "app/window/sudoku/SudokuOutput.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "widgets/board/BoardThumbnail.h"
+#include "widgets/pictures/PictureFile.h"
 #include "widgets/sudoku/SudokuPainter.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/kind/SudokuKind.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
 #include <QMenu>
+#include <QPainter>
 #include <QPointer>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrintPreviewDialog>
 
 namespace tessera {
+
+namespace {
+
+constexpr int kGridPictureSide = 1024;
+/// Of the page's width: a grid as in a puzzle book.
+constexpr double kGridPageShare = 0.82;
+
+QByteArray pictureOf(const SudokuFile& file, PictureFormat format) {
+    return pictureBytes(format, {kGridPictureSide, kGridPictureSide}, file.title,
+                        [&](QPainter& painter, const QRectF& area) {
+                            paintSudoku(painter, SudokuGeometry(area, file.givens.order()),
+                                        contentOf(file), SudokuColors::print());
+                        });
+}
+
+void paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) {
+    QPainter painter(&printer);
+    const QRectF page = painter.viewport();
+    const double length = page.width() * kGridPageShare;
+    const QRectF grid(page.left() + (page.width() - length) / 2, page.top() + page.height() * 0.12,
+                      length, length);
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(page.width() / 36));
+    painter.setFont(font);
+    painter.drawText(QRectF(grid.left(), page.top(), grid.width(), grid.top() - page.top() - 20),
+                     Qt::AlignLeft | Qt::AlignBottom, title);
+    paintSudoku(painter, SudokuGeometry(grid, file.givens.order()), contentOf(file),
+                SudokuColors::print());
+}
+
+} // namespace
 
 SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,
                              QWidget* window)
@@ -84,24 +123,26 @@ void SudokuActions::giveMeanings() {
         say(page, solvedRest(puzzle), tr("Show the solution"));
     });
     on("editCopyPicture", PageActs::When::Always, [](SudokuPage& page) {
-        copySudokuPicture(page.shownFile());
+        QGuiApplication::clipboard()->setImage(
+            QImage::fromData(pictureOf(page.shownFile(), PictureFormat::Png)));
         page.showMessage(MessageBar::Kind::Information, tr("The grid is copied as a picture."));
     });
     on("editCopyUrl", PageActs::When::Always, [](SudokuPage& page) {
-        copySudokuLine(page.shownFile());
+        QGuiApplication::clipboard()->setText(lineOf(page.shownDigits()));
         page.showMessage(MessageBar::Kind::Information,
                          tr("The grid is copied as a line of digits."));
     });
     on("fileExport", PageActs::When::Always, [this](SudokuPage& page) { exportPage(page); });
-    on("filePrint", PageActs::When::Always, [this](SudokuPage& page) {
-        const QPointer<SudokuPage> printed(&page);
-        const QString result =
-            printSudoku(window(), page.shownFile(), page.document().displayName());
-        if (printed != nullptr)
-            page.showMessage(MessageBar::Kind::Information, result);
-    });
+    on("filePrint", PageActs::When::Always, [this](SudokuPage& page) { printPage(page); });
     on("filePrintPreview", PageActs::When::Always, [this](SudokuPage& page) {
-        previewSudoku(window(), page.shownFile(), page.document().displayName());
+        const SudokuFile file = page.shownFile();
+        const QString title = page.document().displayName();
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setDocName(title);
+        QPrintPreviewDialog dialog(&printer, window());
+        connect(&dialog, &QPrintPreviewDialog::paintRequested, &dialog,
+                [&](QPrinter* to) { paintPage(*to, file, title); });
+        dialog.exec();
     });
 }
 
@@ -135,7 +176,7 @@ std::map<QLatin1String, QWidget*> SudokuActions::docks() const {
 }
 
 void SudokuActions::setPage(PuzzlePage* shown) {
-    auto* page = qobject_cast<SudokuPage*>(shown);
+    auto* page = static_cast<SudokuPage*>(shown);
     m_digits->setPage(page);
     if (page == nullptr)
         return;
@@ -168,15 +209,33 @@ void SudokuActions::createSudoku() {
             ->showMessage(MessageBar::Kind::Information, dialog.shortfall());
 }
 
+void SudokuActions::printPage(SudokuPage& page) {
+    const QPointer<SudokuPage> printed(&page);
+    const SudokuFile file = page.shownFile();
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(page.document().displayName());
+    QPrintDialog dialog(&printer, window());
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    if (accepted)
+        paintPage(printer, file, printer.docName());
+    if (printed != nullptr)
+        page.showMessage(MessageBar::Kind::Information,
+                         accepted ? tr("The Sudoku is printed.") : QString());
+}
+
 void SudokuActions::exportPage(SudokuPage& page) {
     const QPointer<SudokuPage> asked(&page);
     const SudokuFile file = page.shownFile();
-    const QString path =
-        askForExport(window(), m_settings.lastFolder(), page.document(), sudokuExportExtensions());
+    const QString path = askForExport(window(), m_settings.lastFolder(), page.document(),
+                                      pictureExtensions() + QStringList{QStringLiteral("sdm"),
+                                                                        QStringLiteral("txt")});
     if (path.isEmpty() || asked == nullptr)
         return;
     try {
-        exportSudoku(file, path);
+        if (const auto format = pictureFormatOf(path))
+            writeFile(pictureOf(file, *format), path);
+        else
+            writeFile(kSudokuLinesFormat.write({&file, 1}), path);
         page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
     } catch (const UserError& error) {
         page.showMessage(MessageBar::Kind::Warning, error.sentence());

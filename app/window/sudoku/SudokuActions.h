@@ -41,6 +41,7 @@ private:
                     const QKeySequence& shortcut, const Act& act);
     void createSudoku();
     void exportPage(SudokuPage& page);
+    void printPage(SudokuPage& page);
     static void say(SudokuPage& page, const SudokuAdvice& advice, const QString& step = {});
 
     PageActs& m_acts;

@@ -31,14 +31,11 @@ std::optional<SudokuAdvice> clashOf(const SudokuGrid& grid) {
     if (conflicts.empty())
         return std::nullopt;
     const SudokuConflict& first = conflicts.front();
-    return SudokuAdvice{describe(first, grid), {first.first, first.second}, true, {}};
+    return SudokuAdvice{describe(first, grid), {first.first, first.second}, true};
 }
 
 SudokuAdvice contradiction() {
-    return {SudokuHelpText::tr("These digits lead to no solution: one of them is wrong."),
-            {},
-            true,
-            {}};
+    return {SudokuHelpText::tr("These digits lead to no solution: one of them is wrong."), {}, true};
 }
 
 SudokuAdvice byTheSolution(const SudokuFile& file) {
@@ -46,16 +43,14 @@ SudokuAdvice byTheSolution(const SudokuFile& file) {
     if (count.isUnsolvable())
         return contradiction();
     if (!count.first)
-        return {SudokuHelpText::tr("No simple conclusion is left."), {}, false, {}};
+        return {SudokuHelpText::tr("No simple conclusion is left.")};
     SudokuCandidates candidates(file.digits.order());
     static_cast<void>(candidates.load(file.digits));
     const int cell = candidates.tightestCell();
     return {SudokuHelpText::tr("No simple conclusion is left; in a solution %1 is %2.")
                 .arg(sudokuCellName(file.digits, cell))
                 .arg(digitSymbol(count.first->at(cell))),
-            {cell},
-            false,
-            {}};
+            {cell}};
 }
 
 } // namespace
@@ -68,7 +63,7 @@ QString defectOf(const SudokuFile& file) {
 
 SudokuAdvice hintFor(const SudokuFile& file) {
     if (isSolved(file.digits))
-        return {SudokuHelpText::tr("The Sudoku is solved."), {}, false, {}};
+        return {SudokuHelpText::tr("The Sudoku is solved.")};
     if (auto clash = clashOf(file.digits))
         return *clash;
     SudokuCandidates candidates(file.digits.order());
@@ -81,7 +76,7 @@ SudokuAdvice hintFor(const SudokuFile& file) {
         reasons << describe(*step, file.digits);
         cells = step->cells;
         if (step->isSingle())
-            return {reasons.join(u'\n'), cells, false, {}};
+            return {reasons.join(u'\n'), cells};
         if (!apply(*step, candidates))
             return contradiction();
     }
@@ -93,17 +88,14 @@ SudokuAdvice checkOf(const SudokuFile& file) {
         return *clash;
     const SudokuCount count = countOf(file.givens);
     if (count.isUnsolvable())
-        return {SudokuHelpText::tr("The puzzle has no solution."), {}, true, {}};
+        return {SudokuHelpText::tr("The puzzle has no solution."), {}, true};
     if (!count.isUnique()) {
         if (countOf(file.digits).isUnsolvable())
             return contradiction();
         return {count.solutions > 1
                     ? SudokuHelpText::tr(
                           "Nothing is wrong so far. The puzzle has more than one solution.")
-                    : SudokuHelpText::tr("Nothing is wrong as far as can be told in a moment."),
-                {},
-                false,
-                {}};
+                    : SudokuHelpText::tr("Nothing is wrong as far as can be told in a moment.")};
     }
     std::vector<int> wrong;
     for (int cell = 0; cell < file.digits.cells(); ++cell) {
@@ -112,16 +104,11 @@ SudokuAdvice checkOf(const SudokuFile& file) {
     }
     if (!wrong.empty()) {
         const auto many = static_cast<int>(wrong.size());
-        return {SudokuHelpText::tr("%n digit(s) are wrong and selected now.", nullptr, many),
-                wrong,
-                true,
-                {}};
+        return {SudokuHelpText::tr("%n digit(s) are wrong and selected now.", nullptr, many), wrong,
+                true};
     }
     return {isSolved(file.digits) ? SudokuHelpText::tr("The Sudoku is solved.")
-                                  : SudokuHelpText::tr("All digits so far are right."),
-            {},
-            false,
-            {}};
+                                  : SudokuHelpText::tr("All digits so far are right.")};
 }
 
 SudokuAdvice withSingles(const SudokuFile& file) {
@@ -131,7 +118,7 @@ SudokuAdvice withSingles(const SudokuFile& file) {
     SudokuGrid grid = candidates.singles();
     const int filled = grid.filledCount() - file.digits.filledCount();
     if (filled == 0)
-        return {SudokuHelpText::tr("No cell follows by a single."), {}, false, {}};
+        return {SudokuHelpText::tr("No cell follows by a single.")};
     return {SudokuHelpText::tr("%n cell(s) filled.", nullptr, filled), {}, false, grid};
 }
 
@@ -142,8 +129,7 @@ SudokuAdvice solvedRest(const SudokuFile& file) {
     if (count.isUnsolvable())
         return contradiction();
     if (!count.first)
-        return {
-            SudokuHelpText::tr("No solution was found in a moment; start a search."), {}, true, {}};
+        return {SudokuHelpText::tr("No solution was found in a moment; start a search."), {}, true};
     const QString sentence = count.isUnique()
                                  ? SudokuHelpText::tr("This is the only solution.")
                                  : SudokuHelpText::tr("This is one of several solutions.");

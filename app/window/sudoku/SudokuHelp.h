@@ -14,9 +14,9 @@ namespace tessera {
 /// A sentence for the person, the cells that it is about, and a grid to lay.
 struct SudokuAdvice {
     QString sentence;
-    std::vector<int> cells;
+    std::vector<int> cells{};
     bool isWarning = false;
-    std::optional<SudokuGrid> grid; ///< what the act puts on the grid
+    std::optional<SudokuGrid> grid{}; ///< what the act puts on the grid
 };
 
 /// What is wrong with the puzzle itself: givens that clash, no solution, several.

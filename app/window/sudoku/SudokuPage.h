@@ -3,14 +3,34 @@
 #pragma once
 
 #include "app/document/sudoku/SudokuDocument.h"
-#include "app/window/pages/PuzzlePage.h"
-#include "app/window/sudoku/SudokuSearch.h"
+#include "app/window/pages/KindPart.h"
 
 #include <memory>
 
 namespace tessera {
 
 class SudokuView;
+
+/// The searches of a Sudoku document.
+class SudokuSearch final : public KindSearch {
+    Q_OBJECT
+
+public:
+    explicit SudokuSearch(SudokuDocument& document, QObject* parent = nullptr)
+        : KindSearch(document, parent), m_document(document) {}
+
+    [[nodiscard]] std::optional<RecordedRun> recorded() const override;
+
+protected:
+    void lay(const Solution& solution, int score) override;
+    [[nodiscard]] QString endSentence(StopReason reason) const override;
+    [[nodiscard]] QString scoreSentence() const override;
+    [[nodiscard]] QString narrate(const StepMoment& before, const StepMoment& after,
+                                  std::span<const TraceEvent> events) const override;
+
+private:
+    SudokuDocument& m_document;
+};
 
 /// The tab of a Sudoku.
 class SudokuPage final : public PuzzlePage {

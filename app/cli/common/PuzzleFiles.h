@@ -2,19 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
 
-#include <QString>
-#include <QStringList>
-
 namespace tessera {
+
+/// What IN names: a file, "-", or a puzzle that is typed
+/// itself, such as a viewer address. @throws UserError
+[[nodiscard]] PuzzleSource openInput(const QString& in);
+
+/// The run that IN holds if it is a run file, of edge matching.
+/// @throws UserError if it is one that cannot be read
+[[nodiscard]] std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source);
+
+/// A reader's warnings on standard error, each after the source's name.
+void tellWarnings(const PuzzleSource& source, const QStringList& warnings);
 
 /// OUT for one puzzle; with the member's number before its ending for several.
 [[nodiscard]] QString memberPath(const QString& out, int index, int count);
 
 /// For files that are read again or added to, which standard output, pipes and devices cannot be.
 /// @throws UsageError if @p path is one of them.
-void refuseStream(const QString& option, const QString& path);
+void refuseStream(const char* option, const QString& path);
 
 /// @throws UsageError if one of the paths is that of the input, which would be overwritten. See
 /// refuseSameFiles().

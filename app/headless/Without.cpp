@@ -1,20 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/common/Console.h"
-#include "app/cli/DrawingApplication.h"
-#include "app/cli/ExperimentCharts.h"
+#include "app/cli/Commands.h"
+#include "app/cli/Drawing.h"
+
+#include "core/support/UserError.h"
+
+#ifdef QT_GUI_LIB
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
-#include "core/support/UserError.h"
-
 #include <QGuiApplication>
+#endif
 
-// A program with Qt Gui but without Qt Charts draws boards; curves it leaves out.
+// A program without Qt Charts draws boards, and leaves curves out; one without Qt Gui draws nothing.
 
 namespace tessera {
+
+void writeCharts(const ExperimentPlan&, StoredRuns, const QString&) {
+    complain(CliText::tr("This Tessera was built without charts, so it writes none."));
+}
+
+#ifdef QT_GUI_LIB
 
 std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -34,8 +42,22 @@ std::optional<QByteArray> animatedGif(const Puzzle&, const BestHistory&, const A
     throw UserError(CliText::tr("This Tessera was built without GIF, so it animates no run."));
 }
 
-void writeCharts(const ExperimentPlan&, StoredRuns, const QString&) {
-    complain(CliText::tr("This Tessera was built without charts, so it writes none."));
+#else
+
+std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv) {
+    return std::make_unique<QCoreApplication>(argc, argv);
 }
+
+Command renderCommand() {
+    return {{QStringLiteral("render"),
+             CliText::tr("Draw pictures (not in this Tessera: it was built without Qt Gui)."),
+             {{QStringLiteral("IN"), CliText::tr("Any file.")}}},
+            [](const Arguments&) -> ExitCode {
+                throw UserError(
+                    CliText::tr("This Tessera was built without Qt Gui, so it draws no pictures."));
+            }};
+}
+
+#endif
 
 } // namespace tessera

@@ -1,22 +1,97 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/SolveReport.h"
+#include "app/cli/SolveParts.h"
 
-#include "app/cli/common/Arguments.h"
-#include "app/cli/common/Console.h"
+#include "app/cli/common/PuzzleFiles.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/experiments/RunBatch.h"
 #include "core/experiments/SearchSettings.h"
 #include "core/search/Problem.h"
 #include "core/search/SearchCheckpoint.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
+#include <limits>
 
 namespace tessera {
+
+namespace {
+
+constexpr int kMostRuns = 100'000;
+constexpr int kMostJobs = 1024;
+
+/// The files that are written when the search has ended.
+QStringList resultFiles(const SolveOptions& options) {
+    return {options.out, options.trace, options.runFile};
+}
+
+void checkOutputNames(const SolveOptions& options, const QString& input) {
+    refuseStream("records", options.records);
+    refuseStream("checkpoint", options.checkpoint);
+    const auto streams = std::ranges::count_if(resultFiles(options), isStandardStream);
+    if (options.json && streams > 0)
+        throw UsageError(CliText::tr("--json and a file cannot both go to standard output."));
+    if (streams > 1)
+        throw UsageError(CliText::tr("Only one file can go to standard output."));
+    refuseSameFiles(resultFiles(options) + QStringList{options.records, options.checkpoint});
+    // The best board may go back into the puzzle's file.
+    refuseInput(input, {options.trace, options.runFile, options.records, options.checkpoint});
+}
+
+} // namespace
+
+int SolveOptions::threads() const {
+    return std::max(1, jobs / static_cast<int>(seeds.size()));
+}
+
+bool SolveOptions::writesToStandardOutput() const {
+    return std::ranges::any_of(resultFiles(*this), isStandardStream);
+}
+
+SolveOptions solveOptions(const Arguments& arguments) {
+    SolveOptions options;
+    options.choice = solverChoice(arguments);
+    options.budget.seconds = arguments.seconds("time");
+    options.budget.processorSeconds = arguments.seconds("cpu-time");
+    if (const auto limit = arguments.whole("evaluations", 0))
+        options.budget.evaluations = static_cast<std::uint64_t>(*limit);
+    if (const auto target = arguments.whole("target", 0, std::numeric_limits<int>::max()))
+        options.budget.target = static_cast<int>(*target);
+    options.start = startKindOf(arguments.word("start")).value();
+    const std::uint64_t step =
+        options.choice.preset != nullptr ? options.choice.preset->seedStep : 1;
+    const auto given = static_cast<std::uint64_t>(arguments.number("seed", 0));
+    const std::uint64_t first = step == 1 || arguments.has("seed") ? given : step; // 10, 20, … of 001
+    const int runs = arguments.integer("runs", 1, kMostRuns);
+    const auto seeds = seedSequence(first, step, runs);
+    if (!seeds) {
+        throw UsageError(CliText::tr("--seed and --runs ask for seeds above %1, the highest.")
+                             .arg(kHighestSeed));
+    }
+    options.seeds = *seeds;
+    options.jobs = arguments.integer("jobs", 1, kMostJobs);
+    options.out = arguments.text("o");
+    options.trace = arguments.text("trace");
+    options.records = arguments.text("records");
+    options.runFile = arguments.text("run-file");
+    options.checkpoint = arguments.text("checkpoint");
+    if (!options.checkpoint.isEmpty() && runs > 1)
+        throw UsageError(CliText::tr("--checkpoint keeps a single run: leave --runs out."));
+    options.json = arguments.has("json");
+    options.quiet = arguments.has("quiet");
+    checkOutputNames(options, arguments.operand(0));
+    return options;
+}
+
+SearchSettings searchSettings(const SolveOptions& options, std::uint64_t seed) {
+    return {options.choice.solver->id, options.choice.values, options.budget, seed, options.start,
+            options.threads()};
+}
 
 namespace {
 
@@ -53,8 +128,6 @@ double lowestShare(const std::vector<RunResult>& results) {
         share = std::min(share, result.numbers.processor.coreShare());
     return share;
 }
-
-} // namespace
 
 QJsonObject jsonOf(const SolveReport& report) {
     QJsonArray runs;
@@ -104,25 +177,32 @@ QJsonObject jsonOf(const SolveReport& report) {
     return json;
 }
 
-void printPlainly(const SolveReport& report) {
+QStringList linesOf(const SolveReport& report) {
+    QStringList lines;
     for (const RunResult& result : report.results) {
         const SearchNumbers& numbers = result.numbers;
-        print(QStringLiteral("seed %1 score %2/%3 stop %4 seconds %5 evaluations %6 nodes %7")
-                  .arg(result.seed)
-                  .arg(numbers.best)
-                  .arg(numbers.total)
-                  .arg(stopText(result), fixed(numbers.seconds, 3))
-                  .arg(numbers.evaluations)
-                  .arg(numbers.nodes));
+        lines << QStringLiteral("seed %1 score %2/%3 stop %4 seconds %5 evaluations %6 nodes %7")
+                     .arg(result.seed)
+                     .arg(numbers.best)
+                     .arg(numbers.total)
+                     .arg(stopText(result), fixed(numbers.seconds, 3))
+                     .arg(numbers.evaluations)
+                     .arg(numbers.nodes);
     }
     const RunSummary summary = summarize(report.results);
     if (summary.runs > 1) {
-        print(QStringLiteral("runs %1 mean %2 median %3 stddev %4 solved %5")
-                  .arg(summary.runs)
-                  .arg(fixed(summary.mean, 2), fixed(summary.median, 1), fixed(summary.stddev, 2))
-                  .arg(summary.solved));
+        lines << QStringLiteral("runs %1 mean %2 median %3 stddev %4 solved %5")
+                     .arg(summary.runs)
+                     .arg(fixed(summary.mean, 2), fixed(summary.median, 1), fixed(summary.stddev, 2))
+                     .arg(summary.solved);
     }
-    print(QStringLiteral("score %1/%2").arg(summary.best).arg(report.total));
+    return lines << QStringLiteral("score %1/%2").arg(summary.best).arg(report.total);
+}
+
+} // namespace
+
+Facts factsOf(const SolveReport& report) {
+    return {jsonOf(report), linesOf(report)};
 }
 
 SolveRecords::SolveRecords(const SolveOptions& options, Puzzle puzzle)

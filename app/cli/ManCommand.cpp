@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ManualPage.h"
-
-#include "app/cli/common/CommandSpec.h"
-#include "app/cli/common/Console.h"
+#include "app/cli/Commands.h"
 
 namespace tessera {
 
@@ -21,13 +18,10 @@ QString troff(QString text) {
 QString optionTerm(const OptionSpec& option) {
     QStringList names;
     for (const QString& name : option.names)
-        names << QStringLiteral("\\fB%1\\fR")
-                     .arg(troff((name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) +
-                                name));
-    QString term = names.join(QStringLiteral(", "));
-    if (!option.value.isEmpty())
-        term += QStringLiteral(" \\fI%1\\fR").arg(troff(option.value));
-    return term;
+        names << QStringLiteral("\\fB%1\\fR").arg(troff(dashed(name)));
+    const QString term = names.join(QStringLiteral(", "));
+    return option.value.isEmpty() ? term
+                                  : term + QStringLiteral(" \\fI%1\\fR").arg(troff(option.value));
 }
 
 QString manualEntry(const QString& term, const QString& text) {
@@ -35,10 +29,8 @@ QString manualEntry(const QString& term, const QString& text) {
 }
 
 QString commandSection(const CommandSpec& spec) {
-    QString usage = spec.name;
-    for (const OperandSpec& operand : spec.operands)
-        usage += operand.optional ? QStringLiteral(" [%1]").arg(operand.name) : u' ' + operand.name;
-    QString text = QStringLiteral(".SS tessera %1\n%2\n").arg(troff(usage), troff(spec.summary));
+    QString text =
+        QStringLiteral(".SS tessera %1\n%2\n").arg(troff(usageOf(spec)), troff(spec.summary));
     for (const OperandSpec& operand : spec.operands)
         text += manualEntry(QStringLiteral("\\fI%1\\fR").arg(troff(operand.name)), operand.help);
     for (const OptionSpec& option : spec.options)
@@ -48,20 +40,15 @@ QString commandSection(const CommandSpec& spec) {
     return text;
 }
 
-/// One key of a plan.
-struct PlanKey {
-    const char* key;
-    QString meaning;
-};
-
 QString planSection() {
-    const PlanKey keys[] = {
+    const std::pair<const char*, QString> keys[] = {
         {"title", CliText::tr("A text for the tables.")},
         {"puzzles",
          CliText::tr("A list of objects, each with “file” (relative to the plan) or “generate” "
-                     "(settings such as width, height, colors, seed; kind sudoku for Sudokus), and "
-                     "if wanted “count” (so many generated ones with the next seeds), “name”, "
-                     "“group” (puzzles of one row in the tables) and “budget” (its own).")},
+                     "(settings such as width, height, colors, seed; %1), and if wanted “count” (so "
+                     "many generated ones with the next seeds), “name”, “group” (puzzles of one "
+                     "row in the tables) and “budget” (its own).")
+             .arg(kindsHelp(&KindHelp::plan, QStringLiteral("; ")))},
         {"methods",
          CliText::tr("A list of objects with “solver” (an id of “tessera solvers”), and if wanted "
                      "“name”, “preset”, “start” (random, greedy, board or own), “parameters” (a "
@@ -81,10 +68,8 @@ QString planSection() {
                    troff(CliText::tr("A plan of “tessera experiment” is a JSON object with these "
                                      "keys; puzzles, methods, seeds and budget are needed.")) +
                    u'\n';
-    for (const PlanKey& key : keys) {
-        text += manualEntry(QStringLiteral("\\fB%1\\fR").arg(troff(QLatin1String(key.key))),
-                            key.meaning);
-    }
+    for (const auto& [key, meaning] : keys)
+        text += manualEntry(QStringLiteral("\\fB%1\\fR").arg(troff(QLatin1String(key))), meaning);
     return text + QStringLiteral(".PP\n") + troff(CliText::tr("An example:")) +
            QStringLiteral("\n.PP\n.nf\n") +
            troff(QStringLiteral(R"({"puzzles": [{"generate": {"width": 6, "height": 6}}],)")) +
@@ -93,9 +78,7 @@ QString planSection() {
            QStringLiteral("\n.fi\n");
 }
 
-} // namespace
-
-QString manualPage(std::span<const CommandSpec> specs) {
+ExitCode manual(const Arguments&) {
     QString text =
         QStringLiteral(".TH TESSERA 1 \"\" \"Tessera %1\" \"User Commands\"\n.SH NAME\n"
                        "tessera \\- editor and solver visualiser for edge\\-matching puzzles\n"
@@ -110,15 +93,24 @@ QString manualPage(std::span<const CommandSpec> specs) {
     for (const OptionSpec& option : programOptions())
         text += manualEntry(optionTerm(option), option.help);
     text += QStringLiteral(".SH COMMANDS\n");
-    for (const CommandSpec& spec : specs)
-        text += commandSection(spec);
+    for (const Command& command : allCommands())
+        text += commandSection(command.spec);
     text += planSection();
     text += QStringLiteral(".SH EXIT STATUS\n");
-    text += manualEntry(QStringLiteral("0"), CliText::tr("Done."));
-    text += manualEntry(QStringLiteral("1"), CliText::tr("The work failed or a file is bad."));
-    text += manualEntry(QStringLiteral("2"), CliText::tr("Wrong usage."));
-    text += manualEntry(QStringLiteral("3"), CliText::tr("Stopped before the target."));
-    return text;
+    const QStringList ends{CliText::tr("Done."), CliText::tr("The work failed or a file is bad."),
+                           CliText::tr("Wrong usage."), CliText::tr("Stopped before the target.")};
+    for (qsizetype code = 0; code < ends.size(); ++code)
+        text += manualEntry(QString::number(code), ends[code]);
+    printText(text);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command manCommand() {
+    return {{QStringLiteral("man"),
+             CliText::tr("Print the manual page, to be read with “man -l -”.")},
+            manual};
 }
 
 } // namespace tessera

@@ -1,17 +1,49 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/common/PuzzleOutput.h"
+#include "app/cli/common/PuzzleFiles.h"
 
 #include "app/cli/common/Arguments.h"
 #include "app/cli/common/Console.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
+#include "core/support/UserError.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 
 namespace tessera {
+
+PuzzleSource openInput(const QString& in) {
+    if (!QFileInfo::exists(in)) {
+        for (const Kind* kind : allKinds()) {
+            if (const auto name = kind->typedName(in))
+                return {*name, {}, in.toUtf8()};
+        }
+    }
+    return openSource(in);
+}
+
+std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
+    if (!looksLikeRunFile(source.bytes))
+        return std::nullopt;
+    RecordedRun run;
+    try {
+        run = readRunFile(source.bytes).run;
+    } catch (const UserError& error) {
+        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
+    }
+    if (run.puzzle.get<PuzzleFile>() == nullptr)
+        throw UserError(CliText::tr("%1 is no edge-matching puzzle and cannot be shown.")
+                            .arg(source.name));
+    return run;
+}
+
+void tellWarnings(const PuzzleSource& source, const QStringList& warnings) {
+    for (const QString& warning : warnings)
+        complain(CliText::tr("%1: warning: %2").arg(source.name, warning));
+}
 
 namespace {
 
@@ -37,12 +69,13 @@ QString memberPath(const QString& out, int index, int count) {
     return out.chopped(ending.size()) + u'-' + number + ending;
 }
 
-void refuseStream(const QString& option, const QString& path) {
+void refuseStream(const char* option, const QString& path) {
+    const QLatin1String name(option);
     if (isStandardStream(path))
-        throw UsageError(CliText::tr("--%1 takes a file, not standard output.").arg(option));
+        throw UsageError(CliText::tr("--%1 takes a file, not standard output.").arg(name));
     if (isSpecialFile(path))
-        throw UsageError(CliText::tr("--%1 takes a plain file; %2 is a device or a pipe.")
-                             .arg(option, path));
+        throw UsageError(
+            CliText::tr("--%1 takes a plain file; %2 is a device or a pipe.").arg(name, path));
 }
 
 void refuseInput(const QString& input, const QStringList& paths) {

@@ -4,9 +4,15 @@
 
 #include "core/experiments/ExperimentTable.h"
 
-#include <QString>
+#include <QCoreApplication>
+
+#include <memory>
 
 namespace tessera {
+
+/// What a command that draws needs in place of a QCoreApplication, without a
+/// display. A program without Qt Gui makes a QCoreApplication.
+[[nodiscard]] std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv);
 
 /// Draws one chart for each group of puzzles with the median curve of each
 /// method and the middle half of its runs, named chart-GROUP.svg, into a folder. Against seconds

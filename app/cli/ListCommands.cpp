@@ -1,67 +1,50 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/SolverChoice.h"
 
 #include "core/kind/Kind.h"
 
 #include <QJsonArray>
 
+#include <array>
+
 namespace tessera {
 
 namespace {
 
-QJsonValue jsonOf(const ParameterValue& value) {
-    struct Visitor {
-        QJsonValue operator()(std::int64_t number) const { return qint64{number}; }
-        QJsonValue operator()(double number) const { return number; }
-        QJsonValue operator()(bool yes) const { return yes; }
-        QJsonValue operator()(const std::string& id) const { return QString::fromStdString(id); }
-    };
-    return std::visit(Visitor{}, value);
-}
+/// In the order of Parameter::Type.
+constexpr std::array<const char*, 4> kTypeWords{"integer", "real", "boolean", "choice"};
 
-QString typeWord(Parameter::Type type) {
-    switch (type) {
-    case Parameter::Type::Integer:
-        return QStringLiteral("integer");
-    case Parameter::Type::Real:
-        return QStringLiteral("real");
-    case Parameter::Type::Boolean:
-        return QStringLiteral("boolean");
-    case Parameter::Type::Choice:
-        break;
-    }
-    return QStringLiteral("choice");
-}
-
-QJsonObject jsonOf(const Parameter& parameter) {
+/// @param defaults of its method
+QJsonObject jsonOf(const Parameter& parameter, const QJsonObject& defaults) {
+    const auto type = static_cast<std::size_t>(parameter.type);
+    const QString id = QString::fromStdString(parameter.id);
     QJsonObject json{
-        {QStringLiteral("id"), QString::fromStdString(parameter.id)},
+        {QStringLiteral("id"), id},
         {QStringLiteral("name"), translated(parameter.name)},
         {QStringLiteral("meaning"), translated(parameter.meaning)},
         {QStringLiteral("source"), translated(parameter.source)},
         {QStringLiteral("unit"), translated(parameter.unit)},
-        {QStringLiteral("type"), typeWord(parameter.type)},
-        {QStringLiteral("default"), jsonOf(parameter.defaultValue)},
+        {QStringLiteral("type"), QLatin1String(kTypeWords.at(type))},
+        {QStringLiteral("default"), defaults.value(id)},
     };
     if (parameter.type == Parameter::Type::Integer || parameter.type == Parameter::Type::Real) {
         json.insert(QStringLiteral("minimum"), parameter.minimum);
         json.insert(QStringLiteral("maximum"), parameter.maximum);
     }
     if (parameter.type == Parameter::Type::Choice) {
-        QJsonArray options;
-        for (const auto& option : parameter.options)
-            options.append(QString::fromStdString(option.id));
-        json.insert(QStringLiteral("options"), options);
+        json.insert(QStringLiteral("options"),
+                    QJsonArray::fromStringList(idsOf(parameter.options)));
     }
     return json;
 }
 
-QJsonObject jsonOf(const Preset& preset) {
+QJsonObject jsonOf(const Preset& preset, ParameterValues applied) {
+    applied.apply(preset);
+    const QJsonObject all = applied.toJson();
     QJsonObject values;
     for (const auto& [id, value] : preset.values)
-        values.insert(QString::fromStdString(id), jsonOf(value));
+        values.insert(QString::fromStdString(id), all.value(QString::fromStdString(id)));
     return {{QStringLiteral("id"), QString::fromStdString(preset.id)},
             {QStringLiteral("name"), translated(preset.name)},
             {QStringLiteral("source"), translated(preset.source)},
@@ -71,10 +54,10 @@ QJsonObject jsonOf(const Preset& preset) {
 QJsonObject jsonOf(const SolverInfo& solver) {
     QJsonArray parameters;
     for (const Parameter& parameter : solver.parameters)
-        parameters.append(jsonOf(parameter));
+        parameters.append(jsonOf(parameter, solver.defaults().toJson()));
     QJsonArray presets;
     for (const Preset& preset : solver.presets)
-        presets.append(jsonOf(preset));
+        presets.append(jsonOf(preset, solver.defaults()));
     return {{QStringLiteral("id"), QString::fromStdString(solver.id)},
             {QStringLiteral("name"), translated(solver.name)},
             {QStringLiteral("summary"), translated(solver.summary)},
@@ -108,12 +91,38 @@ ExitCode solvers(const Arguments& arguments) {
     for (const SolverInfo& solver : allSolvers()) {
         if (!wanted.isEmpty() && solver.id != wanted.toStdString())
             continue;
-        if (arguments.has(QStringLiteral("json")))
+        if (arguments.has("json"))
             list.append(jsonOf(solver));
         else
             printPlainly(solver);
     }
-    if (arguments.has(QStringLiteral("json")))
+    if (arguments.has("json"))
+        print(list);
+    return ExitCode::Done;
+}
+
+ExitCode formats(const Arguments& arguments) {
+    QJsonArray list;
+    for (const Kind* kind : allKinds()) {
+        for (const FormatFacts& format : kind->formats()) {
+            list.append(QJsonObject{
+                {QStringLiteral("id"), format.id},
+                {QStringLiteral("kind"), idOf(*kind)},
+                {QStringLiteral("name"), format.name},
+                {QStringLiteral("extensions"), QJsonArray::fromStringList(format.extensions)},
+                {QStringLiteral("write"), format.canWrite},
+            });
+            if (arguments.has("json"))
+                continue;
+            const QString endings = format.extensions.join(QStringLiteral(", *."));
+            print(QStringLiteral("%1 %2 %3")
+                      .arg(format.id, -16)
+                      .arg(format.canWrite ? QStringLiteral("read,write") : QStringLiteral("read"),
+                           -10)
+                      .arg(QStringLiteral("%1 (*.%2)").arg(format.name, endings)));
+        }
+    }
+    if (arguments.has("json"))
         print(list);
     return ExitCode::Done;
 }
@@ -121,12 +130,19 @@ ExitCode solvers(const Arguments& arguments) {
 } // namespace
 
 Command solversCommand() {
-    CommandSpec spec;
-    spec.name = QStringLiteral("solvers");
-    spec.summary = CliText::tr("List the methods with their parameters and presets.");
-    spec.operands = {{QStringLiteral("ID"), CliText::tr("Only this method."), true}};
-    spec.options = {{{QStringLiteral("json")}, {}, CliText::tr("Print one JSON array.")}};
-    return {spec, solvers};
+    return {{QStringLiteral("solvers"),
+             CliText::tr("List the methods with their parameters and presets."),
+             {{QStringLiteral("ID"), CliText::tr("Only this method."), true}},
+             {{"json", "", CliText::tr("Print one JSON array.")}}},
+            solvers};
+}
+
+Command formatsCommand() {
+    return {{QStringLiteral("formats"),
+             CliText::tr("List the file formats."),
+             {},
+             {{"json", "", CliText::tr("Print one JSON array.")}}},
+            formats};
 }
 
 } // namespace tessera

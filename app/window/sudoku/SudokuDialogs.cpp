@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/sudoku/NewSudokuDialog.h"
+#include "app/window/sudoku/SudokuDialogs.h"
 
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
+
+#include "widgets/sudoku/SudokuView.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
+#include <QHBoxLayout>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSpinBox>
@@ -19,10 +22,9 @@ namespace tessera {
 
 namespace {
 
-void fill(QComboBox& box, std::span<const SudokuWord> words, int first) {
+void fill(QComboBox& box, std::span<const SudokuWord> words) {
     for (std::size_t i = 0; i < words.size(); ++i)
-        box.addItem(QCoreApplication::translate("Sudoku", words[i].name),
-                    first + static_cast<int>(i));
+        box.addItem(QCoreApplication::translate("Sudoku", words[i].name), static_cast<int>(i));
 }
 
 constexpr int kAnyDifficulty = -1;
@@ -48,31 +50,22 @@ NewSudokuDialog::NewSudokuDialog(QWidget* parent)
     m_content->addItem(tr("Generate a puzzle"), true);
     m_content->addItem(tr("Open grid to type into"), false);
     m_difficulty->addItem(tr("Any"), kAnyDifficulty);
-    fill(*m_difficulty, sudokuDifficulties(), 0);
+    fill(*m_difficulty, sudokuDifficulties());
     m_difficulty->setCurrentIndex(m_difficulty->findData(0));
-    fill(*m_symmetry, sudokuSymmetries(), 0);
+    fill(*m_symmetry, sudokuSymmetries());
     m_symmetry->setCurrentIndex(1);
     m_seed->setSeed(QRandomGenerator::global()->bounded(1U, 1'000'000U));
     auto* form = new QFormLayout;
-    const auto addRow = [form](const QString& label, QWidget* field) {
-        auto* text = new QLabel(label);
-        text->setBuddy(field);
-        form->addRow(text, field);
-    };
-    addRow(tr("&Size:"), m_size);
-    addRow(tr("&Content:"), m_content);
-    addRow(tr("&Difficulty:"), m_difficulty);
-    addRow(tr("Number of &givens:"), m_givens);
-    addRow(tr("S&ymmetry:"), m_symmetry);
-    addRow(tr("S&eed:"), m_seed);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("C&reate"));
+    form->addRow(tr("&Size:"), m_size);
+    form->addRow(tr("&Content:"), m_content);
+    form->addRow(tr("&Difficulty:"), m_difficulty);
+    form->addRow(tr("Number of &givens:"), m_givens);
+    form->addRow(tr("S&ymmetry:"), m_symmetry);
+    form->addRow(tr("S&eed:"), m_seed);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addStretch(1);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewSudokuDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &NewSudokuDialog::reject);
+    layout->addWidget(dialogButtons(*this, tr("C&reate")));
     connect(m_size, &QComboBox::currentIndexChanged, this, &NewSudokuDialog::showWhatApplies);
     connect(m_content, &QComboBox::currentIndexChanged, this, &NewSudokuDialog::showWhatApplies);
     showWhatApplies();
@@ -120,6 +113,71 @@ void NewSudokuDialog::accept() {
     m_file.title = tr("Sudoku, %1").arg(difficultyText(made->difficulty).toLower());
     m_shortfall = shortfallText(wished, *made);
     QDialog::accept();
+}
+
+namespace {
+
+/// More tabs at once help nobody.
+constexpr qsizetype kMostOpened = 20;
+
+} // namespace
+
+SudokuListDialog::SudokuListDialog(std::vector<SudokuFile> puzzles, const QString& name,
+                                   QWidget* parent)
+    : QDialog(parent), m_puzzles(std::move(puzzles)), m_name(name), m_list(new QListWidget(this)),
+      m_preview(new SudokuView(this)), m_open(nullptr) {
+    setWindowTitle(tr("Sudokus in %1").arg(name));
+    m_list->setObjectName(QStringLiteral("sudokuList"));
+    m_list->setAccessibleName(tr("Puzzles"));
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setUniformItemSizes(true);
+    for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
+        const SudokuFile& puzzle = m_puzzles[i];
+        QString text = tr("%1 · %2×%2 · %n given(s)", nullptr, puzzle.givens.filledCount())
+                           .arg(i + 1)
+                           .arg(puzzle.givens.side());
+        if (!puzzle.title.isEmpty())
+            text += QStringLiteral(" · ") + puzzle.title;
+        m_list->addItem(text);
+    }
+    m_preview->setReadOnly(true);
+    m_preview->setFocusPolicy(Qt::NoFocus);
+    m_preview->setMinimumSize(320, 320);
+    auto* buttons = dialogButtons(*this, tr("&Open"));
+    m_open = buttons->button(QDialogButtonBox::Ok);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_list, 1);
+    row->addWidget(m_preview, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(row, 1);
+    layout->addWidget(buttons);
+    resize(760, 440);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &SudokuListDialog::accept);
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &SudokuListDialog::showChoice);
+    m_list->setCurrentRow(0);
+    showChoice();
+}
+
+void SudokuListDialog::showChoice() {
+    const qsizetype count = m_list->selectedItems().size();
+    m_open->setEnabled(count > 0 && count <= kMostOpened);
+    m_open->setToolTip(count > kMostOpened ? tr("At most %n puzzle(s) at once", nullptr,
+                                                static_cast<int>(kMostOpened))
+                                           : tr("Open the selected puzzles in tabs"));
+    if (m_list->currentRow() >= 0)
+        m_preview->setContent(contentOf(m_puzzles[static_cast<std::size_t>(m_list->currentRow())]));
+}
+
+std::vector<SudokuFile> SudokuListDialog::chosen() const {
+    std::vector<SudokuFile> chosen;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (!m_list->item(row)->isSelected())
+            continue;
+        chosen.push_back(m_puzzles[static_cast<std::size_t>(row)]);
+        if (chosen.back().title.isEmpty())
+            chosen.back().title = tr("%1, puzzle %2").arg(m_name).arg(row + 1);
+    }
+    return chosen;
 }
 
 } // namespace tessera

@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/SolveOptions.h"
+#include "app/cli/common/Arguments.h"
+#include "app/cli/common/Console.h"
 
 #include "core/experiments/CheckpointFiles.h"
 #include "core/experiments/RecordsFile.h"
 #include "core/experiments/RunBatch.h"
+#include "core/experiments/SearchSettings.h"
 #include "core/search/Problem.h"
 #include "core/search/SearchSnapshot.h"
 #include "core/search/Solver.h"
 
-#include <QJsonObject>
-
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -20,6 +21,33 @@
 #include <vector>
 
 namespace tessera {
+
+/// What the words of `solve` say.
+struct SolveOptions {
+    SolverChoice choice;
+    Budget budget;
+    StartKind start = StartKind::Own;
+    std::vector<std::uint64_t> seeds; ///< one a run
+    int jobs = 1;
+    QString out;
+    QString trace;
+    QString records;
+    QString runFile;
+    QString checkpoint;
+    bool json = false;
+    bool quiet = false;
+
+    /// That each run may use itself.
+    [[nodiscard]] int threads() const;
+    /// Whether one of the files goes to standard output.
+    [[nodiscard]] bool writesToStandardOutput() const;
+};
+
+/// @throws UsageError also for outputs that would get into each other's way.
+[[nodiscard]] SolveOptions solveOptions(const Arguments& arguments);
+
+/// What the run with that seed depends on.
+[[nodiscard]] SearchSettings searchSettings(const SolveOptions& options, std::uint64_t seed);
 
 /// What `solve` has to tell when it is done.
 struct SolveReport {
@@ -31,10 +59,8 @@ struct SolveReport {
     std::function<QJsonValue(const RunResult& result)> boardText;
 };
 
-/// The object that `solve --json` prints.
-[[nodiscard]] QJsonObject jsonOf(const SolveReport& report);
-/// The lines that it prints otherwise.
-void printPlainly(const SolveReport& report);
+/// What `solve` prints of it.
+[[nodiscard]] Facts factsOf(const SolveReport& report);
 
 /// Hands what the runs of `solve --records` find to the file. The search goes on where it cannot
 /// be written: what goes wrong is kept until it can be told.

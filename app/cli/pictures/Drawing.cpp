@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ExperimentCharts.h"
+#include "app/cli/Drawing.h"
 
 #include "app/cli/common/Console.h"
 #include "widgets/experiments/ExperimentCurves.h"
@@ -10,11 +10,17 @@
 
 #include "core/support/FileIo.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QPalette>
 #include <QRegularExpression>
 
 namespace tessera {
+
+std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QApplication>(argc, argv);
+}
 
 namespace {
 

@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/ShellCompletion.h"
-
 #include "app/cli/Commands.h"
-#include "app/cli/common/CommandSpec.h"
-#include "app/cli/ManualPage.h"
 
 #include "core/kind/Kind.h"
 
@@ -12,31 +8,20 @@
 
 namespace tessera {
 
+// Scripts that let a shell complete the program's words, made from the same
+// declarations as its help: commands, their options, ids of methods and formats
+// where an option takes one, and files everywhere else.
+
 namespace {
 
-QString withDashes(const QString& name) {
-    return name.size() == 1 ? u'-' + name : QStringLiteral("--") + name;
-}
+using Specs = std::vector<CommandSpec>;
 
 QStringList dashedNames(const CommandSpec& spec) {
     QStringList names{QStringLiteral("--help")};
     for (const OptionSpec& option : spec.options) {
         for (const QString& name : option.names)
-            names << withDashes(name);
+            names << dashed(name);
     }
-    return names;
-}
-
-bool takesMethod(const CommandSpec& spec) {
-    return std::ranges::any_of(spec.options, [](const OptionSpec& option) {
-        return option.names.contains(QLatin1String("solver"));
-    });
-}
-
-QStringList commandNames(std::span<const CommandSpec> specs) {
-    QStringList names;
-    for (const CommandSpec& spec : specs)
-        names << spec.name;
     return names;
 }
 
@@ -56,67 +41,78 @@ QString fishQuoted(QString text) {
 QStringList wordsWithoutCommand() {
     QStringList words;
     for (const OptionSpec& option : programOptions())
-        words << withDashes(option.names.back());
+        words << dashed(option.names.back());
     return words;
 }
 
-/// What each method can be given where the words depend on it: its presets, and "name=" for
-/// each of its parameters.
+/// What a method can be given where the words depend on it: its presets, or "name=" for each of
+/// its parameters.
 QStringList wordsOfMethod(const SolverInfo& method, const QString& option) {
+    if (option == QLatin1String("preset"))
+        return idsOf(method.presets);
     QStringList words;
-    if (option == QLatin1String("preset")) {
-        for (const Preset& preset : method.presets)
-            words << QString::fromStdString(preset.id);
-    } else if (option == QLatin1String("param")) {
-        for (const Parameter& parameter : method.parameters)
-            words << QString::fromStdString(parameter.id) + u'=';
-    }
+    for (const QString& id : idsOf(method.parameters))
+        words << id + u'=';
     return words;
 }
 
 /// Whether the words of an option depend on the method that was chosen before.
 bool dependsOnMethod(const CommandSpec& spec, const OptionSpec& option) {
-    return takesMethod(spec) && option.words.isEmpty() &&
+    const bool takesMethod = std::ranges::any_of(spec.options, [](const OptionSpec& other) {
+        return other.names.contains(QLatin1String("solver"));
+    });
+    return takesMethod && option.words.isEmpty() &&
            (option.names.front() == QLatin1String("preset") ||
             option.names.front() == QLatin1String("param"));
+}
+
+/// Does something with each method that has words for the option.
+template <typename Act>
+void forMethods(const OptionSpec& option, const Act& act) {
+    for (const SolverInfo& method : allSolvers()) {
+        const QStringList words = wordsOfMethod(method, option.names.front());
+        if (!words.isEmpty())
+            act(QString::fromStdString(method.id), words);
+    }
 }
 
 /// A case for each option whose words are known, by command and option.
 /// @param answer makes the shell's answer of the words
 template <typename Answer>
-QString valueCases(std::span<const CommandSpec> specs, const Answer& answer) {
+QString valueCases(const Specs& specs, const Answer& answer) {
     QString cases;
     for (const CommandSpec& spec : specs) {
         for (const OptionSpec& option : spec.options) {
             QStringList patterns;
             for (const QString& name : option.names)
-                patterns << QStringLiteral("'%1 %2'").arg(spec.name, withDashes(name));
+                patterns << QStringLiteral("'%1 %2'").arg(spec.name, dashed(name));
             const QString pattern = patterns.join(u'|');
             if (!option.words.isEmpty())
                 cases += QStringLiteral("    %1) %2; return ;;\n").arg(pattern, answer(option.words));
             if (!dependsOnMethod(spec, option))
                 continue;
             cases += QStringLiteral("    %1) case \"$method\" in\n").arg(pattern);
-            for (const SolverInfo& method : allSolvers()) {
-                const QStringList words = wordsOfMethod(method, option.names.front());
-                if (!words.isEmpty())
-                    cases += QStringLiteral("      %1) %2 ;;\n")
-                                 .arg(QString::fromStdString(method.id), answer(words));
-            }
+            forMethods(option, [&](const QString& method, const QStringList& words) {
+                cases += QStringLiteral("      %1) %2 ;;\n").arg(method, answer(words));
+            });
             cases += QStringLiteral("      esac; return ;;\n");
         }
     }
     return cases;
 }
 
-} // namespace
-
-QString bashCompletion(std::span<const CommandSpec> specs) {
+QString bashCompletion(const Specs& specs) {
+    QStringList first;
     QString options;
     for (const CommandSpec& spec : specs) {
+        first << spec.name;
         options += QStringLiteral("    %1) options=%2 ;;\n")
                        .arg(spec.name, quoted(dashedNames(spec).join(u' ')));
     }
+    const QString values = valueCases(specs, [](const QStringList& words) {
+        return QStringLiteral("COMPREPLY=($(compgen -W %1 -- \"$word\"))")
+            .arg(quoted(words.join(u' ')));
+    });
     return QStringLiteral(
                "# bash completion for tessera, made by \"tessera completion bash\"\n"
                "_tessera() {\n"
@@ -141,16 +137,10 @@ QString bashCompletion(std::span<const CommandSpec> specs) {
                "  esac\n"
                "}\n"
                "complete -o filenames -F _tessera tessera\n")
-        .arg(quoted((commandNames(specs) + wordsWithoutCommand()).join(u' ')),
-             valueCases(specs,
-                        [](const QStringList& words) {
-                            return QStringLiteral("COMPREPLY=($(compgen -W %1 -- \"$word\"))")
-                                .arg(quoted(words.join(u' ')));
-                        }),
-             options);
+        .arg(quoted((first + wordsWithoutCommand()).join(u' ')), values, options);
 }
 
-QString zshCompletion(std::span<const CommandSpec> specs) {
+QString zshCompletion(const Specs& specs) {
     QString commands;
     QString options;
     for (const CommandSpec& spec : specs) {
@@ -188,7 +178,7 @@ QString zshCompletion(std::span<const CommandSpec> specs) {
         .arg(commands, values, options, wordsWithoutCommand().join(u' '));
 }
 
-QString fishCompletion(std::span<const CommandSpec> specs) {
+QString fishCompletion(const Specs& specs) {
     QString text = QStringLiteral("# fish completion, made by \"tessera completion fish\"\n");
     for (const OptionSpec& option : programOptions()) {
         text += QStringLiteral("complete -c tessera -n __fish_use_subcommand -l %1 -d %2\n")
@@ -211,31 +201,19 @@ QString fishCompletion(std::span<const CommandSpec> specs) {
             text += QStringLiteral(" -d %1\n").arg(fishQuoted(helpOf(option)));
             if (!dependsOnMethod(spec, option))
                 continue;
-            for (const SolverInfo& method : allSolvers()) {
-                const QStringList words = wordsOfMethod(method, option.names.front());
-                if (!words.isEmpty())
-                    text += QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from %1; "
-                                           "and contains %2 (commandline -opc)'%3 -f -a %4\n")
-                                .arg(spec.name, QString::fromStdString(method.id), names,
-                                     fishQuoted(words.join(u' ')));
-            }
+            forMethods(option, [&](const QString& method, const QStringList& words) {
+                text += QStringLiteral("complete -c tessera -n '__fish_seen_subcommand_from %1; "
+                                       "and contains %2 (commandline -opc)'%3 -f -a %4\n")
+                            .arg(spec.name, method, names, fishQuoted(words.join(u' ')));
+            });
         }
     }
     return text;
 }
 
-namespace {
-
-std::vector<CommandSpec> allSpecs() {
-    std::vector<CommandSpec> specs;
-    for (const Command& command : allCommands())
-        specs.push_back(command.spec);
-    return specs;
-}
-
 ExitCode completion(const Arguments& arguments) {
     const QString shell = arguments.operand(0);
-    const auto specs = allSpecs();
+    const Specs specs = allSpecs();
     if (shell == QLatin1String("bash"))
         printText(bashCompletion(specs));
     else if (shell == QLatin1String("zsh"))
@@ -247,27 +225,15 @@ ExitCode completion(const Arguments& arguments) {
     return ExitCode::Done;
 }
 
-ExitCode manual(const Arguments&) {
-    printText(manualPage(allSpecs()));
-    return ExitCode::Done;
-}
-
 } // namespace
 
 Command completionCommand() {
-    CommandSpec spec;
-    spec.name = QStringLiteral("completion");
-    spec.summary = CliText::tr("Print a script that lets a shell complete these words.");
-    spec.operands = {{QStringLiteral("SHELL"), CliText::tr("bash, zsh or fish.")}};
-    spec.notes = {CliText::tr("For bash: source <(tessera completion bash)")};
-    return {spec, completion};
-}
-
-Command manCommand() {
-    CommandSpec spec;
-    spec.name = QStringLiteral("man");
-    spec.summary = CliText::tr("Print the manual page, to be read with “man -l -”.");
-    return {spec, manual};
+    return {{QStringLiteral("completion"),
+             CliText::tr("Print a script that lets a shell complete these words."),
+             {{QStringLiteral("SHELL"), CliText::tr("bash, zsh or fish.")}},
+             {},
+             {CliText::tr("For bash: source <(tessera completion bash)")}},
+            completion};
 }
 
 } // namespace tessera

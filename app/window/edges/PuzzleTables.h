@@ -2,21 +2,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/PageLink.h"
 #include "app/window/common/SortedTable.h"
+#include "app/window/edges/EdgePanel.h"
 
 #include "widgets/board/TileCache.h"
 
 #include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Piece.h"
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QAbstractTableModel>
-#include <QWidget>
+#include <QHash>
+#include <QPalette>
+#include <QPixmap>
 
+#include <array>
 #include <vector>
 
 namespace tessera {
+
+/// The patterns that a puzzle's pieces show, a row each, by number.
+class ColorTableModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        Number,
+        Name,
+        Edges,  ///< how many edges show it, both halves together
+        Frame,  ///< of these along the frame
+        Inside, ///< all others
+        Tabs,   ///< the positive halves; only in signed puzzles
+        Blanks,
+    };
+
+    explicit ColorTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+    void setPuzzle(const Puzzle& puzzle);
+    void setLook(const TileTheme& theme, const QPalette& palette, double devicePixelRatio);
+
+    [[nodiscard]] Color color(int row) const { return m_rows[static_cast<std::size_t>(row)].color; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    struct Row {
+        Color color = kGrey;
+        std::array<int, Blanks - Name> counts{}; ///< the columns behind the name
+    };
+
+    [[nodiscard]] QVariant swatch(Color color) const;
+
+    std::vector<Row> m_rows;
+    bool m_signed = false;
+    const TileTheme* m_theme = &tileThemes().front();
+    QPalette m_palette;
+    double m_ratio = 1;
+    /// Painted once: views keep a copy of each one that they ever drew.
+    mutable QHash<Color, QPixmap> m_swatches;
+};
+
+class SortedTable;
+
+/// How often each colour occurs and where; choosing one selects its pieces on
+/// the board.
+class ColorsPanel final : public EdgePanel {
+    Q_OBJECT
+
+public:
+    explicit ColorsPanel(QWidget* parent = nullptr);
+
+protected:
+    void pageChanged() override { m_update.cancel(); }
+    void puzzleChanged() override { m_update.request(); }
+    void lookChanged() override;
+
+private:
+    void selectColor(int row);
+
+    ColorTableModel* m_colors;
+    SortedTable* m_table;
+    LazyUpdate m_update;
+};
 
 /// All pieces of a puzzle, a row each: what they are, how often each occurs, and
 /// where on a board it lies.
@@ -70,35 +142,23 @@ private:
     double m_ratio = 1;
 };
 
-class PieceTableModel;
-class SortedTable;
-
 /// All pieces in a table that can be sorted; choosing one selects it on the
 /// board. It follows the board that is shown, a search's too.
-class PieceTablePanel final : public QWidget {
+class PieceTablePanel final : public EdgePanel {
     Q_OBJECT
 
 public:
     explicit PieceTablePanel(QWidget* parent = nullptr);
 
-    void setPage(DocumentPage* page);
-    void setTileTheme(const QString& id);
-
-signals:
-    /// A piece that is not on the board.
-    void unplacedPieceChosen(tessera::PieceIndex piece);
-
 protected:
-    void changeEvent(QEvent* event) override;
+    void pageChanged() override { m_update.cancel(); }
+    void follow(DocumentPage& page) override;
+    void puzzleChanged() override;
+    void lookChanged() override;
 
 private:
-    void requestPuzzle();
-    void update();
-    void updateLook();
-    void choose(int row);
+    void showBoard();
 
-    PageLink m_link;
-    QString m_theme;
     PieceTableModel* m_pieces;
     SortedTable* m_table;
     LazyUpdate m_update;

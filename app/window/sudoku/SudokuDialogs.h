@@ -7,7 +7,11 @@
 
 #include <QDialog>
 
+#include <vector>
+
 class QComboBox;
+class QListWidget;
+class QPushButton;
 class QSpinBox;
 
 namespace tessera {
@@ -40,6 +44,29 @@ private:
     SeedField* m_seed;
     SudokuFile m_file;
     QString m_shortfall;
+};
+
+class SudokuView;
+
+/// The puzzles of a file with many: shows each and opens those chosen.
+class SudokuListDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    SudokuListDialog(std::vector<SudokuFile> puzzles, const QString& name,
+                     QWidget* parent = nullptr);
+
+    /// The chosen ones, each with a title. @pre accepted
+    [[nodiscard]] std::vector<SudokuFile> chosen() const;
+
+private:
+    void showChoice();
+
+    std::vector<SudokuFile> m_puzzles;
+    QString m_name;
+    QListWidget* m_list;
+    SudokuView* m_preview;
+    QPushButton* m_open;
 };
 
 } // namespace tessera

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Tessera authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edges/EdgePanel.h"
+
+#include "widgets/board/BoardView.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tessera {
+
+void EdgePanel::setPage(DocumentPage* page) {
+    m_link.setPage(page);
+    setEnabled(page != nullptr);
+    pageChanged();
+    if (page == nullptr)
+        return;
+    connect(&page->document(), &PuzzleDocument::puzzleReplaced, context(),
+            [this] { puzzleChanged(); });
+    connect(&page->document(), &PuzzleDocument::piecesChanged, context(),
+            [this] { piecesChanged(); });
+    follow(*page);
+    puzzleChanged();
+}
+
+void EdgePanel::setTileTheme(const QString& id) {
+    m_theme = id;
+    lookChanged();
+}
+
+void EdgePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        lookChanged();
+}
+
+const TileTheme& EdgePanel::theme() const {
+    const TileTheme* theme = findTileTheme(m_theme);
+    return theme != nullptr ? *theme : tileThemes().front();
+}
+
+void EdgePanel::stack(std::initializer_list<QWidget*> widgets) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    for (QWidget* widget : widgets)
+        layout->addWidget(widget);
+    layout->setStretch(layout->count() - 1, 1);
+}
+
+void EdgePanel::selectCells(const QVector<int>& cells) {
+    page()->view().setCurrentCell(cells.front());
+    page()->view().setSelectedCells(cells);
+}
+
+bool EdgePanel::selectPieces(std::span<const PieceIndex> pieces) {
+    std::optional<PieceIndex> off;
+    QVector<int> cells;
+    for (const PieceIndex piece : pieces) {
+        if (const auto cell = page()->shownBoard().cellOf(piece))
+            cells.append(*cell);
+        else if (!off)
+            off = piece;
+    }
+    std::ranges::sort(cells);
+    if (!cells.isEmpty())
+        selectCells(cells);
+    if (off)
+        emit unplacedPieceChosen(*off);
+    return off.has_value();
+}
+
+} // namespace tessera
