@@ -10953,10 +10953,6 @@
         <translation>الأ&amp;حجية:</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>القيم الافتراضية</translation>
-    </message>
-    <message>
         <source>&amp;Open the files of last time at the start</source>
         <translation>&amp;فتح ملفات المرة السابقة عند البدء</translation>
     </message>

@@ -10705,10 +10705,6 @@
         <translation>&amp;Puzzle:</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
         <source>&amp;Open the files of last time at the start</source>
         <translation>Die &amp;Dateien vom letzten Mal beim Start öffnen</translation>
     </message>

@@ -10705,10 +10705,6 @@
         <translation>P&amp;uzle:</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Por omisión</translation>
-    </message>
-    <message>
         <source>&amp;Open the files of last time at the start</source>
         <translation>&amp;Abrir al inicio los archivos de la última vez</translation>
     </message>

@@ -10705,10 +10705,6 @@
         <translation>P&amp;uzzle&#xa0;:</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>Par défaut</translation>
-    </message>
-    <message>
         <source>&amp;Open the files of last time at the start</source>
         <translation>&amp;Ouvrir au démarrage les fichiers de la dernière fois</translation>
     </message>

@@ -10643,10 +10643,6 @@
         <translation>パズル(&amp;U):</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>既定値</translation>
-    </message>
-    <message>
         <source>&amp;Open the files of last time at the start</source>
         <translation>起動時に前回のファイルを開く(&amp;O)</translation>
     </message>

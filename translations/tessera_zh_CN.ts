@@ -10643,10 +10643,6 @@
         <translation>拼图(&amp;U):</translation>
     </message>
     <message>
-        <source>Defaults</source>
-        <translation>默认值</translation>
-    </message>
-    <message>
         <source>&amp;Open the files of last time at the start</source>
         <translation>启动时打开上次的文件(&amp;O)</translation>
     </message>

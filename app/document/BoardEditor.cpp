@@ -4,9 +4,7 @@
 
 #include "app/document/PuzzleDocument.h"
 
-#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
-#include "core/support/Random.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +15,11 @@ namespace {
 
 Placement turnedAtRandom(const Puzzle& puzzle, int cell, PieceIndex piece, Random& random) {
     return turnedToFrame(puzzle, cell, {piece, static_cast<Rotation>(random.below(4))});
+}
+
+/// Pieces are numbered from 1 wherever a person sees them.
+QString number(Placement placement) {
+    return QString::number(placement.piece() + 1);
 }
 
 } // namespace
@@ -55,15 +58,6 @@ Board placedAtRandom(const Puzzle& puzzle, const Board& board, const std::vector
         result.place(left[i], turnedAtRandom(puzzle, left[i], rest[i], random));
     return result;
 }
-
-namespace {
-
-/// Pieces are numbered from 1 wherever a person sees them.
-QString number(Placement placement) {
-    return QString::number(placement.piece() + 1);
-}
-
-} // namespace
 
 BoardEditor::BoardEditor(PuzzleDocument& document, QObject* parent)
     : QObject(parent), m_document(document) {}

@@ -14,10 +14,9 @@
 
 namespace tessera {
 
-/// A board with every piece laid at random. Fixed cells keep what they hold.
-/// Pieces go where the frame allows them; what is left over after that (only in
-/// puzzles that are still being made) goes to any free cell, and pieces beyond
-/// the number of cells stay off.
+/// A board with every piece laid at random. Fixed cells keep what they hold. Pieces go where the
+/// frame allows them; what is left over after that (only in puzzles that are still being made) goes
+/// to any free cell, and pieces beyond the number of cells stay off.
 [[nodiscard]] Board placedAtRandom(const Puzzle& puzzle, const Board& board,
                                    const std::vector<bool>& fixed, Random& random);
 
@@ -35,8 +34,7 @@ public:
     /// Lays a piece on a cell, turned to the frame. What lay there goes back to the
     /// tray; the piece leaves the cell it lay on before.
     void place(int cell, Placement placement);
-    /// Exchanges two cells, one of which may be empty (a move), and turns the pieces
-    /// to the frame.
+    /// Exchanges two cells, one of which may be empty (a move), and turns the pieces to the frame.
     void swap(int first, int second);
     /// Moves what lies on the cells, see movedCells(): two blocks that do not
     /// overlap change places. Nothing if a cell would leave the board.
@@ -50,8 +48,7 @@ public:
     void toggleLock(const QVector<int>& cells);
     /// Takes all pieces off the board that are not fixed.
     void clear();
-    /// Lays all pieces that are not fixed on the board at random, each where
-    /// the frame allows it.
+    /// Lays all pieces that are not fixed on the board at random, each where the frame allows it.
     void shuffle(std::uint64_t seed);
     /// Gives a piece other edges, in the order of its list. What was known of the
     /// puzzle as it was is then gone, see forgetOrigin().

@@ -38,8 +38,7 @@ public:
     /// Puts what the file at path() holds now in the document's place, as one step
     /// that can be undone; the document is clean then. @throws UserError
     void reload();
-    /// Makes the document count as modified until it is saved: what it holds is on
-    /// no disk.
+    /// Makes the document count as modified until it is saved: what it holds is on no disk.
     void markUnsaved() { m_history.resetClean(); }
     /// Goes on without a file, so that saving asks for one.
     void forgetPath();
@@ -71,9 +70,8 @@ private:
     int m_number = 1;
 };
 
-/// An open puzzle of a kind without a document of its own. Its undo steps exchange the
-/// puzzle as a whole.
-class PlainDocument final : public Document {
+/// An open puzzle of any kind. Its undo steps exchange the puzzle as a whole.
+class PlainDocument : public Document {
     Q_OBJECT
 
 public:
@@ -87,6 +85,7 @@ signals:
     void changed();
 
 protected:
+    [[nodiscard]] const AnyPuzzle& puzzle() const { return m_puzzle; }
     [[nodiscard]] QString title() const override;
     void writeNative(const QString& path) const override;
     void readAgain() override;

@@ -24,9 +24,8 @@ struct EdgeChange {
 
 /// An open puzzle: a PuzzleFile, its history and its place on disk.
 ///
-/// Changed by undo steps and by nothing else, so undoing everything leads back to
-/// exactly what was opened. BoardEditor and PuzzleEditor make the steps for what a
-/// person does.
+/// Changed by undo steps and by nothing else, so undoing everything leads back to exactly what was
+/// opened. BoardEditor and PuzzleEditor make the steps for what a person does.
 class PuzzleDocument final : public Document {
     Q_OBJECT
 

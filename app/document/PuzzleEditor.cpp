@@ -3,7 +3,6 @@
 #include "app/document/PuzzleEditor.h"
 
 #include "app/document/PuzzleDocument.h"
-#include "app/document/PuzzleEdits.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"

@@ -11,11 +11,10 @@ namespace tessera {
 
 class PuzzleDocument;
 
-/// What a person can do with a puzzle while making it: its pieces, rules, size
-/// and the board as a whole. Each act is one named step of the document's history;
-/// acts that would change nothing are silent, those that cannot be done are
-/// refused with a sentence. What each does is told in PuzzleEdits.h and
-/// BoardTransforms.h.
+/// What a person can do with a puzzle while making it: its pieces, rules, size and the board as a
+/// whole. Each act is one named step of the document's history; acts that would change nothing are
+/// silent, those that cannot be done are refused with a sentence. What each does is told in
+/// PuzzleEdits.h.
 class PuzzleEditor final : public QObject {
     Q_OBJECT
 

@@ -27,174 +27,54 @@ Color& edgeOf(std::vector<Piece>& pieces, PieceEdge edge) {
     return pieces[edge.piece].edges[static_cast<std::size_t>(edge.side)];
 }
 
+PuzzleFile withPieces(const PuzzleFile& file, Rules rules, std::vector<Piece> pieces) {
+    PuzzleFile result = file;
+    result.puzzle = Puzzle(file.puzzle.size(), rules, std::move(pieces), hintsOf(file.puzzle));
+    forgetOrigin(result);
+    return result;
+}
+
+/// The file with another size and other pieces. What lies or is hinted on a cell, and its
+/// lock, go to the cell that @p target says, if any, as the placement that @p moved says.
+template <typename Target, typename Moved>
+PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> pieces, Target target,
+                  Moved moved) {
+    std::vector<Hint> hints;
+    for (const Hint& hint : file.puzzle.hints()) {
+        const std::optional<int> cell = target(hint.cell);
+        const Placement placement = moved(hint.placement);
+        if (cell && !placement.isEmpty())
+            hints.push_back({*cell, placement});
+    }
+    PuzzleFile result = file;
+    result.puzzle = Puzzle(size, file.puzzle.rules(), std::move(pieces), std::move(hints));
+    result.board = Board(size, result.puzzle.pieceCount());
+    result.locked.assign(static_cast<std::size_t>(size.cells()), false);
+    for (int cell = 0; cell < file.board.cells(); ++cell) {
+        const Placement before = file.board.at(cell);
+        const Placement after = moved(before);
+        if (const std::optional<int> to = target(cell)) {
+            result.board.place(*to, after);
+            result.locked[static_cast<std::size_t>(*to)] =
+                file.locked[static_cast<std::size_t>(cell)] &&
+                (before.isEmpty() || !after.isEmpty());
+        }
+    }
+    return result;
+}
+
+int sameCell(int cell) {
+    return cell;
+}
+
+Placement samePlacement(Placement placement) {
+    return placement;
+}
+
 /// Right and lower edges: those that are tabs where signs are switched on.
 bool isForward(Side side) {
     return side == Side::Right || side == Side::Down;
 }
-
-} // namespace
-
-std::optional<PieceEdge> edgeAt(const Board& board, int cell, Side side) {
-    const Placement placement = board.at(cell);
-    if (placement.isEmpty())
-        return std::nullopt;
-    const auto turned = (static_cast<unsigned>(side) + 4U - placement.rotation()) & 3U;
-    return PieceEdge{placement.piece(), static_cast<Side>(turned)};
-}
-
-PuzzleOrigin originOf(const PuzzleFile& file) {
-    return {file.info.generator, file.info.bestScore, file.solution};
-}
-
-void setOrigin(PuzzleFile& file, PuzzleOrigin origin) {
-    file.info.generator = std::move(origin.generator);
-    file.info.bestScore = origin.bestScore;
-    file.solution = std::move(origin.solution);
-}
-
-void forgetOrigin(PuzzleFile& file) {
-    file.info.generator = {};
-    file.info.bestScore = -1;
-    if (file.solution.empty())
-        return;
-    const Puzzle& puzzle = file.puzzle;
-    const auto solution = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), file.solution);
-    if (!solution || !scoreOf(puzzle, *solution).isSolved() ||
-        !violationsOf(puzzle, *solution).empty())
-        file.solution.clear();
-}
-
-PuzzleFile withPieces(const PuzzleFile& file, std::vector<Piece> pieces) {
-    PuzzleFile result = file;
-    const Puzzle& puzzle = file.puzzle;
-    result.puzzle = Puzzle(puzzle.size(), puzzle.rules(), std::move(pieces), hintsOf(puzzle));
-    forgetOrigin(result);
-    return result;
-}
-
-Puzzle withEdges(const Puzzle& puzzle, const std::vector<std::pair<PieceEdge, Color>>& edges) {
-    std::vector<Piece> pieces = piecesOf(puzzle);
-    for (const auto& [edge, color] : edges)
-        edgeOf(pieces, edge) = color;
-    return {puzzle.size(), puzzle.rules(), std::move(pieces), hintsOf(puzzle)};
-}
-
-PuzzleFile withColorReplaced(const PuzzleFile& file, Color from, Color to) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
-    for (Piece& piece : pieces) {
-        for (Color& color : piece.edges) {
-            if (color == from)
-                color = to;
-            else if (color == -from)
-                color = static_cast<Color>(-to);
-        }
-    }
-    return withPieces(file, std::move(pieces));
-}
-
-PuzzleFile withFrame(const PuzzleFile& file, bool framed) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
-    const GridSize size = file.puzzle.size();
-    for (int cell = 0; framed && cell < size.cells(); ++cell) {
-        for (const Side side : kSides) {
-            const auto edge = edgeAt(file.board, cell, side);
-            if (edge && size.onRim(cell, side))
-                edgeOf(pieces, *edge) = kGrey;
-        }
-    }
-    PuzzleFile result = file;
-    result.puzzle =
-        Puzzle(size, {framed, file.puzzle.isSigned()}, std::move(pieces), hintsOf(file.puzzle));
-    forgetOrigin(result);
-    return result;
-}
-
-PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
-    const auto toPattern = [](Color color) { return static_cast<Color>(std::abs(color)); };
-    std::vector<int> surplus(static_cast<std::size_t>(file.puzzle.highestColor()) + 1);
-    for (int index = 0; index < file.puzzle.pieceCount(); ++index) {
-        const auto number = static_cast<PieceIndex>(index);
-        const auto cell = file.board.cellOf(number);
-        const int rotation = cell ? file.board.at(*cell).rotation() : 0;
-        for (const Side side : kSides) {
-            Color& color = edgeOf(pieces, {number, side});
-            color = toPattern(color);
-            if (!isSigned)
-                continue;
-            int& balance = surplus[static_cast<std::size_t>(color)];
-            const auto seen = static_cast<Side>((static_cast<int>(side) + rotation) & 3);
-            const bool tab = cell ? isForward(seen) : balance <= 0;
-            balance += tab ? 1 : -1;
-            if (!tab)
-                color = static_cast<Color>(-color);
-        }
-    }
-    PuzzleFile result = file;
-    result.puzzle = Puzzle(file.puzzle.size(), {file.puzzle.framed(), isSigned}, std::move(pieces),
-                           hintsOf(file.puzzle));
-    forgetOrigin(result);
-    return result;
-}
-
-PuzzleFile withPieceAdded(const PuzzleFile& file, const Piece& piece) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
-    pieces.push_back(piece);
-    PuzzleFile result = file;
-    const auto count = static_cast<int>(pieces.size());
-    result.puzzle =
-        Puzzle(file.puzzle.size(), file.puzzle.rules(), std::move(pieces), hintsOf(file.puzzle));
-    result.board = *Board::fromCodes(file.board.size(), count, file.board.codes());
-    forgetOrigin(result);
-    return result;
-}
-
-PuzzleFile withoutPieces(const PuzzleFile& file, const std::vector<PieceIndex>& leaving) {
-    std::vector<Piece> pieces;
-    std::vector<Placement> renamed(static_cast<std::size_t>(file.puzzle.pieceCount()));
-    for (std::size_t index = 0; index < renamed.size(); ++index) {
-        const auto number = static_cast<PieceIndex>(index);
-        if (std::ranges::find(leaving, number) != leaving.end())
-            continue;
-        renamed[index] = Placement(static_cast<PieceIndex>(pieces.size()), 0);
-        pieces.push_back(file.puzzle.piece(number));
-    }
-    const auto moved = [&](Placement placement) {
-        return placement.isEmpty() ? placement
-                                   : renamed[placement.piece()].turned(placement.rotation());
-    };
-    std::vector<Hint> hints;
-    for (const Hint& hint : file.puzzle.hints()) {
-        const Placement placement = moved(hint.placement);
-        if (!placement.isEmpty())
-            hints.push_back({hint.cell, placement});
-    }
-    PuzzleFile result = file;
-    const auto count = static_cast<int>(pieces.size());
-    result.puzzle =
-        Puzzle(file.puzzle.size(), file.puzzle.rules(), std::move(pieces), std::move(hints));
-    result.board = Board(file.board.size(), count);
-    for (int cell = 0; cell < file.board.cells(); ++cell) {
-        const Placement placement = moved(file.board.at(cell));
-        result.board.place(cell, placement);
-        if (placement.isEmpty())
-            result.locked[static_cast<std::size_t>(cell)] = false;
-    }
-    forgetOrigin(result);
-    return result;
-}
-
-int edgesChanged(const Puzzle& before, const Puzzle& after) {
-    int changed = 0;
-    for (int index = 0; index < before.pieceCount(); ++index) {
-        const auto number = static_cast<PieceIndex>(index);
-        for (const Side side : kSides)
-            changed += before.piece(number).edge(side) != after.piece(number).edge(side) ? 1 : 0;
-    }
-    return changed;
-}
-
-namespace {
 
 /// Makes an arrangement valid joint by joint. Every edge lies at one joint, so
 /// the fewest changes at each joint are the fewest of all.
@@ -288,31 +168,7 @@ private:
     std::vector<int> m_uses; ///< how many edges show each pattern
 };
 
-} // namespace
-
-PuzzleFile recolored(const PuzzleFile& file) {
-    return withPieces(file, Recoloring(file).result());
-}
-
-namespace {
-
-/// Where everything on a board goes.
-struct Transform {
-    GridSize size;
-    std::vector<int> cells; ///< new cell of each old one
-    bool mirrors = false;   ///< pieces become their mirror images, left to right
-    int quarters = 0;       ///< turns of each piece on its cell, after mirroring
-
-    [[nodiscard]] Placement operator()(Placement placement) const {
-        if (placement.isEmpty() || !mirrors)
-            return placement.turned(quarters);
-        return Placement(placement.piece(), 0).turned(quarters - placement.rotation());
-    }
-    [[nodiscard]] std::size_t to(std::size_t cell) const {
-        return static_cast<std::size_t>(cells[cell]);
-    }
-};
-
+/// The new cell of each old one. @param target says it for a column and a row
 template <typename Target>
 std::vector<int> cellMap(GridSize from, Target target) {
     std::vector<int> cells(static_cast<std::size_t>(from.cells()));
@@ -321,26 +177,25 @@ std::vector<int> cellMap(GridSize from, Target target) {
     return cells;
 }
 
-PuzzleFile transformed(const PuzzleFile& file, const Transform& transform) {
-    const Puzzle& puzzle = file.puzzle;
-    std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
-    if (transform.mirrors) {
-        for (Piece& piece : pieces)
+/// @param mirrors pieces become their mirror images, left to right
+/// @param quarters turns of each piece on its cell, after mirroring
+PuzzleFile transformed(const PuzzleFile& file, GridSize size, const std::vector<int>& cells,
+                       bool mirrors, int quarters) {
+    const auto moved = [&](Placement placement) {
+        if (placement.isEmpty() || !mirrors)
+            return placement.turned(quarters);
+        return Placement(placement.piece(), 0).turned(quarters - placement.rotation());
+    };
+    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    for (Piece& piece : pieces) {
+        if (mirrors)
             std::swap(piece.edges[1], piece.edges[3]);
     }
-    std::vector<Hint> hints;
-    for (const Hint& hint : puzzle.hints())
-        hints.push_back(
-            {transform.cells[static_cast<std::size_t>(hint.cell)], transform(hint.placement)});
-    PuzzleFile result = file;
-    result.puzzle = Puzzle(transform.size, puzzle.rules(), std::move(pieces), std::move(hints));
-    result.board = Board(transform.size, puzzle.pieceCount());
-    for (std::size_t cell = 0; cell < transform.cells.size(); ++cell) {
-        result.board.place(transform.cells[cell], transform(file.board.at(static_cast<int>(cell))));
-        result.locked[transform.to(cell)] = file.locked[cell];
-        if (!file.solution.empty())
-            result.solution[transform.to(cell)] =
-                transform(Placement::fromCode(file.solution[cell])).code();
+    const auto target = [&](int cell) { return cells[static_cast<std::size_t>(cell)]; };
+    PuzzleFile result = remade(file, size, std::move(pieces), target, moved);
+    for (std::size_t cell = 0; cell < file.solution.size(); ++cell) {
+        result.solution[static_cast<std::size_t>(cells[cell])] =
+            moved(Placement::fromCode(file.solution[cell])).code();
     }
     result.info.generator = {};
     return result;
@@ -358,7 +213,144 @@ Piece blankPiece(const Puzzle& puzzle, GridSize size, int cell) {
     return piece;
 }
 
+struct BoardText {
+    Q_DECLARE_TR_FUNCTIONS(BoardTransforms)
+};
+
 } // namespace
+
+std::optional<PieceEdge> edgeAt(const Board& board, int cell, Side side) {
+    const Placement placement = board.at(cell);
+    if (placement.isEmpty())
+        return std::nullopt;
+    const auto turned = (static_cast<unsigned>(side) + 4U - placement.rotation()) & 3U;
+    return PieceEdge{placement.piece(), static_cast<Side>(turned)};
+}
+
+PuzzleOrigin originOf(const PuzzleFile& file) {
+    return {file.info.generator, file.info.bestScore, file.solution};
+}
+
+void setOrigin(PuzzleFile& file, PuzzleOrigin origin) {
+    file.info.generator = std::move(origin.generator);
+    file.info.bestScore = origin.bestScore;
+    file.solution = std::move(origin.solution);
+}
+
+void forgetOrigin(PuzzleFile& file) {
+    file.info.generator = {};
+    file.info.bestScore = -1;
+    if (file.solution.empty())
+        return;
+    const Puzzle& puzzle = file.puzzle;
+    const auto solution = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), file.solution);
+    if (!solution || !scoreOf(puzzle, *solution).isSolved() ||
+        !violationsOf(puzzle, *solution).empty())
+        file.solution.clear();
+}
+
+PuzzleFile withPieces(const PuzzleFile& file, std::vector<Piece> pieces) {
+    return withPieces(file, file.puzzle.rules(), std::move(pieces));
+}
+
+Puzzle withEdges(const Puzzle& puzzle, const std::vector<std::pair<PieceEdge, Color>>& edges) {
+    std::vector<Piece> pieces = piecesOf(puzzle);
+    for (const auto& [edge, color] : edges)
+        edgeOf(pieces, edge) = color;
+    return {puzzle.size(), puzzle.rules(), std::move(pieces), hintsOf(puzzle)};
+}
+
+PuzzleFile withColorReplaced(const PuzzleFile& file, Color from, Color to) {
+    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    for (Piece& piece : pieces) {
+        for (Color& color : piece.edges) {
+            if (color == from)
+                color = to;
+            else if (color == -from)
+                color = static_cast<Color>(-to);
+        }
+    }
+    return withPieces(file, std::move(pieces));
+}
+
+PuzzleFile withFrame(const PuzzleFile& file, bool framed) {
+    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    const GridSize size = file.puzzle.size();
+    for (int cell = 0; framed && cell < size.cells(); ++cell) {
+        for (const Side side : kSides) {
+            const auto edge = edgeAt(file.board, cell, side);
+            if (edge && size.onRim(cell, side))
+                edgeOf(pieces, *edge) = kGrey;
+        }
+    }
+    return withPieces(file, {framed, file.puzzle.isSigned()}, std::move(pieces));
+}
+
+PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
+    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    const auto toPattern = [](Color color) { return static_cast<Color>(std::abs(color)); };
+    std::vector<int> surplus(static_cast<std::size_t>(file.puzzle.highestColor()) + 1);
+    for (int index = 0; index < file.puzzle.pieceCount(); ++index) {
+        const auto number = static_cast<PieceIndex>(index);
+        const auto cell = file.board.cellOf(number);
+        const int rotation = cell ? file.board.at(*cell).rotation() : 0;
+        for (const Side side : kSides) {
+            Color& color = edgeOf(pieces, {number, side});
+            color = toPattern(color);
+            if (!isSigned)
+                continue;
+            int& balance = surplus[static_cast<std::size_t>(color)];
+            const auto seen = static_cast<Side>((static_cast<int>(side) + rotation) & 3);
+            const bool tab = cell ? isForward(seen) : balance <= 0;
+            balance += tab ? 1 : -1;
+            if (!tab)
+                color = static_cast<Color>(-color);
+        }
+    }
+    return withPieces(file, {file.puzzle.framed(), isSigned}, std::move(pieces));
+}
+
+PuzzleFile withPieceAdded(const PuzzleFile& file, const Piece& piece) {
+    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    pieces.push_back(piece);
+    PuzzleFile result =
+        remade(file, file.puzzle.size(), std::move(pieces), sameCell, samePlacement);
+    forgetOrigin(result);
+    return result;
+}
+
+PuzzleFile withoutPieces(const PuzzleFile& file, const std::vector<PieceIndex>& leaving) {
+    std::vector<Piece> pieces;
+    std::vector<Placement> renamed(static_cast<std::size_t>(file.puzzle.pieceCount()));
+    for (std::size_t index = 0; index < renamed.size(); ++index) {
+        const auto number = static_cast<PieceIndex>(index);
+        if (std::ranges::find(leaving, number) != leaving.end())
+            continue;
+        renamed[index] = Placement(static_cast<PieceIndex>(pieces.size()), 0);
+        pieces.push_back(file.puzzle.piece(number));
+    }
+    const auto moved = [&](Placement placement) {
+        return placement.isEmpty() ? placement
+                                   : renamed[placement.piece()].turned(placement.rotation());
+    };
+    PuzzleFile result = remade(file, file.puzzle.size(), std::move(pieces), sameCell, moved);
+    forgetOrigin(result);
+    return result;
+}
+
+int edgesChanged(const Puzzle& before, const Puzzle& after) {
+    int changed = 0;
+    for (int index = 0; index < before.pieceCount(); ++index) {
+        const auto number = static_cast<PieceIndex>(index);
+        for (const Side side : kSides)
+            changed += before.piece(number).edge(side) != after.piece(number).edge(side) ? 1 : 0;
+    }
+    return changed;
+}
+
+PuzzleFile recolored(const PuzzleFile& file) {
+    return withPieces(file, Recoloring(file).result());
+}
 
 PuzzleFile resized(const PuzzleFile& file, GridSize size, bool addPieces) {
     const Puzzle& puzzle = file.puzzle;
@@ -368,12 +360,7 @@ PuzzleFile resized(const PuzzleFile& file, GridSize size, bool addPieces) {
             return std::nullopt;
         return size.cell(old.column(cell), old.row(cell));
     };
-    std::vector<Hint> hints;
-    for (const Hint& hint : puzzle.hints()) {
-        if (const auto cell = target(hint.cell))
-            hints.push_back({*cell, hint.placement});
-    }
-    std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+    std::vector<Piece> pieces = piecesOf(puzzle);
     if (addPieces) {
         for (int cell = 0; cell < size.cells(); ++cell) {
             const bool kept = size.column(cell) < old.width && size.row(cell) < old.height;
@@ -383,18 +370,7 @@ PuzzleFile resized(const PuzzleFile& file, GridSize size, bool addPieces) {
                 pieces.push_back(blankPiece(puzzle, size, cell));
         }
     }
-    const auto count = static_cast<int>(pieces.size());
-    PuzzleFile result = file;
-    result.puzzle = Puzzle(size, puzzle.rules(), std::move(pieces), std::move(hints));
-    result.board = Board(size, count);
-    result.locked.assign(static_cast<std::size_t>(size.cells()), false);
-    for (int cell = 0; cell < old.cells(); ++cell) {
-        if (const auto to = target(cell)) {
-            result.board.place(*to, file.board.at(cell));
-            result.locked[static_cast<std::size_t>(*to)] =
-                file.locked[static_cast<std::size_t>(cell)];
-        }
-    }
+    PuzzleFile result = remade(file, size, std::move(pieces), target, samePlacement);
     if (size != old)
         result.solution.clear();
     forgetOrigin(result);
@@ -405,41 +381,33 @@ PuzzleFile mirrored(const PuzzleFile& file, Qt::Orientation direction) {
     const GridSize size = file.puzzle.size();
     const bool sideways = direction == Qt::Horizontal;
     // Upside down is left to right and a half turn, of the board and each piece.
-    auto cells = cellMap(size, [&](int column, int row) {
+    const auto cells = cellMap(size, [&](int column, int row) {
         return sideways ? size.cell(size.width - 1 - column, row)
                         : size.cell(column, size.height - 1 - row);
     });
-    return transformed(file, {size, std::move(cells), true, sideways ? 0 : 2});
+    return transformed(file, size, cells, true, sideways ? 0 : 2);
 }
 
 PuzzleFile turned(const PuzzleFile& file, int quarters) {
     PuzzleFile result = file;
     for (int turn = 0; turn < ((quarters % 4) + 4) % 4; ++turn) {
         const GridSize old = result.puzzle.size();
-        auto cells = cellMap(
+        const auto cells = cellMap(
             old, [&](int column, int row) { return old.turnedCell(old.cell(column, row)); });
-        result = transformed(result, {old.turned(), std::move(cells), false, 1});
+        result = transformed(result, old.turned(), cells, false, 1);
     }
     return result;
 }
 
 QString whyNoPuzzle(const PuzzleFile& file) {
-    const auto say = [](const char* text, int count) {
-        return QCoreApplication::translate("BoardTransforms", text, nullptr, count);
-    };
     const Score score = scoreOf(file.puzzle, file.board);
     if (!file.puzzle.isComplete())
-        return say(QT_TRANSLATE_NOOP("BoardTransforms",
-                                     "A puzzle needs as many pieces as cells: add or delete some."),
-                   0);
+        return BoardText::tr("A puzzle needs as many pieces as cells: add or delete some.");
     if (score.empty > 0)
-        return say(
-            QT_TRANSLATE_N_NOOP("BoardTransforms", "%n cell(s) are empty: lay all pieces first."),
-            score.empty);
+        return BoardText::tr("%n cell(s) are empty: lay all pieces first.", nullptr, score.empty);
     if (score.mismatched > 0)
-        return say(QT_TRANSLATE_N_NOOP("BoardTransforms",
-                                       "%n joint(s) do not match: mend them or recolour first."),
-                   score.mismatched);
+        return BoardText::tr("%n joint(s) do not match: mend them or recolour first.", nullptr,
+                             score.mismatched);
     for (const Violation& violation : violationsOf(file.puzzle, file.board)) {
         if (violation.kind != Violation::Kind::HintMoved)
             return describe(violation, file.puzzle.size());

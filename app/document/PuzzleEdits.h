@@ -10,10 +10,9 @@
 
 namespace tessera {
 
-// What can be done with a puzzle while it is made, as functions from one state
-// to the next; PuzzleEditor makes undoable steps of them. None of them keeps the
-// generator's settings or the best score. The stored solution stays only if it
-// still solves the puzzle.
+// What can be done with a puzzle while it is made, as functions from one state to the next;
+// PuzzleEditor makes undoable steps of them. None of them keeps the generator's settings or the
+// best score. The stored solution stays only if it still solves the puzzle.
 
 /// One edge of one piece, by the side on which it is listed.
 struct PieceEdge {
@@ -47,13 +46,12 @@ struct PieceEdge {
 /// both halves become one. @throws UserError with more than 127 patterns
 [[nodiscard]] PuzzleFile withSigns(const PuzzleFile& file, bool isSigned);
 
-/// Changes as few edges as possible so that what lies on the board is valid: a
-/// joint that mismatches needs one change, or two when both edges are grey, and
-/// a rim edge of a framed board one if it is not grey. Of the two colours at a
-/// joint the one that fewer edges show wins, which keeps patterns evenly used;
-/// of equals the upper or left one; but a fixed piece keeps its edge beside one
-/// that is not. On a framed board grey edges that point to an empty cell take
-/// the rarest pattern. Pieces in the tray keep their edges.
+/// Changes as few edges as possible so that what lies on the board is valid: a joint that
+/// mismatches needs one change, or two when both edges are grey, and a rim edge of a framed board
+/// one if it is not grey. Of the two colours at a joint the one that fewer edges show wins, which
+/// keeps patterns evenly used; of equals the upper or left one; but a fixed piece keeps its edge
+/// beside one that is not. On a framed board grey edges that point to an empty cell take the rarest
+/// pattern. Pieces in the tray keep their edges.
 [[nodiscard]] PuzzleFile recolored(const PuzzleFile& file);
 
 /// Adds a piece at the end of the list. @throws UserError if there are too many
@@ -96,10 +94,9 @@ void forgetOrigin(PuzzleFile& file);
 /// The pieces stay the same; they turn on their cells.
 [[nodiscard]] PuzzleFile turned(const PuzzleFile& file, int quarters);
 
-/// A puzzle to be solved from a full, valid board: the board becomes the stored
-/// solution, the pieces are mixed and turned at random so that their list does not
-/// tell it, and nothing is locked. Hints stay where the board follows them, and
-/// lie on the new board.
+/// A puzzle to be solved from a full, valid board: the board becomes the stored solution, the
+/// pieces are mixed and turned at random so that their list does not tell it, and nothing is
+/// locked. Hints stay where the board follows them, and lie on the new board.
 [[nodiscard]] PuzzleFile puzzleFromBoard(const PuzzleFile& file, std::uint64_t seed);
 
 /// Why puzzleFromBoard() cannot be used, as a sentence, or nothing if it can.

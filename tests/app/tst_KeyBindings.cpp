@@ -128,7 +128,18 @@ private slots:
         QCOMPARE(answer.asked(), 1);
         QVERIFY(listed.contains(QStringLiteral("compareRace")));
         QVERIFY(listed.contains(QStringLiteral("experimentStart")));
+        QVERIFY(listed.contains(QStringLiteral("helpBack")));
         QVERIFY(listed.contains(kRotate));
+    }
+
+    void theHelpsKeysCanBeChosen() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        // Free in the help, though the main window has it.
+        test.settings().setKeys({{QStringLiteral("helpBack"), QStringLiteral("Ctrl+O")}});
+        test.action("helpContents").trigger();
+        QCOMPARE(test.action("helpBack").shortcut(), QKeySequence(Qt::CTRL | Qt::Key_O));
+        QCOMPARE(test.action("fileOpen").shortcut(), QKeySequence(QKeySequence::Open));
     }
 
     void anyDamageLeavesKeysApart() {

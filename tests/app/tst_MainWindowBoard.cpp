@@ -40,6 +40,20 @@ class TestMainWindowBoard : public QObject {
     Q_OBJECT
 
 private slots:
+    /// However it is called: what the menu shows may be older than the search.
+    void anActThatIsNotAllowedDoesNothing() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("searchStep").trigger();
+        QVERIFY(test.page().isReadOnly());
+        const Board before = test.board();
+        emit test.action("editShuffle").triggered();
+        QVERIFY(test.board() == before);
+        test.search().abandon();
+        emit test.action("editShuffle").triggered();
+        QVERIFY(test.board() != before);
+    }
+
     void keysPlaceFromTheTray() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));

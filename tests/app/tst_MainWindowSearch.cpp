@@ -167,7 +167,7 @@ private slots:
         pressRun(test);
         QTRY_VERIFY(hasFinished(test));
         const QString notice = test.child<QLabel>("liveNotice").text();
-        const std::vector<float> changes = test.search().cellChanges();
+        const std::vector<float> changes = cellChanges(test.search().bests());
         const float most = *std::ranges::max_element(changes);
         QVERIFY2(notice.contains(QStringLiteral("dark 0 to bright %1").arg(most)),
                  qPrintable(notice));

@@ -3,9 +3,8 @@
 
 // Races and experiments over the end of the program: they wait, and nothing that
 // was left behind keeps the next program from starting.
-#include "app/document/recovery/RaceRecord.h"
+#include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/experiments/Experiment.h"
-#include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/race/Comparison.h"
 #include "app/window/recovery/SessionKeeper.h"

@@ -85,18 +85,18 @@ private slots:
 
     void copiesOfTheLivingAreLeftAlone() {
         RecoveryStore living(m_folder->path());
-        living.write(1, sampleRecord().toBytes());
+        living.write(RecoveryStore::copyName(1), sampleRecord().toBytes());
         QStringList complaints;
         RecoveryStore other(m_folder->path());
         QVERIFY(other.takeOrphans(complaints).empty());
-        living.remove(1);
+        living.remove(RecoveryStore::copyName(1));
     }
 
     void anUnreadableCopyIsPutAside() {
         {
             RecoveryStore dead(m_folder->path());
-            dead.write(1, "{");
-            dead.write(2, sampleRecord().toBytes());
+            dead.write(RecoveryStore::copyName(1), "{");
+            dead.write(RecoveryStore::copyName(2), sampleRecord().toBytes());
         }
         RecoveryStore store(m_folder->path());
         QStringList complaints;

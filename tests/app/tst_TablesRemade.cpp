@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
-#include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "tests/app/TesseraProcess.h"
 #include "tests/app/WindowTesting.h"

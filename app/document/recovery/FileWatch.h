@@ -20,8 +20,7 @@ public:
     /// @param path of a file that exists
     FileClaim(const QString& folder, const QString& path);
 
-    /// False if another program had the file open first, or the same one in
-    /// another window.
+    /// False if another program had the file open first, or the same one in another window.
     [[nodiscard]] bool isHeld() const { return m_held; }
     /// Process id of the program that has it open, 0 if unknown.
     [[nodiscard]] qint64 holder() const { return m_holder; }
@@ -42,8 +41,7 @@ public:
 
     explicit FileWatch(QObject* parent = nullptr);
 
-    /// Takes what the file holds now for known, and watches it; an empty path
-    /// watches nothing.
+    /// Takes what the file holds now for known, and watches it; an empty path watches nothing.
     void follow(const QString& path);
     /// Takes for known what the followed file held earlier, by its digest.
     void expect(const QByteArray& digest);

@@ -4,15 +4,10 @@
 
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/experiments/RunBatch.h"
-#include "core/experiments/RunFile.h"
-#include "core/experiments/SearchSettings.h"
-#include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -20,41 +15,152 @@ namespace tessera {
 
 namespace {
 
-constexpr QLatin1String kVersion("tesseraRecovery");
-constexpr QLatin1String kPath("path");
-constexpr QLatin1String kDisk("disk");
-constexpr QLatin1String kWritten("written");
-constexpr QLatin1String kModified("modified");
+/// More than anybody races.
+constexpr qsizetype kMostSearches = 10'000;
+
 constexpr QLatin1String kPuzzle("puzzle");
 constexpr QLatin1String kSearch("search");
-constexpr QLatin1String kSolver("solver");
-constexpr QLatin1String kSeed("seed");
-constexpr QLatin1String kBest("best");
-constexpr QLatin1String kTotal("total");
-constexpr QLatin1String kEvaluations("evaluations");
-constexpr QLatin1String kIterations("iterations");
-constexpr QLatin1String kNodes("nodes");
-constexpr QLatin1String kSeconds("seconds");
-constexpr QLatin1String kSolution("solution");
-constexpr QLatin1String kCheckpoint("checkpoint");
+constexpr QLatin1String kPuzzles("puzzles");
+constexpr QLatin1String kSearches("searches");
 constexpr QLatin1String kRun("run");
-constexpr QLatin1String kStop("stop");
-constexpr QLatin1String kPaused("paused");
-constexpr QLatin1String kLimitFrom("limitFrom");
-constexpr QLatin1String kClosed("closed");
 
-/// A count that JSON's numbers would round.
-QString text(std::uint64_t count) {
-    return QString::number(count);
+/// Writes the fields that the functions below name.
+struct FieldWriter {
+    QJsonObject& object;
+
+    template <typename Value>
+    void operator()(const char* key, const Value& value) const {
+        object[QLatin1String(key)] = value;
+    }
+    /// As text: JSON's numbers would round it.
+    void operator()(const char* key, std::uint64_t count) const {
+        object[QLatin1String(key)] = QString::number(count);
+    }
+    void operator()(const char* key, const QByteArray& digest) const {
+        object[QLatin1String(key)] = QLatin1String(digest.toHex());
+    }
+    void operator()(const char* key, const QDateTime& time) const {
+        object[QLatin1String(key)] = time.toUTC().toString(Qt::ISODateWithMs);
+    }
+    void operator()(const char* key, StopReason reason) const {
+        object[QLatin1String(key)] = QLatin1String(stopWord(reason));
+    }
+    void operator()(const char* key, const Solution& codes) const {
+        object[QLatin1String(key)] = solutionJson(codes);
+    }
+};
+
+/// Reads them; what is missing stays as it is.
+struct FieldReader {
+    const QJsonObject& object;
+
+    template <typename Value>
+    void operator()(const char* key, Value& value) const {
+        if (const QJsonValue read = object[QLatin1String(key)]; !read.isUndefined())
+            take(read, value);
+    }
+
+    static void take(const QJsonValue& read, QString& text) { text = read.toString(); }
+    static void take(const QJsonValue& read, bool& is) { is = read.toBool(is); }
+    static void take(const QJsonValue& read, int& number) { number = read.toInt(number); }
+    static void take(const QJsonValue& read, double& number) { number = read.toDouble(number); }
+    static void take(const QJsonValue& read, QJsonObject& object) { object = read.toObject(); }
+    static void take(const QJsonValue& read, std::uint64_t& count) {
+        count = read.toString().toULongLong();
+    }
+    static void take(const QJsonValue& read, QByteArray& digest) {
+        digest = QByteArray::fromHex(read.toString().toLatin1());
+    }
+    static void take(const QJsonValue& read, QDateTime& time) {
+        time = QDateTime::fromString(read.toString(), Qt::ISODateWithMs);
+    }
+    static void take(const QJsonValue& read, StopReason& reason) {
+        reason = stopReasonOf(read.toString());
+    }
+    static void take(const QJsonValue& read, Solution& codes) {
+        for (const QJsonValue& code : read.toArray())
+            codes.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
+    }
+};
+
+// The fields of each record, told to a writer or a reader.
+
+template <typename Fields>
+void tellResult(const Fields& tell, auto& numbers, auto& best) {
+    tell("best", numbers.best);
+    tell("total", numbers.total);
+    tell("evaluations", numbers.evaluations);
+    tell("iterations", numbers.iterations);
+    tell("nodes", numbers.nodes);
+    tell("seconds", numbers.seconds);
+    tell("solution", best);
+}
+
+template <typename Fields>
+void tellFields(const Fields& tell, auto& search)
+    requires requires { search.limitFrom; }
+{
+    tellResult(tell, search.numbers, search.best);
+    tell("stop", search.stop);
+    tell("paused", search.isPaused);
+    tell("limitFrom", search.limitFrom);
+    tell("checkpoint", search.checkpoint);
+}
+
+template <typename Fields>
+void tellFields(const Fields& tell, auto& record)
+    requires requires { record.disk; }
+{
+    tell("path", record.path);
+    tell("disk", record.disk);
+    tell("written", record.written);
+    tell("modified", record.modified);
+    tell("closed", record.closed);
+}
+
+template <typename Fields>
+void tellFields(const Fields& tell, auto& race)
+    requires requires { race.takesTurns; }
+{
+    tell("shown", race.isShown);
+    tell("atOnce", race.atOnce);
+    tell("turns", race.takesTurns);
+}
+
+template <typename Fields>
+void tellFields(const Fields& tell, auto& experiment)
+    requires requires { experiment.jobs; }
+{
+    tell("plan", experiment.plan);
+    tell("folder", experiment.folder);
+    tell("jobs", experiment.jobs);
+}
+
+[[noreturn]] void refuseRecord() {
+    throw UserError(
+        RecoveryText::tr("this is no recovery copy of this version, or a damaged one"));
+}
+
+/// @param version the key of the notation's number
+template <typename Record>
+QJsonObject objectOf(const Record& record, QLatin1String version) {
+    QJsonObject object{{version, 1}};
+    tellFields(FieldWriter{object}, record);
+    return object;
+}
+
+template <typename Record>
+Record recordFrom(const QJsonObject& object, QLatin1String version) {
+    if (object[version].toInt() != 1)
+        refuseRecord();
+    Record record;
+    tellFields(FieldReader{object}, record);
+    return record;
 }
 
 QJsonObject searchObject(const RecoveredSearch& search) {
     QJsonObject object = toJson(search.settings);
-    addResult(object, search.numbers, search.best);
-    object[kStop] = QLatin1String(stopWord(search.stop));
-    object[kPaused] = search.isPaused;
-    object[kLimitFrom] = search.limitFrom;
-    object[kCheckpoint] = search.checkpoint;
+    tellFields(FieldWriter{object}, search);
     if (search.run)
         object[kRun] = QString::fromUtf8(runFileBytes(*search.run));
     return object;
@@ -79,28 +185,25 @@ std::optional<RecordedRun> runFrom(const QJsonValue& value, const AnyPuzzle& con
 }
 
 /// The method as this version has it, if it has it, where its settings make no sense.
-SearchSettings usualSettings(const std::string& solver, std::uint64_t seed) {
+SearchSettings usualSettings(const QJsonObject& object) {
     SearchSettings settings;
-    settings.solver = solver;
-    settings.seed = seed;
-    if (const SolverInfo* method = findSolver(solver))
+    settings.solver = object[QLatin1String("solver")].toString().toStdString();
+    FieldReader{object}("seed", settings.seed);
+    if (const SolverInfo* method = findSolver(settings.solver))
         settings.values = method->defaults();
     return settings;
 }
 
 RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) {
     RecoveredSearch search;
-    readResult(object, search.numbers, search.best);
-    search.stop = stopReasonOf(object[kStop].toString());
-    search.isPaused = object[kPaused].toBool();
-    search.limitFrom = std::clamp(object[kLimitFrom].toDouble(), 0.0, search.numbers.seconds);
-    search.checkpoint = object[kCheckpoint].toObject();
+    tellFields(FieldReader{object}, search);
+    search.numbers.seconds = std::max(0.0, search.numbers.seconds);
+    search.limitFrom = std::clamp(search.limitFrom, 0.0, search.numbers.seconds);
     try {
         search.settings = searchSettingsFrom(object);
     } catch (const UserError&) {
         // Its board is left, but nothing can go on with other settings.
-        search.settings = usualSettings(object[kSolver].toString().toStdString(),
-                                        object[kSeed].toString().toULongLong());
+        search.settings = usualSettings(object);
         search.isPaused = false;
         search.checkpoint = {};
     }
@@ -111,38 +214,46 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
     return search;
 }
 
+/// Searches share their puzzles, and so does the record. @return the place
+std::size_t placeOf(const AnyPuzzle& puzzle, const std::vector<AnyPuzzle>& puzzles) {
+    return static_cast<std::size_t>(
+        std::ranges::find_if(puzzles,
+                             [&](const AnyPuzzle& known) { return known.isCopyOf(puzzle); }) -
+        puzzles.begin());
+}
+
+/// @param puzzles nothing where one is damaged
+std::optional<RaceRecord::Search>
+racerFrom(const QJsonObject& object, const std::vector<std::optional<AnyPuzzle>>& puzzles) {
+    const auto puzzle = static_cast<std::size_t>(object[kPuzzle].toInt(-1));
+    if (puzzle >= puzzles.size() || !puzzles[puzzle])
+        return std::nullopt;
+    RaceRecord::Search search;
+    search.puzzle = *puzzles[puzzle];
+    try {
+        search.settings = searchSettingsFrom(object);
+    } catch (const UserError&) {
+        return std::nullopt;
+    }
+    const FieldReader read{object};
+    read("stop", search.stop);
+    read("failure", search.failure);
+    search.run = object[kRun].toString().toUtf8();
+    if (search.run.isEmpty())
+        tellResult(read, search.numbers, search.best);
+    search.numbers.seconds = std::max(0.0, search.numbers.seconds);
+    return search;
+}
+
+constexpr QLatin1String kPageVersion("tesseraRecovery");
+constexpr QLatin1String kRaceVersion("tesseraRace");
+constexpr QLatin1String kExperimentVersion("tesseraExperiment");
+
 } // namespace
 
-void addResult(QJsonObject& object, const SearchNumbers& numbers, const Solution& best) {
-    object[kBest] = numbers.best;
-    object[kTotal] = numbers.total;
-    object[kEvaluations] = text(numbers.evaluations);
-    object[kIterations] = text(numbers.iterations);
-    object[kNodes] = text(numbers.nodes);
-    object[kSeconds] = numbers.seconds;
-    object[kSolution] = solutionJson(best);
-}
-
-void readResult(const QJsonObject& object, SearchNumbers& numbers, Solution& best) {
-    const auto count = [&](QLatin1String key) { return object[key].toString().toULongLong(); };
-    numbers.best = object[kBest].toInt();
-    numbers.total = object[kTotal].toInt();
-    numbers.evaluations = count(kEvaluations);
-    numbers.iterations = count(kIterations);
-    numbers.nodes = count(kNodes);
-    numbers.seconds = std::max(0.0, object[kSeconds].toDouble());
-    for (const QJsonValue& code : object[kSolution].toArray())
-        best.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
-}
-
 QByteArray RecoveryRecord::toBytes() const {
-    QJsonObject object{{kVersion, 1},
-                       {kPath, path},
-                       {kDisk, QLatin1String(disk.toHex())},
-                       {kWritten, written.toUTC().toString(Qt::ISODateWithMs)},
-                       {kModified, modified},
-                       {kClosed, closed},
-                       {kPuzzle, puzzleObject(content)}};
+    QJsonObject object = objectOf(*this, kPageVersion);
+    object[kPuzzle] = puzzleObject(content);
     if (search)
         object[kSearch] = searchObject(*search);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -150,18 +261,77 @@ QByteArray RecoveryRecord::toBytes() const {
 
 RecoveryRecord RecoveryRecord::fromBytes(const QByteArray& bytes) {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
-    if (object[kVersion].toInt() != 1)
-        throw UserError(
-            RecoveryText::tr("this is no recovery copy of this version, or a damaged one"));
-    RecoveryRecord record;
-    record.path = object[kPath].toString();
-    record.disk = QByteArray::fromHex(object[kDisk].toString().toLatin1());
-    record.written = QDateTime::fromString(object[kWritten].toString(), Qt::ISODateWithMs);
-    record.modified = object[kModified].toBool(true);
-    record.closed = object[kClosed].toBool(false);
+    auto record = recordFrom<RecoveryRecord>(object, kPageVersion);
     record.content = puzzleFrom(object[kPuzzle]);
     if (object.contains(kSearch))
         record.search = searchFrom(object[kSearch].toObject(), record.content);
+    return record;
+}
+
+QByteArray RaceRecord::toBytes() const {
+    std::vector<AnyPuzzle> puzzles;
+    QJsonArray puzzleArray;
+    QJsonArray searchArray;
+    for (const Search& search : searches) {
+        const std::size_t place = placeOf(search.puzzle, puzzles);
+        if (place == puzzles.size()) {
+            puzzles.push_back(search.puzzle);
+            puzzleArray.append(puzzleObject(search.puzzle));
+        }
+        QJsonObject object = toJson(search.settings);
+        object[kPuzzle] = static_cast<int>(place);
+        const FieldWriter write{object};
+        if (search.stop != StopReason::None) {
+            write("stop", search.stop);
+            write("failure", search.failure);
+            object[kRun] = QString::fromUtf8(search.run);
+            if (!search.best.empty())
+                tellResult(write, search.numbers, search.best);
+        }
+        searchArray.append(object);
+    }
+    QJsonObject object = objectOf(*this, kRaceVersion);
+    object[kPuzzles] = puzzleArray;
+    object[kSearches] = searchArray;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+RaceRecord RaceRecord::fromBytes(const QByteArray& bytes) {
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    const QJsonArray searches = object[kSearches].toArray();
+    const QJsonArray puzzleArray = object[kPuzzles].toArray();
+    if (searches.size() > kMostSearches || puzzleArray.size() > kMostSearches)
+        refuseRecord();
+    auto record = recordFrom<RaceRecord>(object, kRaceVersion);
+    record.atOnce = std::max(1, record.atOnce);
+    std::vector<std::optional<AnyPuzzle>> puzzles;
+    for (const QJsonValue& value : puzzleArray) {
+        puzzles.emplace_back();
+        try {
+            puzzles.back() = puzzleFrom(value);
+        } catch (const UserError&) {
+            continue; // its searches are lost
+        }
+    }
+    for (const QJsonValue& value : searches) {
+        if (auto search = racerFrom(value.toObject(), puzzles))
+            record.searches.push_back(std::move(*search));
+        else
+            ++record.lost;
+    }
+    return record;
+}
+
+QByteArray ExperimentRecord::toBytes() const {
+    return QJsonDocument(objectOf(*this, kExperimentVersion)).toJson();
+}
+
+ExperimentRecord ExperimentRecord::fromBytes(const QByteArray& bytes) {
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    auto record = recordFrom<ExperimentRecord>(object, kExperimentVersion);
+    record.jobs = std::max(1, record.jobs);
+    if (record.plan.isEmpty() || record.folder.isEmpty())
+        refuseRecord();
     return record;
 }
 

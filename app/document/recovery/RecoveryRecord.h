@@ -13,6 +13,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace tessera {
 
@@ -51,11 +52,40 @@ struct RecoveryRecord {
     [[nodiscard]] static RecoveryRecord fromBytes(const QByteArray& bytes);
 };
 
-// What records of documents and of races hold alike.
+/// The searches of a race as they are kept for the next start: what has ended with
+/// all that it had, the others with what was asked of them.
+struct RaceRecord {
+    struct Search {
+        SearchSettings settings;
+        AnyPuzzle puzzle;
+        StopReason stop = StopReason::None; ///< None: it had not ended
+        QString failure{};                  ///< the sentence when stop is Failed
+        QByteArray run{};                   ///< as a run file, empty without a board
+        SearchNumbers numbers{}; ///< and its best solution, of kinds that have no run files
+        Solution best{};
+    };
 
-/// Adds what a search has found to a record.
-void addResult(QJsonObject& object, const SearchNumbers& numbers, const Solution& best);
-/// Reads the same; a best solution that was there may be of another puzzle.
-void readResult(const QJsonObject& object, SearchNumbers& numbers, Solution& best);
+    bool isShown = true; ///< whether the window was open
+    int atOnce = 1;
+    bool takesTurns = true;
+    std::vector<Search> searches;
+    int lost = 0; ///< searches that could not be read
+
+    [[nodiscard]] QByteArray toBytes() const;
+    /// @throws UserError if this is no such record, or a damaged one
+    [[nodiscard]] static RaceRecord fromBytes(const QByteArray& bytes);
+};
+
+/// An experiment whose runs were not all done, as it is kept for the next start.
+/// Its results are in its folder, where each run is kept as it ends.
+struct ExperimentRecord {
+    QString plan; ///< path of its file
+    QString folder;
+    int jobs = 1; ///< how many runs at the same time
+
+    [[nodiscard]] QByteArray toBytes() const;
+    /// @throws UserError if this is no such record, or a damaged one
+    [[nodiscard]] static ExperimentRecord fromBytes(const QByteArray& bytes);
+};
 
 } // namespace tessera

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
 
-#include "app/document/recovery/RecoveryRecord.h"
-
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -13,11 +11,13 @@
 #include <QFileInfo>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
 
-constexpr QLatin1String kEnding(".recovery");
+constexpr QLatin1String kEnding(".recovery"); ///< of documents
 /// A copy holds the puzzle twice when a search runs.
 constexpr qint64 kMostBytes = 3 * kMaxFileBytes;
 
@@ -34,17 +34,13 @@ RecoveryStore::RecoveryStore(const QString& folder)
     : m_folder(folder), m_part(QDir(folder).filePath(QUuid::createUuid().toString(QUuid::Id128))) {}
 
 RecoveryStore::~RecoveryStore() {
-    releaseOrphans();
+    releaseOrphans(false);
     if (m_lock != nullptr)
         QDir().rmdir(m_part);
 }
 
-QString RecoveryStore::copyPath(int document) const {
-    return QStringLiteral("%1/%2%3").arg(m_part).arg(document).arg(kEnding);
-}
-
-QString RecoveryStore::notePath(const QString& name) const {
-    return m_part + u'/' + name;
+QString RecoveryStore::copyName(int document) {
+    return QString::number(document) + kEnding;
 }
 
 void RecoveryStore::prepare() {
@@ -61,46 +57,37 @@ void RecoveryStore::prepare() {
     QDir().mkpath(m_part);
 }
 
-void RecoveryStore::write(int document, const QByteArray& bytes) {
+void RecoveryStore::write(const QString& name, const QByteArray& bytes) {
     prepare();
-    writeFile(bytes, copyPath(document));
+    writeFile(bytes, m_part + u'/' + name);
 }
 
-void RecoveryStore::remove(int document) {
+void RecoveryStore::remove(const QString& name) {
     if (m_lock != nullptr)
-        QFile::remove(copyPath(document));
+        QFile::remove(m_part + u'/' + name);
 }
 
-void RecoveryStore::writeNote(const QString& name, const QByteArray& bytes) {
-    prepare();
-    writeFile(bytes, notePath(name));
-}
-
-void RecoveryStore::removeNote(const QString& name) {
-    if (m_lock != nullptr)
-        QFile::remove(notePath(name));
-}
-
-std::vector<RecoveryStore::Orphan> RecoveryStore::takeOrphans(QStringList& complaints) {
-    std::vector<Orphan> orphans;
+std::vector<RecoveryRecord> RecoveryStore::takeOrphans(QStringList& complaints) {
+    std::vector<RecoveryRecord> orphans;
     const QFileInfoList parts =
         QDir(m_folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time);
     for (const QFileInfo& part : parts) {
         auto lock = lockFor(part.filePath());
         if (part.filePath() == m_part || !lock->tryLock(0))
             continue;
-        const QFileInfoList copies =
-            QDir(part.filePath())
-                .entryInfoList({QStringLiteral("*") + kEnding}, QDir::Files, QDir::Name);
-        for (const QFileInfo& copy : copies) {
+        m_left.push_back({part.filePath(), std::move(lock)});
+        Left& left = m_left.back();
+        const QStringList names =
+            QDir(left.part).entryList({QStringLiteral("*") + kEnding}, QDir::Files, QDir::Name);
+        for (const QString& name : names) {
+            const QString path = left.part + u'/' + name;
             try {
-                orphans.push_back({copy.filePath(), RecoveryRecord::fromBytes(
-                                                        readFile(copy.filePath(), kMostBytes))});
+                orphans.push_back(RecoveryRecord::fromBytes(readFile(path, kMostBytes)));
+                left.taken << path;
             } catch (const UserError& error) {
-                complaints << putAside(copy.filePath(), error.sentence());
+                complaints << putAside(path, error.sentence());
             }
         }
-        m_left.push_back({part.filePath(), std::move(lock)});
     }
     return orphans;
 }
@@ -108,12 +95,13 @@ std::vector<RecoveryStore::Orphan> RecoveryStore::takeOrphans(QStringList& compl
 std::vector<std::pair<QString, QByteArray>> RecoveryStore::takeNotes(const QString& name,
                                                                      QStringList& complaints) {
     std::vector<std::pair<QString, QByteArray>> notes;
-    for (const Left& left : m_left) {
+    for (Left& left : m_left) {
         const QString path = left.part + u'/' + name;
         if (!QFileInfo::exists(path))
             continue;
         try {
             notes.emplace_back(path, readFile(path, kMostBytes));
+            left.taken << path;
         } catch (const UserError& error) {
             complaints << putAside(path, error.sentence());
         }
@@ -128,14 +116,13 @@ QString RecoveryStore::putAside(const QString& path, const QString& why) {
         .arg(aside, why);
 }
 
-void RecoveryStore::removeLeft(const QString& path) {
-    QFile::remove(path);
-}
-
-void RecoveryStore::releaseOrphans() {
-    // A part with something left in it stays, to be offered at the next start.
-    for (const Left& left : m_left)
+void RecoveryStore::releaseOrphans(bool removes) {
+    for (const Left& left : m_left) {
+        if (removes)
+            std::ranges::for_each(left.taken, [](const QString& path) { QFile::remove(path); });
+        // A part with something left in it stays, to be offered at the next start.
         QDir().rmdir(left.part);
+    }
     m_left.clear();
 }
 
@@ -149,9 +136,18 @@ RecoveryWriter::~RecoveryWriter() {
 }
 
 void RecoveryWriter::write(int document, RecoveryRecord record) {
-    m_pool.start([this, document, record = std::move(record)] {
+    write(document, RecoveryStore::copyName(document),
+          [record = std::move(record)] { return record.toBytes(); });
+}
+
+void RecoveryWriter::writeNote(const QString& name, std::function<QByteArray()> make) {
+    write(0, name, std::move(make));
+}
+
+void RecoveryWriter::write(int document, const QString& name, std::function<QByteArray()> make) {
+    m_pool.start([this, document, name, make = std::move(make)] {
         try {
-            m_store.write(document, record.toBytes());
+            m_store.write(name, make());
             emit written(document);
         } catch (const UserError& error) {
             emit failed(document, error.sentence());
@@ -159,23 +155,12 @@ void RecoveryWriter::write(int document, RecoveryRecord record) {
     });
 }
 
-void RecoveryWriter::writeNote(const QString& name, std::function<QByteArray()> make) {
-    m_pool.start([this, name, make = std::move(make)] {
-        try {
-            m_store.writeNote(name, make());
-            emit written(0);
-        } catch (const UserError& error) {
-            emit failed(0, error.sentence());
-        }
-    });
+void RecoveryWriter::remove(int document) {
+    removeNote(RecoveryStore::copyName(document));
 }
 
 void RecoveryWriter::removeNote(const QString& name) {
-    m_pool.start([this, name] { m_store.removeNote(name); });
-}
-
-void RecoveryWriter::remove(int document) {
-    m_pool.start([this, document] { m_store.remove(document); });
+    m_pool.start([this, name] { m_store.remove(name); });
 }
 
 } // namespace tessera

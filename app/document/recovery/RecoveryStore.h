@@ -28,38 +28,26 @@ public:
     /// Takes the own part away if nothing is left in it.
     ~RecoveryStore();
 
-    /// Writes one document's copy atomically in the place of its last one.
-    /// @throws UserError
-    void write(int document, const QByteArray& bytes);
-    void remove(int document);
-    /// The same with what belongs to no document.
-    void writeNote(const QString& name, const QByteArray& bytes);
-    void removeNote(const QString& name);
+    /// The name of a document's copy; what belongs to no document has names of its own.
+    [[nodiscard]] static QString copyName(int document);
+    /// Writes a copy atomically in the place of the last one of that name. @throws UserError
+    void write(const QString& name, const QByteArray& bytes);
+    void remove(const QString& name);
 
-    /// A copy that a program left behind.
-    struct Orphan {
-        QString path;
-        RecoveryRecord record;
-    };
-
-    /// Takes what was left behind; nobody else will be offered it while this
-    /// store lives. Copies that cannot be read stay under another name, each with
-    /// a sentence in @p complaints.
-    [[nodiscard]] std::vector<Orphan> takeOrphans(QStringList& complaints);
+    /// Takes what programs left behind; nobody else will be offered it while this store lives.
+    /// Copies that cannot be read stay under another name, each with a sentence in @p complaints.
+    [[nodiscard]] std::vector<RecoveryRecord> takeOrphans(QStringList& complaints);
     /// What else the programs of takeOrphans() left behind under a name, by its path;
     /// what is too large to be read is put aside.
     [[nodiscard]] std::vector<std::pair<QString, QByteArray>> takeNotes(const QString& name,
                                                                         QStringList& complaints);
     /// Leaves what cannot be used under another name. @return a sentence that says so
     [[nodiscard]] static QString putAside(const QString& path, const QString& why);
-    /// Ends the care for what was left behind. Only copies that lie on disk
-    /// elsewhere, or that nobody wants, may be taken away.
-    static void removeLeft(const QString& path);
-    void releaseOrphans();
+    /// Ends the care for what was left behind. @param removes deletes what was taken, which
+    /// lies on disk elsewhere by now; else it is offered again at the next start
+    void releaseOrphans(bool removes);
 
 private:
-    [[nodiscard]] QString copyPath(int document) const;
-    [[nodiscard]] QString notePath(const QString& name) const;
     void prepare();
 
     QString m_folder;
@@ -68,6 +56,7 @@ private:
     struct Left {
         QString part;
         std::unique_ptr<QLockFile> lock;
+        QStringList taken{}; ///< paths
     };
     std::vector<Left> m_left;
 };
@@ -95,6 +84,8 @@ signals:
     void failed(int document, const QString& sentence);
 
 private:
+    void write(int document, const QString& name, std::function<QByteArray()> make);
+
     RecoveryStore& m_store;
     QThreadPool m_pool;
 };

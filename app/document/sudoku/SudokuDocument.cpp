@@ -33,15 +33,7 @@ void eraseAround(SudokuFile& file, int cell, Digit digit) {
 } // namespace
 
 SudokuDocument::SudokuDocument(SudokuFile file, QString path)
-    : Document(std::move(path)), m_file(std::move(file)) {}
-
-AnyPuzzle SudokuDocument::content() const {
-    return anyPuzzle(m_file);
-}
-
-void SudokuDocument::writeNative(const QString& path) const {
-    writeFile(kSudokuNativeFormat.write({&m_file, 1}), path);
-}
+    : PlainDocument(anyPuzzle(std::move(file)), std::move(path)) {}
 
 void SudokuDocument::readAgain() {
     SudokuReadResult result = readSudokuSource(openSource(path()));
@@ -55,24 +47,19 @@ void SudokuDocument::readAgain() {
 }
 
 void SudokuDocument::change(const QString& what, const std::function<void(SudokuFile&)>& edit) {
-    SudokuFile after = m_file;
+    SudokuFile after = file();
     edit(after);
     dropIfEmpty(after.marks);
-    if (after == m_file)
-        return;
-    // The whole of the other state: a few kilobytes at most.
-    push(what, [this, other = std::move(after)](bool) mutable {
-        std::swap(m_file, other);
-        emit changed();
-    });
+    if (after != file())
+        replace(anyPuzzle(std::move(after)), what);
 }
 
 bool SudokuDocument::hasChangeable(const std::vector<int>& cells) {
-    if (std::ranges::any_of(cells, [this](int cell) { return !m_file.isGiven(cell); }))
+    if (std::ranges::any_of(cells, [this](int cell) { return !file().isGiven(cell); }))
         return true;
     if (!cells.empty())
         emit refused(tr("%1 is a given and stays as it is.")
-                         .arg(sudokuCellName(m_file.givens, cells.front())));
+                         .arg(sudokuCellName(file().givens, cells.front())));
     return false;
 }
 

@@ -12,15 +12,15 @@ namespace tessera {
 
 /// An open Sudoku, changed by its undo steps and by nothing else. Givens refuse
 /// every change of their cells.
-class SudokuDocument final : public Document {
+class SudokuDocument final : public PlainDocument {
     Q_OBJECT
 
 public:
     explicit SudokuDocument(SudokuFile file, QString path = {});
 
-    [[nodiscard]] const SudokuFile& file() const { return m_file; }
-    [[nodiscard]] AnyPuzzle content() const override;
-    [[nodiscard]] const SudokuGrid& digits() const { return m_file.digits; }
+    /// Until the next change.
+    [[nodiscard]] const SudokuFile& file() const { return puzzle().as<SudokuFile>(); }
+    [[nodiscard]] const SudokuGrid& digits() const { return file().digits; }
 
     /// Puts a digit, or with 0 nothing, on cells. A digit takes itself from the
     /// pencil marks of its row, column and block.
@@ -40,20 +40,15 @@ public:
     void freeGivens();
 
 signals:
-    void changed();
     void refused(const QString& sentence);
 
 protected:
-    [[nodiscard]] QString title() const override { return m_file.title; }
-    void writeNative(const QString& path) const override;
     void readAgain() override;
 
 private:
     /// One undo step: whatever @p edit does to a copy, if it does something.
     void change(const QString& what, const std::function<void(SudokuFile&)>& edit);
     [[nodiscard]] bool hasChangeable(const std::vector<int>& cells);
-
-    SudokuFile m_file;
 };
 
 } // namespace tessera

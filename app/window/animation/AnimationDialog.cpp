@@ -2,16 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/animation/AnimationDialog.h"
 
+#include "app/window/board/DocumentPage.h"
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/PicturePreview.h"
+#include "app/window/pages/KindPart.h"
+#include "app/window/settings/AppSettings.h"
+
+#include "widgets/board/BoardView.h"
+
+#include "core/support/FileIo.h"
+#include "core/support/UserError.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QPushButton>
+#include <QPointer>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -31,29 +39,18 @@ QDoubleSpinBox* secondsBox(QWidget* parent, const char* objectName, double lowes
     return decimalBox(parent, objectName, lowest, highest, value, AnimationDialog::tr(" s"), tip);
 }
 
-QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int highest, int value,
-                   const QString& suffix, const QString& tip) {
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setRange(lowest, highest);
-    box->setValue(value);
-    box->setSuffix(suffix);
-    box->setToolTip(tip);
-    return box;
-}
-
 } // namespace
 
 AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history,
                                  const AnimationSettings& settings, QWidget* parent)
     : QDialog(parent), m_puzzle(std::move(puzzle)), m_history(std::move(history)),
       m_size(wholeBox(this, "animationSize", kSmallestAnimation, kLargestAnimation,
-                      settings.longestSide, tr(" px"), tr("Length of the longer side in pixels"))),
+                      settings.longestSide, tr("Length of the longer side in pixels"), tr(" px"))),
       m_seconds(secondsBox(this, "animationSeconds", kShortest, kLongest, settings.timing.seconds,
                            tr("How long the animation takes"))),
       m_rate(wholeBox(this, "animationRate", 1, kMostFramesPerSecond,
-                      settings.timing.framesPerSecond, tr(" a second"),
-                      tr("How many pictures a second there are at most"))),
+                      settings.timing.framesPerSecond,
+                      tr("How many pictures a second there are at most"), tr(" a second"))),
       m_hold(secondsBox(this, "animationHold", 0, kLongestHold, settings.timing.holdSeconds,
                         tr("How long the last board stays before it begins again"))),
       m_pace(comboBox(this, "animationPace", tr("Pace"),
@@ -66,7 +63,8 @@ AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history,
                          tr("Write the score and the running time under the board"),
                          settings.caption)),
       m_notice(new NoticeLine(this)), m_preview(new PicturePreview(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this)),
+      m_buttons(acceptButtons(this, tr("&Save…"), tr("Choose where to write the animated GIF"),
+                              QDialogButtonBox::Save)),
       m_job(new LatestJob(this)) {
     setWindowTitle(tr("Save an Animation of the Run"));
     m_pace->addItems({tr("Each improvement as long"), tr("As it went, scaled in time")});
@@ -74,9 +72,6 @@ AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history,
     m_tiles->setCurrentIndex(std::max(0, m_tiles->findData(settings.theme)));
     m_preview->setObjectName(QStringLiteral("animationPreview"));
     m_preview->setAccessibleName(tr("Preview of the animation"));
-    QPushButton* save = m_buttons->button(QDialogButtonBox::Save);
-    save->setText(tr("&Save…"));
-    save->setToolTip(tr("Choose where to write the animated GIF"));
     arrange();
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &AnimationDialog::showNextFrame);
@@ -88,8 +83,6 @@ AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history,
         connect(box, &QComboBox::currentIndexChanged, this, &AnimationDialog::settingsChanged);
     for (QCheckBox* box : {m_highlight, m_caption})
         connect(box, &QCheckBox::toggled, this, &AnimationDialog::settingsChanged);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &AnimationDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
     settingsChanged();
 }
 
@@ -105,14 +98,7 @@ void AnimationDialog::arrange() {
     form->addRow(m_caption);
     auto* left = new QVBoxLayout;
     left->addLayout(form);
-    left->addWidget(m_notice);
-    left->addStretch();
-    auto* columns = new QHBoxLayout;
-    columns->addLayout(left);
-    columns->addWidget(m_preview, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_buttons);
+    arrangeChoices(this, left, m_notice, m_preview, m_buttons);
 }
 
 AnimationSettings AnimationDialog::settings() const {
@@ -153,6 +139,58 @@ void AnimationDialog::showNextFrame() {
         };
     });
     m_job->hurry();
+}
+
+AnimationActions::AnimationActions(PageActs& acts, AppSettings& settings, QWidget* window)
+    : QObject(window),
+      save(makeAction({"searchAnimation", tr("Save ani&mation…"),
+                       tr("Write the search’s best boards over time as an animated GIF"),
+                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+                      this)),
+      m_settings(settings), m_window(window) {
+    acts.on<DocumentPage>(save, PageActs::When::Always,
+                          [this](DocumentPage& page) { saveAnimation(page); });
+}
+
+void AnimationActions::saveAnimation(DocumentPage& shown) {
+    // Watched: dialogs and the work let other events in.
+    const QPointer<DocumentPage> page(&shown);
+    // Copies: the search may go on meanwhile.
+    const BestHistory history = page->search().bests();
+    const Puzzle puzzle = page->search().searched().puzzle;
+    if (history.isEmpty()) {
+        page->showMessage(MessageBar::Kind::Information,
+                          tr("There is no run to animate yet: start a search first."));
+        return;
+    }
+    m_choice.theme = page->view().theme();
+    AnimationDialog dialog(puzzle, history, m_choice, m_window);
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    m_choice = dialog.settings();
+    if (!accepted || page == nullptr)
+        return;
+    const QString path =
+        askForExport(m_window, m_settings.lastFolder(), page->document(), QStringLiteral("gif"));
+    if (path.isEmpty())
+        return;
+    const auto [kind, sentence] = write(puzzle, history, path);
+    if (page != nullptr && !sentence.isEmpty())
+        page->showMessage(kind, sentence);
+}
+
+std::pair<MessageBar::Kind, QString>
+AnimationActions::write(const Puzzle& puzzle, const BestHistory& history, const QString& path) {
+    try {
+        checkWritable(path);
+        const bool done =
+            runLongWork(m_window, tr("Making the animation…"), [&](const Progress& progress) {
+                if (const auto gif = animatedGif(puzzle, history, m_choice, progress))
+                    writeFile(*gif, path);
+            });
+        return {MessageBar::Kind::Information, done ? tr("Written to %1.").arg(path) : QString()};
+    } catch (const UserError& error) {
+        return {MessageBar::Kind::Warning, error.sentence()};
+    }
 }
 
 } // namespace tessera

@@ -3,17 +3,23 @@
 #pragma once
 
 #include "app/window/common/LongWork.h"
+#include "app/window/common/MessageBar.h"
+
 #include "widgets/animation/RunAnimation.h"
 
 #include <QDialog>
+#include <QObject>
 
 #include <memory>
+#include <utility>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QDoubleSpinBox;
 class QSpinBox;
+class QWidget;
 
 namespace tessera {
 
@@ -55,6 +61,31 @@ private:
     /// Used by one job at a time.
     std::shared_ptr<RunAnimation> m_animation;
     std::size_t m_frame = 0;
+};
+
+class AppSettings;
+class DocumentPage;
+class PageActs;
+
+/// Saves the run of the page in front as an animation. What was chosen holds
+/// until the program ends.
+class AnimationActions final : public QObject {
+    Q_OBJECT
+
+public:
+    AnimationActions(PageActs& acts, AppSettings& settings, QWidget* window);
+
+    QAction* save;
+
+private:
+    void saveAnimation(DocumentPage& shown);
+    /// @return what is to be said of it; empty after it was cancelled
+    [[nodiscard]] std::pair<MessageBar::Kind, QString>
+    write(const Puzzle& puzzle, const BestHistory& history, const QString& path);
+
+    AppSettings& m_settings;
+    QWidget* m_window;
+    AnimationSettings m_choice;
 };
 
 } // namespace tessera

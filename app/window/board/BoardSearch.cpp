@@ -54,6 +54,18 @@ std::vector<float> mismatchFrequency(const Puzzle& puzzle, const BestHistory& hi
     return shares;
 }
 
+std::vector<float> cellChanges(const BestHistory& history) {
+    std::vector<float> changes;
+    if (history.size() < 2)
+        return changes;
+    changes.resize(history.solution(0).size());
+    for (std::size_t moment = 1; moment < history.size(); ++moment) {
+        for (const std::size_t cell : history.changedCells(moment))
+            changes[cell] += 1;
+    }
+    return changes;
+}
+
 std::vector<float> boardDifference(const Board& a, const Board& b) {
     if (a.size() != b.size())
         return {};

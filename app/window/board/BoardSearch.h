@@ -31,6 +31,9 @@ enum class HeatKind : std::uint8_t {
 [[nodiscard]] std::vector<float> mismatchFrequency(const Puzzle& puzzle,
                                                    const BestHistory& history);
 
+/// How often each cell changed from one best board to the next; empty before there are two.
+[[nodiscard]] std::vector<float> cellChanges(const BestHistory& history);
+
 /// 1 where two boards of the same size differ, else 0.
 [[nodiscard]] std::vector<float> boardDifference(const Board& a, const Board& b);
 

@@ -217,7 +217,7 @@ std::vector<float> DocumentPage::heat() const {
     case HeatKind::Changes:
         break;
     }
-    return m_search.cellChanges();
+    return cellChanges(m_search.bests());
 }
 
 QString DocumentPage::heatNotice() const {

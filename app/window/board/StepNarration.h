@@ -19,11 +19,9 @@ struct StepMoment {
     SearchNumbers numbers;
 };
 
-/// One step of a search in words, in the order in which it happened: what came
-/// before the move, the move and what it brought, and why it was made, e.g. "Swap D4
-/// and F7: +2, now 151 of 180. The best so far." It is told from what
-/// every method reports to its watchers anyway, so that a search that nobody
-/// steps through pays nothing for it.
+/// One step of a search in words: what came before the move, the move and what it
+/// brought, and why it was made, e.g. "Swap D4 and F7: +2, now 151 of 180. The best so
+/// far." Told from what every method reports anyway.
 /// @param events those of the step
 [[nodiscard]] QString narrateStep(const Puzzle& puzzle, const StepMoment& before,
                                   const StepMoment& after, std::span<const TraceEvent> events);

@@ -51,10 +51,8 @@ void placeActions(QWidget& place, const QObject& window, std::initializer_list<c
 [[nodiscard]] QString plainMenuText(QString text);
 
 /// Lets every letter pressed with Alt mean one thing in a window, and every letter
-/// in an open menu one entry. The menu bar goes first; an entry, label or button
-/// whose letter is taken moves to another one of its text, or goes without. Done at run time,
-/// because no translator can see which texts share a window.
-///
+/// in an open menu one entry: who comes later takes another letter, or none. Done at run
+/// time, because no translator can see which texts share a window.
 /// @param last fields in here choose after all others, e.g. a form that changes;
 /// to be called again when it did
 void settleMnemonics(QMainWindow& window, const QWidget* last = nullptr);

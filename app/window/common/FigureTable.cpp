@@ -26,16 +26,19 @@ QVariant FigureModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole && role != SortedTable::kSortRole && role != Qt::TextAlignmentRole)
         return {};
     const Figure shown = figure(index.row(), index.column());
-    if (role == Qt::TextAlignmentRole)
-        return int((shown.sort.canConvert<double>() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = shown.sort.canConvert<double>();
+        return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
     return role == SortedTable::kSortRole && shown.sort.isValid() ? shown.sort
                                                                   : QVariant(shown.text);
 }
 
 QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    return m_header.value(section);
+    const QString told = (role == Qt::DisplayRole ? m_header : m_tips).value(section);
+    return told.isEmpty() ? QVariant() : told;
 }
 
 void FigureTableModel::setRows(std::vector<std::vector<Figure>> rows) {

@@ -30,12 +30,16 @@ public:
                                       int role) const override;
 
 protected:
-    explicit FigureModel(QStringList header, QObject* parent = nullptr)
-        : QAbstractTableModel(parent), m_header(std::move(header)) {}
+    /// @param tips what the headings tell, none or as many
+    explicit FigureModel(QStringList header, QObject* parent = nullptr, QStringList tips = {})
+        : QAbstractTableModel(parent), m_header(std::move(header)), m_tips(std::move(tips)) {}
 
     [[nodiscard]] virtual Figure figure(int row, int column) const = 0;
 
     QStringList m_header;
+
+private:
+    QStringList m_tips;
 };
 
 /// A table whose rows are replaced as a whole.
@@ -46,7 +50,7 @@ public:
     explicit FigureTableModel(QStringList header, QObject* parent = nullptr)
         : FigureModel(std::move(header), parent) {}
 
-    /// @pre each as long as the header
+    /// @pre each at least as long as the header
     void setRows(std::vector<std::vector<Figure>> rows);
     /// With other columns.
     void setTable(QStringList header, std::vector<std::vector<Figure>> rows);

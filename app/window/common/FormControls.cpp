@@ -36,6 +36,7 @@
 #include <QStyleOptionComboBox>
 #include <QToolButton>
 #include <QToolTip>
+#include <QVBoxLayout>
 #include <QWidget>
 
 namespace tessera {
@@ -59,18 +60,27 @@ Field* described(Field* field, const char* objectName, const QString& tip,
 
 } // namespace
 
+QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int highest, int value,
+                   const QString& tip, const QString& unit) {
+    auto* box = described(new QSpinBox(parent), objectName, tip);
+    box->setRange(lowest, highest);
+    box->setValue(value);
+    box->setSuffix(unit);
+    return box;
+}
+
 QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name) {
-    const QString tip =
-        FormControlsText::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide);
-    QSpinBox* box = countBox(parent, objectName, name, tip);
-    box->setRange(1, kMaxSide);
+    QSpinBox* box = wholeBox(
+        parent, objectName, 1, kMaxSide, 1,
+        FormControlsText::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
+    box->setAccessibleName(name);
     return box;
 }
 
 QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
                    const QString& tip) {
-    auto* box = described(new QSpinBox(parent), objectName, tip, name);
-    box->setRange(0, kMaxColor);
+    QSpinBox* box = wholeBox(parent, objectName, 0, kMaxColor, 0, tip);
+    box->setAccessibleName(name);
     return box;
 }
 
@@ -124,6 +134,26 @@ QLabel* valueLabel(QWidget* parent, const char* objectName) {
     return label;
 }
 
+QLabel* sentenceLabel(QWidget* parent, const char* objectName) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(objectName));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QDialogButtonBox* acceptButtons(QDialog* dialog, const QString& text, const QString& tip,
+                                QDialogButtonBox::StandardButton accept) {
+    auto* buttons = new QDialogButtonBox(accept | QDialogButtonBox::Cancel, dialog);
+    QPushButton* button = buttons->button(accept);
+    if (!text.isEmpty())
+        button->setText(text);
+    button->setToolTip(tip);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return buttons;
+}
+
 QComboBox* tileThemeBox(QWidget* parent, const char* objectName) {
     QComboBox* box = comboBox(parent, objectName, FormControlsText::tr("Tiles"),
                               FormControlsText::tr("How the patterns are drawn"));
@@ -159,6 +189,13 @@ QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons 
     QObject::connect(box, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(box, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     return box;
+}
+
+void addLabelled(QBoxLayout& row, const QString& text, QWidget* field) {
+    auto* label = new QLabel(text, field->parentWidget());
+    label->setBuddy(field);
+    row.addWidget(label);
+    row.addWidget(field);
 }
 
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height) {
@@ -234,10 +271,7 @@ QSize ShortBox::sizeHint() const {
 }
 
 NoticeLine::NoticeLine(QWidget* parent)
-    : QWidget(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)) {
-    m_text->setObjectName(QStringLiteral("notice"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    : QWidget(parent), m_icon(new QLabel(this)), m_text(sentenceLabel(this, "notice")) {
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_text->setAccessibleName(tr("Notice"));
     auto* layout = new QHBoxLayout(this);
@@ -291,6 +325,18 @@ namespace {
 constexpr std::uint32_t kThrownSeeds = 1'000'000;
 
 } // namespace
+
+void arrangeChoices(QDialog* dialog, QBoxLayout* choices, NoticeLine* notice, QWidget* made,
+                    QDialogButtonBox* buttons) {
+    choices->addWidget(notice);
+    choices->addStretch();
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(choices);
+    columns->addWidget(made, 1);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addLayout(columns, 1);
+    layout->addWidget(buttons);
+}
 
 SeedField::SeedField(QWidget* parent)
     : QWidget(parent), m_line(new QLineEdit(this)), m_die(new QToolButton(this)) {

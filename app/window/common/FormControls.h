@@ -15,6 +15,7 @@
 #include <functional>
 #include <span>
 
+class QBoxLayout;
 class QCheckBox;
 class QDialog;
 class QDoubleSpinBox;
@@ -51,6 +52,15 @@ namespace tessera {
                                               const QString& tip = {});
 /// A value beside its name on a form, which can be selected and copied.
 [[nodiscard]] QLabel* valueLabel(QWidget* parent, const char* objectName = "");
+/// A sentence that may change, in as many lines as it takes.
+[[nodiscard]] QLabel* sentenceLabel(QWidget* parent, const char* objectName);
+/// A spin box for whole numbers.
+[[nodiscard]] QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int highest,
+                                 int value, const QString& tip, const QString& unit = {});
+/// A button that accepts the dialog, OK unless it has a name of its own, and Cancel.
+[[nodiscard]] QDialogButtonBox*
+acceptButtons(QDialog* dialog, const QString& text, const QString& tip,
+              QDialogButtonBox::StandardButton accept = QDialogButtonBox::Ok);
 /// The names of all tile themes, also of the person's own, with their ids as data.
 [[nodiscard]] QComboBox* tileThemeBox(QWidget* parent, const char* objectName);
 /// Fills such a box anew.
@@ -62,6 +72,8 @@ void fillTileThemes(QComboBox& box);
 
 /// Ends a dialog's layout with buttons, of which OK accepts and the others reject it.
 QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons);
+/// A field behind its label, which leads to it.
+void addLabelled(QBoxLayout& row, const QString& text, QWidget* field);
 
 /// Width × height in one row of a form.
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
@@ -121,6 +133,10 @@ private:
     QLabel* m_icon;
     QLabel* m_text;
 };
+
+/// Lays a dialog out: choices above a notice, beside them what they make, the buttons below.
+void arrangeChoices(QDialog* dialog, QBoxLayout* choices, NoticeLine* notice, QWidget* made,
+                    QDialogButtonBox* buttons);
 
 /// A line for a seed and a die that throws another one.
 class SeedField final : public QWidget {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/EdgeActions.h"
 
-#include "app/window/animation/AnimationActions.h"
+#include "app/window/animation/AnimationDialog.h"
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
@@ -18,7 +18,7 @@
 #include "app/window/generate/GenerateDialog.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/KindPart.h"
-#include "app/window/print/PrintActions.h"
+#include "app/window/print/PrintDialog.h"
 #include "app/window/records/RecordsPanel.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/watch/PopulationPanel.h"

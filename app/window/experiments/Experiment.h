@@ -5,6 +5,8 @@
 #include "core/experiments/ExperimentRunner.h"
 
 #include <QObject>
+#include <QString>
+#include <QStringList>
 #include <QTimer>
 
 #include <memory>
@@ -56,5 +58,16 @@ private:
     std::unique_ptr<ExperimentRunner> m_runner;
     QTimer m_timer;
 };
+
+/// The plans that are part of the program, which the resources hold.
+[[nodiscard]] QStringList shippedPlans();
+[[nodiscard]] bool isShippedPlan(const QString& path);
+
+/// The title that a plan has, or else its file's name.
+[[nodiscard]] QString planTitle(const QString& path);
+
+/// Where the results of a plan go unless another folder is chosen: beside it, or among the
+/// program's own data if nothing can be written there.
+[[nodiscard]] QString usualResultsFolder(const QString& planPath);
 
 } // namespace tessera

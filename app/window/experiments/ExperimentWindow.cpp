@@ -4,11 +4,12 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
+#include "app/window/common/FormControls.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ResultsView.h"
-#include "app/window/experiments/ShippedPlans.h"
 #include "app/window/help/HelpPages.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/watch/RunActions.h"
 
 #include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
@@ -30,65 +31,17 @@ namespace tessera {
 
 ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
     : QWidget(parent, Qt::Window), m_settings(settings), m_results(new ResultsView(this)),
-      m_title(new QLabel(this)), m_message(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_jobs(new QSpinBox(this)),
-      m_open(makeAction({"experimentOpen", tr("&Open a plan…"),
-                         tr("Open a plan of puzzles, methods and seeds with its results"),
-                         QKeySequence::Open, "open"},
-                        this)),
-      m_examples(makeAction({"experimentExamples",
-                             tr("E&xample plans"),
-                             tr("Open one of the plans that come with Tessera"),
-                             {}},
-                            this)),
-      m_folder(makeAction({"experimentFolder",
-                           tr("Results &in…"),
-                           tr("Choose the folder that holds the results"),
-                           {}},
-                          this)),
-      m_start(makeAction({"experimentStart", tr("Ru&n"), tr("Do the runs that are still open"),
-                          QKeySequence(Qt::CTRL | Qt::Key_Return), "start"},
-                         this)),
-      m_stop(makeAction({"experimentStop", tr("&Stop"),
-                         tr("Break off the runs at work; what has ended stays, and running again "
-                            "goes on there"),
-                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
-                        this)),
-      m_openRun(makeAction({"experimentOpenRun", tr("Open the r&un"),
-                            tr("Show the chosen run beside its puzzle, to replay and to repeat it"),
-                            QKeySequence(Qt::CTRL | Qt::Key_R), "search"},
-                           this)),
-      m_export(makeAction({"experimentExport", tr("&Export…"),
-                           tr("Write what is on show as a table or a picture"),
-                           QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
-                          this)),
-      m_help(makeAction({"experimentHelp", tr("&Help"), tr("How plans are written and run"),
-                         QKeySequence::HelpContents, "help"},
-                        this)) {
+      m_title(sentenceLabel(this, "experimentTitle")),
+      m_message(sentenceLabel(this, "experimentMessage")), m_progress(new QProgressBar(this)),
+      m_jobs(wholeBox(this, "experimentJobs", 1, std::max(1, QThread::idealThreadCount()),
+                      settings.searchesAtOnce(),
+                      tr("How many runs are done at the same time, at most one a core"))) {
     setWindowTitle(tr("Experiments"));
     setObjectName(QStringLiteral("experimentWindow"));
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
-    m_title->setObjectName(QStringLiteral("experimentTitle"));
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
-    m_message->setObjectName(QStringLiteral("experimentMessage"));
     m_progress->setObjectName(QStringLiteral("experimentProgress"));
     m_progress->setAccessibleName(tr("Finished runs"));
-    m_jobs->setObjectName(QStringLiteral("experimentJobs"));
-    m_jobs->setRange(1, std::max(1, QThread::idealThreadCount()));
-    m_jobs->setValue(m_settings.searchesAtOnce());
-    m_jobs->setToolTip(tr("How many runs are done at the same time, at most one a core"));
     arrange();
-    connect(m_open, &QAction::triggered, this, &ExperimentWindow::choosePlan);
-    connect(m_folder, &QAction::triggered, this, &ExperimentWindow::chooseFolder);
-    connect(m_start, &QAction::triggered, this, &ExperimentWindow::start);
-    connect(m_stop, &QAction::triggered, this, [this] { m_experiment->stop(); });
-    connect(m_openRun, &QAction::triggered, this, &ExperimentWindow::openRun);
-    connect(m_export, &QAction::triggered, this, &ExperimentWindow::exportShown);
     connect(m_results, &ResultsView::runChosen, this, &ExperimentWindow::openRun);
-    connect(m_help, &QAction::triggered, this, [this] { emit helpWanted(comparingPageId()); });
-    fillExamples();
     m_message->setText(tr("A plan says which methods try which puzzles with which seeds; "
                           "“tessera experiment” runs the same files."));
     showProgress();
@@ -97,26 +50,11 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
 ExperimentWindow::~ExperimentWindow() = default;
 
 void ExperimentWindow::arrange() {
-    auto* bar = new QToolBar(this);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addActions({m_open, m_examples, m_folder});
-    // A click opens the list; the action has nothing else to do.
-    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_examples)))
-        button->setPopupMode(QToolButton::InstantPopup);
-    bar->addSeparator();
-    bar->addActions({m_start, m_stop});
-    bar->addSeparator();
-    bar->addActions({m_openRun, m_export});
-    bar->addSeparator();
-    bar->addAction(m_help);
-    auto* jobsLabel = new QLabel(tr("At on&ce:"), this);
-    jobsLabel->setBuddy(m_jobs);
     auto* progress = new QHBoxLayout;
     progress->addWidget(m_progress, 1);
-    progress->addWidget(jobsLabel);
-    progress->addWidget(m_jobs);
+    addLabelled(*progress, tr("At on&ce:"), m_jobs);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(bar);
+    layout->addWidget(controls());
     layout->addWidget(m_title);
     layout->addLayout(progress);
     layout->addWidget(m_results, 1);
@@ -125,8 +63,61 @@ void ExperimentWindow::arrange() {
     resize(line * 60, line * 40);
 }
 
+QToolBar* ExperimentWindow::controls() {
+    auto* bar = new QToolBar(this);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const auto act = [this, bar](const ActionSpec& spec, auto slot) {
+        QAction* action = makeAction(spec, this);
+        bar->addAction(action);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    QAction* open = act({"experimentOpen", tr("&Open a plan…"),
+                         tr("Open a plan of puzzles, methods and seeds with its results"),
+                         QKeySequence::Open, "open"},
+                        &ExperimentWindow::choosePlan);
+    // A click opens the list; the action has nothing else to do.
+    QAction* plans = act({"experimentExamples",
+                          tr("E&xample plans"),
+                          tr("Open one of the plans that come with Tessera"),
+                          {}},
+                         [] {});
+    plans->setMenu(examples());
+    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(plans)))
+        button->setPopupMode(QToolButton::InstantPopup);
+    m_folder = act({"experimentFolder",
+                    tr("Results &in…"),
+                    tr("Choose the folder that holds the results"),
+                    {}},
+                   &ExperimentWindow::chooseFolder);
+    m_choosing = {open, plans, m_folder};
+    bar->addSeparator();
+    m_start = act({"experimentStart", tr("Ru&n"), tr("Do the runs that are still open"),
+                   QKeySequence(Qt::CTRL | Qt::Key_Return), "start"},
+                  &ExperimentWindow::start);
+    m_stop = act({"experimentStop", tr("&Stop"),
+                  tr("Break off the runs at work; what has ended stays, and running again goes on "
+                     "there"),
+                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
+                 [this] { m_experiment->stop(); });
+    bar->addSeparator();
+    m_openRun = act({"experimentOpenRun", tr("Open the r&un"),
+                     tr("Show the chosen run beside its puzzle, to replay and to repeat it"),
+                     QKeySequence(Qt::CTRL | Qt::Key_R), "search"},
+                    &ExperimentWindow::openRun);
+    m_export = act({"experimentExport", tr("&Export…"),
+                    tr("Write what is on show as a table or a picture"),
+                    QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
+                   &ExperimentWindow::exportShown);
+    bar->addSeparator();
+    act({"experimentHelp", tr("&Help"), tr("How plans are written and run"),
+         QKeySequence::HelpContents, "help"},
+        [this] { emit helpWanted(comparingPageId()); });
+    return bar;
+}
+
 /// By their titles, in the order of their files' names.
-void ExperimentWindow::fillExamples() {
+QMenu* ExperimentWindow::examples() {
     auto* menu = new QMenu(this);
     menu->setToolTipsVisible(true);
     for (const QString& path : shippedPlans()) {
@@ -134,7 +125,7 @@ void ExperimentWindow::fillExamples() {
         plan->setToolTip(QFileInfo(path).fileName());
         connect(plan, &QAction::triggered, this, [this, path] { openPlan(path); });
     }
-    m_examples->setMenu(menu);
+    return menu;
 }
 
 bool ExperimentWindow::isRunning() const {
@@ -250,9 +241,8 @@ void ExperimentWindow::showProgress() {
     if (const auto left = opened ? m_experiment->secondsLeft() : std::nullopt)
         text += tr(", about %1 left").arg(durationText(*left));
     m_progress->setFormat(text);
-    m_open->setEnabled(!running);
-    m_examples->setEnabled(!running);
-    m_folder->setEnabled(opened && !running);
+    for (QAction* action : m_choosing)
+        action->setEnabled(!running && (opened || action != m_folder));
     m_jobs->setEnabled(!running);
     // Failed runs are done, but can be done again.
     m_start->setEnabled(opened && !running && !openRuns(m_experiment->runs()).empty());
@@ -293,6 +283,55 @@ void ExperimentWindow::exportShown() {
     } catch (const UserError& error) {
         m_message->setText(error.sentence());
     }
+}
+
+ExperimentActions::ExperimentActions(RunActions& runs, AppSettings& settings, QWidget* window)
+    : QObject(window), experiments(makeAction({"searchExperiments", tr("E&xperiments…"),
+                                               tr("Run plans of methods, puzzles and seeds, and "
+                                                  "browse their results"),
+                                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},
+                                              this)),
+      m_runs(runs), m_settings(settings), m_window(window) {
+    connect(experiments, &QAction::triggered, this, &ExperimentActions::showWindow);
+}
+
+ExperimentWindow* ExperimentActions::experimentWindow() const {
+    return m_experimentWindow;
+}
+
+void ExperimentActions::makeWindow() {
+    if (!m_experimentWindow.isNull())
+        return;
+    m_experimentWindow = new ExperimentWindow(m_settings, m_window);
+    connect(m_experimentWindow, &ExperimentWindow::openRequested, &m_runs, &RunActions::open);
+    connect(m_experimentWindow, &ExperimentWindow::helpWanted, this,
+            &ExperimentActions::helpWanted);
+    emit windowMade(m_experimentWindow);
+}
+
+void ExperimentActions::bringBack(const ExperimentRecord& record) {
+    makeWindow();
+    m_experimentWindow->bringBack(record);
+    m_experimentWindow->show();
+}
+
+void ExperimentActions::showWindow() {
+    makeWindow();
+    m_experimentWindow->show();
+    m_experimentWindow->raise();
+    m_experimentWindow->activateWindow();
+}
+
+bool ExperimentActions::isRunning() const {
+    return !m_experimentWindow.isNull() && m_experimentWindow->isRunning();
+}
+
+bool ExperimentActions::mayClose() {
+    if (!isRunning())
+        return true;
+    const QString name = m_experimentWindow->windowTitle();
+    return m_settings.restoresSession() ? askToBeginAnew(m_window, name)
+                                        : askToStopSearch(m_window, name);
 }
 
 } // namespace tessera

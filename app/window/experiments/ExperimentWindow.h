@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/recovery/ExperimentRecord.h"
+#include "app/document/recovery/RecoveryRecord.h"
 
 #include "core/experiments/RunFile.h"
 
+#include <QObject>
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -13,8 +15,10 @@
 
 class QAction;
 class QLabel;
+class QMenu;
 class QProgressBar;
 class QSpinBox;
+class QToolBar;
 
 namespace tessera {
 
@@ -50,7 +54,8 @@ signals:
 
 private:
     void arrange();
-    void fillExamples();
+    [[nodiscard]] QToolBar* controls();
+    [[nodiscard]] QMenu* examples();
     [[nodiscard]] QString endSentence() const;
     void choosePlan();
     void chooseFolder();
@@ -69,14 +74,49 @@ private:
     QLabel* m_message;
     QProgressBar* m_progress;
     QSpinBox* m_jobs;
-    QAction* m_open;
-    QAction* m_examples;
-    QAction* m_folder;
-    QAction* m_start;
-    QAction* m_stop;
-    QAction* m_openRun;
-    QAction* m_export;
-    QAction* m_help;
+    QList<QAction*> m_choosing; ///< another plan or folder
+    QAction* m_folder = nullptr;
+    QAction* m_start = nullptr;
+    QAction* m_stop = nullptr;
+    QAction* m_openRun = nullptr;
+    QAction* m_export = nullptr;
+};
+
+class ExperimentWindow;
+class RunActions;
+struct ExperimentRecord;
+
+/// Opens the window that runs plans, and its runs in the editor.
+class ExperimentActions final : public QObject {
+    Q_OBJECT
+
+public:
+    ExperimentActions(RunActions& runs, AppSettings& settings, QWidget* window);
+
+    QAction* experiments;
+
+    /// Makes the window, not yet shown, unless it is there.
+    void makeWindow();
+    /// Nothing before it was opened. Runs go on while it is closed.
+    [[nodiscard]] ExperimentWindow* experimentWindow() const;
+    [[nodiscard]] bool isRunning() const;
+    /// Asks if runs would be broken off. False if the person wants to stay.
+    [[nodiscard]] bool mayClose();
+    /// Shows what an earlier program was at work on. Nothing runs.
+    void bringBack(const ExperimentRecord& record);
+
+signals:
+    void helpWanted(const QString& page);
+    /// There was none before.
+    void windowMade(tessera::ExperimentWindow* window);
+
+private:
+    void showWindow();
+
+    RunActions& m_runs;
+    AppSettings& m_settings;
+    QWidget* m_window;
+    QPointer<ExperimentWindow> m_experimentWindow;
 };
 
 } // namespace tessera

@@ -34,6 +34,20 @@ namespace {
 constexpr QSize kPicture(1600, 800);
 constexpr double kUsualTargetShare = 0.95;
 
+/// What is written of a tab, by ResultsView::Tab.
+struct TabFile {
+    const char* name;
+    const char* endings; ///< the usual one first
+};
+constexpr TabFile kTabFiles[] = {
+    {"table", "csv json md tex"},
+    {"runs", "csv json md tex"},
+    {"scores", "svg pdf png"},
+    {"curves", "svg pdf png csv"},
+    {"time-to-target", "svg pdf png csv"},
+    {"comparison", "csv json md tex"},
+};
+
 Figure countFigure(double count) {
     return {countText(count), count};
 }
@@ -54,7 +68,8 @@ ResultsView::ResultsView(QWidget* parent)
       m_axis(comboBox(this, "resultsAxis", tr("Against"), tr("What scores are drawn against"))),
       m_logarithmic(checkBox(this, "resultsLogarithmic", tr("&Logarithmic"),
                              tr("Give early moments more room"), true)),
-      m_target(new QSpinBox(this)), m_tabs(new QTabWidget(this)),
+      m_target(wholeBox(this, "resultsTarget", 0, 99, 0, tr("The score whose time is asked for"))),
+      m_tabs(new QTabWidget(this)),
       m_tableModel(new FigureTableModel({tr("Puzzle"), tr("Method")}, this)),
       m_runsModel(new FigureTableModel({tr("Puzzle"), tr("Method"), tr("Seed"), tr("Best"),
                                         tr("Evaluations"), tr("Time"), tr("End")},
@@ -66,8 +81,6 @@ ResultsView::ResultsView(QWidget* parent)
       m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
       m_targets(new FitnessChart(this)) {
     addCurveAxes(*m_axis);
-    m_target->setObjectName(QStringLiteral("resultsTarget"));
-    m_target->setToolTip(tr("The score whose time is asked for"));
     m_curves->setObjectName(QStringLiteral("resultsCurves"));
     m_targets->setObjectName(QStringLiteral("resultsTargets"));
     m_targets->setScoreTitle(tr("Runs at the target, %"));
@@ -88,11 +101,10 @@ ResultsView::ResultsView(QWidget* parent)
     layout->setContentsMargins({});
     layout->addWidget(choices());
     layout->addWidget(m_tabs, 1);
-    const auto chooseRun = [this] {
+    connect(m_runsTable, &QTableView::doubleClicked, this, [this] {
         if (const int run = chosenRun(); run >= 0)
             emit runChosen(run);
-    };
-    connect(m_runsTable, &QTableView::doubleClicked, this, chooseRun);
+    });
     connect(m_group, &QComboBox::currentIndexChanged, this, [this] {
         if (m_experiment != nullptr && m_group->currentIndex() >= 0) {
             const int total = m_experiment->plan().puzzles[group().front()].total;
@@ -111,16 +123,10 @@ QWidget* ResultsView::choices() {
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins({});
-    const auto add = [&](const QString& text, QWidget* field) {
-        auto* label = new QLabel(text, this);
-        label->setBuddy(field);
-        row->addWidget(label);
-        row->addWidget(field);
-    };
-    add(tr("&Puzzle:"), m_group);
-    add(tr("A&gainst:"), m_axis);
+    addLabelled(*row, tr("&Puzzle:"), m_group);
+    addLabelled(*row, tr("A&gainst:"), m_axis);
     row->addWidget(m_logarithmic);
-    add(tr("Tar&get:"), m_target);
+    addLabelled(*row, tr("Tar&get:"), m_target);
     row->addStretch(1);
     return box;
 }
@@ -187,22 +193,11 @@ void ResultsView::refresh() {
 
 void ResultsView::showTable() {
     QStringList header{tr("Puzzle"), tr("Method"), tr("Runs")};
-    const std::span<const double> times =
-        m_experiment != nullptr ? m_experiment->plan().scoreAt : std::span<const double>();
-    for (const double seconds : times)
-        header << tr("At %1").arg(durationText(seconds));
-    header << tr("Best") << tr("Mean") << tr("Median") << tr("Std dev") << tr("Success")
-           << tr("Evaluations") << tr("Per second");
-    const bool isPublished =
-        m_experiment != nullptr &&
-        std::ranges::any_of(m_experiment->plan().methods, [](const PlannedMethod& method) {
-            return !method.published.isEmpty();
-        });
-    if (isPublished)
-        header << tr("Published");
     std::vector<std::vector<Figure>> rows;
     if (m_experiment != nullptr) {
         const ExperimentPlan& plan = m_experiment->plan();
+        for (const double seconds : plan.scoreAt)
+            header << tr("At %1").arg(durationText(seconds));
         for (const ExperimentRow& row : experimentRows(plan, m_experiment->runs())) {
             std::vector<Figure> figures{wordFigure(plan.puzzles[row.puzzle].tableName()),
                                         wordFigure(plan.methods[row.method].name),
@@ -213,21 +208,27 @@ void ResultsView::showTable() {
                          .arg(QLocale().toString(at.median, 'f', 1), QLocale().toString(at.best)),
                      at.median});
             }
-            figures.push_back(numberFigure(row.best, 0));
-            figures.push_back(numberFigure(row.mean, 2));
-            figures.push_back(numberFigure(row.median, 1));
-            figures.push_back(numberFigure(row.stddev, 2));
-            figures.push_back(
-                {tr("%1 %").arg(QLocale().toString(100 * row.success, 'f', 0)), row.success});
-            figures.push_back(countFigure(row.evaluations));
-            figures.push_back(countFigure(row.rate));
-            if (isPublished) {
-                figures.push_back(wordFigure(
-                    plan.methods[row.method].published.value(static_cast<qsizetype>(row.group))));
-            }
+            const QString success = QLocale().toString(100 * row.success, 'f', 0);
+            const QString published =
+                plan.methods[row.method].published.value(static_cast<qsizetype>(row.group));
+            std::ranges::move(
+                std::vector<Figure>{numberFigure(row.best, 0), numberFigure(row.mean, 2),
+                                    numberFigure(row.median, 1), numberFigure(row.stddev, 2),
+                                    {tr("%1 %").arg(success), row.success},
+                                    countFigure(row.evaluations), countFigure(row.rate),
+                                    wordFigure(published)},
+                std::back_inserter(figures));
             rows.push_back(std::move(figures));
         }
     }
+    header << tr("Best") << tr("Mean") << tr("Median") << tr("Std dev") << tr("Success")
+           << tr("Evaluations") << tr("Per second");
+    // The last figure of each row has a column only where one is known.
+    if (m_experiment != nullptr &&
+        std::ranges::any_of(m_experiment->plan().methods, [](const PlannedMethod& method) {
+            return !method.published.isEmpty();
+        }))
+        header << tr("Published");
     m_tableModel->setTable(std::move(header), std::move(rows));
 }
 
@@ -317,34 +318,11 @@ void ResultsView::showTests() {
 }
 
 QStringList ResultsView::exportEndings() const {
-    const QStringList pictures{QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("png")};
-    switch (m_tabs->currentIndex()) {
-    case Boxes:
-        return pictures;
-    case Curves:
-    case Targets:
-        return pictures + QStringList{QStringLiteral("csv")};
-    default:
-        return {QStringLiteral("csv"), QStringLiteral("json"), QStringLiteral("md"),
-                QStringLiteral("tex")};
-    }
+    return QString(QLatin1String(kTabFiles[m_tabs->currentIndex()].endings)).split(u' ');
 }
 
 QString ResultsView::exportName() const {
-    switch (m_tabs->currentIndex()) {
-    case Runs:
-        return QStringLiteral("runs");
-    case Boxes:
-        return QStringLiteral("scores");
-    case Curves:
-        return QStringLiteral("curves");
-    case Targets:
-        return QStringLiteral("time-to-target");
-    case Tests:
-        return QStringLiteral("comparison");
-    default:
-        return QStringLiteral("table");
-    }
+    return QLatin1String(kTabFiles[m_tabs->currentIndex()].name);
 }
 
 /// What a figure shows, of which puzzle and up to which score.
@@ -362,16 +340,20 @@ QString ResultsView::caption() const {
     }
 }
 
+QByteArray ResultsView::pictureBytes(
+    const QString& ending, const std::function<void(QPainter&, const QRectF&)>& paint) const {
+    return figureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture,
+                       caption(), paint);
+}
+
 QByteArray ResultsView::chartBytes(const FitnessChart& chart, const QString& ending) const {
     if (ending == QStringLiteral("csv"))
         return curveCsv(chart.curves());
     PlotContent content = chart.content();
     content.visible.reset();
-    return figureBytes(
-        pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture, caption(),
-        [&](QPainter& painter, const QRectF& area) {
-            paintCurves(painter, area, content, paperPalette());
-        });
+    return pictureBytes(ending, [&](QPainter& painter, const QRectF& area) {
+        paintCurves(painter, area, content, paperPalette());
+    });
 }
 
 QByteArray ResultsView::exportBytes(const QString& ending) const {
@@ -380,10 +362,9 @@ QByteArray ResultsView::exportBytes(const QString& ending) const {
     const bool isTests = m_tabs->currentIndex() == Tests;
     switch (m_tabs->currentIndex()) {
     case Boxes:
-        return figureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture,
-                           caption(), [&](QPainter& painter, const QRectF& area) {
-                               m_boxes->paintOn(painter, area, paperPalette());
-                           });
+        return pictureBytes(ending, [&](QPainter& painter, const QRectF& area) {
+            m_boxes->paintOn(painter, area, paperPalette());
+        });
     case Curves:
         return chartBytes(*m_curves, ending);
     case Targets:

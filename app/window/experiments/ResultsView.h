@@ -6,6 +6,8 @@
 
 #include <QTabWidget>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QSpinBox;
@@ -18,9 +20,8 @@ class FigureTableModel;
 class FitnessChart;
 class SortedTable;
 
-/// The results of an experiment: a table of methods, the single runs, box
-/// plots, scores over time, times to a target, and which methods differ by more
-/// than chance.
+/// The results of an experiment: a table of methods, the single runs, box plots, scores over time,
+/// times to a target, and which methods differ by more than chance.
 class ResultsView final : public QWidget {
     Q_OBJECT
 
@@ -60,6 +61,9 @@ private:
     [[nodiscard]] CurveAxis plannedAxis() const;
     [[nodiscard]] bool drawsGenerations() const;
     [[nodiscard]] QString caption() const;
+    [[nodiscard]] QByteArray
+    pictureBytes(const QString& ending,
+                 const std::function<void(QPainter&, const QRectF&)>& paint) const;
     [[nodiscard]] QByteArray chartBytes(const FitnessChart& chart, const QString& ending) const;
 
     const Experiment* m_experiment = nullptr;

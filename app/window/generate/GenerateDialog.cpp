@@ -6,51 +6,25 @@
 #include "app/window/common/PicturePreview.h"
 #include "app/window/generate/FirstSolutionChart.h"
 #include "app/window/generate/GeneratorForm.h"
-#include "app/window/generate/HardnessChart.h"
 #include "app/window/generate/HintGrid.h"
 
 #include "widgets/board/BoardPicture.h"
 
 #include "core/support/UserError.h"
 
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace tessera {
-
-namespace {
-
-QImage pictureOf(const PuzzleFile& file, int side, const QString& tileTheme) {
-    PictureOptions options;
-    options.theme = tileTheme;
-    options.transparent = true;
-    const auto solved =
-        Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution);
-    return boardImage(file.puzzle, solved.value_or(file.board), {}, side, options);
-}
-
-} // namespace
-
-MadePuzzle makePuzzle(const GeneratorSettings& settings, int pictureSide,
-                      const QString& tileTheme) {
-    MadePuzzle made;
-    try {
-        made.hardness = hardnessCurve(settings);
-        made.file = generatePuzzle(settings);
-        made.picture = pictureOf(*made.file, pictureSide, tileTheme);
-    } catch (const UserError& error) {
-        made.error = error.sentence();
-    }
-    return made;
-}
 
 namespace {
 
@@ -59,38 +33,55 @@ constexpr int kPictureSide = 720;
 
 } // namespace
 
+/// What the generator makes of settings: how hard such puzzles are, and a puzzle with a
+/// picture of its solution, or the sentence that says why there is none.
+struct GenerateDialog::Made {
+    HardnessCurve hardness{};
+    std::optional<PuzzleFile> file{};
+    QString error{};
+    QImage picture{};
+
+    /// Safe on any thread; takes some seconds for large boards.
+    Made(const GeneratorSettings& settings, const QString& tileTheme) {
+        try {
+            hardness = hardnessCurve(settings);
+            file = generatePuzzle(settings);
+            PictureOptions options;
+            options.theme = tileTheme;
+            options.transparent = true;
+            const Puzzle& puzzle = file->puzzle;
+            const auto solved =
+                Board::fromCodes(puzzle.size(), puzzle.pieceCount(), file->solution);
+            picture =
+                boardImage(puzzle, solved.value_or(file->board), {}, kPictureSide, options);
+        } catch (const UserError& failure) {
+            error = failure.sentence();
+        }
+    }
+};
+
 GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
     : QDialog(parent), m_form(new GeneratorForm(this)), m_preview(new PicturePreview(this)),
       m_hints(new HintGrid(this)), m_chart(new HardnessChart(this)),
       m_measured(new FirstSolutionChart(shippedFirstSolutions(), this)),
-      m_expected(new QLabel(this)), m_measuredText(new QLabel(this)),
+      m_expected(sentenceLabel(this, "expectedSolutions")),
+      m_measuredText(sentenceLabel(this, "measuredText")),
       m_notice(new NoticeLine(this)), m_busy(new QProgressBar(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
+      m_buttons(acceptButtons(this, tr("G&enerate"), tr("Open this puzzle"))),
       m_maker(new LatestJob(this)) {
     setWindowTitle(tr("Generate a Puzzle"));
     m_preview->setAccessibleName(tr("The solution"));
     m_preview->setToolTip(tr("The puzzle’s solution"));
     m_preview->setEmptyText(tr("There is no such puzzle."));
-    m_expected->setObjectName(QStringLiteral("expectedSolutions"));
-    m_expected->setTextFormat(Qt::PlainText);
-    m_expected->setWordWrap(true);
     m_expected->setAccessibleName(tr("Expected solutions"));
-    m_measuredText->setObjectName(QStringLiteral("measuredText"));
-    m_measuredText->setTextFormat(Qt::PlainText);
-    m_measuredText->setWordWrap(true);
     m_measuredText->setAccessibleName(m_measured->accessibleName());
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setAccessibleName(tr("The puzzle is being made"));
-    QPushButton* ok = m_buttons->button(QDialogButtonBox::Ok);
-    ok->setText(tr("G&enerate"));
-    ok->setToolTip(tr("Open this puzzle"));
     arrange();
     connect(m_form, &GeneratorForm::settingsChanged, this, &GenerateDialog::settingsChanged);
     connect(m_chart, &HardnessChart::countChosen, this, &GenerateDialog::chooseCount);
     connect(m_hints, &HintGrid::cellsChosen, this, &GenerateDialog::chooseHints);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
     setSettings(start);
     m_maker->hurry();
 }
@@ -158,9 +149,8 @@ void GenerateDialog::accept() {
     if (!m_maker->isBusy())
         return;
     m_acceptWhenMade = true;
-    m_form->setEnabled(false);
-    m_hints->setEnabled(false);
-    m_chart->setEnabled(false);
+    for (QWidget* choice : QList<QWidget*>{m_form, m_hints, m_chart})
+        choice->setEnabled(false);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
     m_notice->setNote(tr("The puzzle is being made …"));
     m_maker->hurry();
@@ -178,26 +168,29 @@ void GenerateDialog::settingsChanged() {
     if (settings.hints.count == 0)
         m_hints->setCells(settings.hints.cells);
     m_maker->request([this, settings, theme = m_tileTheme] {
-        auto made = std::make_shared<const MadePuzzle>(makePuzzle(settings, kPictureSide, theme));
+        auto made = std::make_shared<const Made>(settings, theme);
         return [this, made] { showMade(*made); };
     });
     showBusy(true);
 }
 
-void GenerateDialog::showMade(const MadePuzzle& puzzle) {
+void GenerateDialog::showMade(const Made& puzzle) {
     showBusy(false);
-    m_form->setEnabled(true);
-    m_hints->setEnabled(true);
-    m_chart->setEnabled(true);
+    for (QWidget* choice : QList<QWidget*>{m_form, m_hints, m_chart})
+        choice->setEnabled(true);
     m_notice->setWarning(puzzle.error);
     m_preview->setPicture(puzzle.picture);
     m_chart->setCurve(puzzle.hardness);
     m_expected->setText(tr("Expected solutions: %1").arg(expectedSolutionsText(puzzle.hardness)));
     m_resultIsCurrent = puzzle.file.has_value();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(m_resultIsCurrent);
-    if (m_resultIsCurrent)
+    if (m_resultIsCurrent) {
         m_result = *puzzle.file;
-    showHints(puzzle);
+        std::vector<int> cells;
+        for (const Hint& hint : m_result.puzzle.hints())
+            cells.push_back(hint.cell);
+        m_hints->setCells(cells);
+    }
     if (std::exchange(m_acceptWhenMade, false) && m_resultIsCurrent)
         accept();
 }
@@ -205,15 +198,6 @@ void GenerateDialog::showMade(const MadePuzzle& puzzle) {
 void GenerateDialog::showBusy(bool busy) {
     m_busy->setVisible(busy);
     m_preview->setOutdated(busy);
-}
-
-void GenerateDialog::showHints(const MadePuzzle& puzzle) {
-    if (!puzzle.file)
-        return;
-    std::vector<int> cells;
-    for (const Hint& hint : puzzle.file->puzzle.hints())
-        cells.push_back(hint.cell);
-    m_hints->setCells(cells);
 }
 
 void GenerateDialog::chooseHints(const std::vector<int>& cells) {

@@ -3,35 +3,16 @@
 #pragma once
 
 #include "app/window/common/LongWork.h"
-#include "app/window/generate/HardnessChart.h"
 
 #include "core/edges/generate/Generator.h"
 
 #include <QDialog>
-#include <QImage>
-
-#include <optional>
 
 class QDialogButtonBox;
 class QLabel;
 class QProgressBar;
 
 namespace tessera {
-
-/// What the generator makes of settings: how hard such puzzles are, and a
-/// puzzle with a picture of its solution, or the sentence that says why there
-/// is none.
-struct MadePuzzle {
-    HardnessCurve hardness;
-    std::optional<PuzzleFile> file;
-    QString error;
-    QImage picture;
-};
-
-/// Safe on any thread; takes some seconds for large boards.
-/// @param pictureSide longer side of the picture in pixels
-[[nodiscard]] MadePuzzle makePuzzle(const GeneratorSettings& settings, int pictureSide,
-                                    const QString& tileTheme);
 
 class FirstSolutionChart;
 class GeneratorForm;
@@ -40,11 +21,10 @@ class HintGrid;
 class NoticeLine;
 class PicturePreview;
 
-/// Chooses what the generator makes, beside a picture of the solution, the
-/// cells of its hints and two charts of how hard such puzzles are: the solutions
-/// to expect, and how long a search for the first one took. What cannot be had is said under the
-/// form at once. Nothing blocks: puzzles are made on another thread, and OK
-/// waits for the one that is being made.
+/// Chooses what the generator makes, beside a picture of the solution, the cells of its hints and
+/// two charts of how hard such puzzles are: the solutions to expect, and how long a search for the
+/// first one took. What cannot be had is said under the form at once. Nothing blocks: puzzles are
+/// made on another thread, and OK waits for the one that is being made.
 class GenerateDialog final : public QDialog {
     Q_OBJECT
 
@@ -61,11 +41,12 @@ public:
     void accept() override;
 
 private:
+    struct Made;
+
     void arrange();
     void settingsChanged();
-    void showMade(const MadePuzzle& puzzle);
+    void showMade(const Made& puzzle);
     void showBusy(bool busy);
-    void showHints(const MadePuzzle& puzzle);
     void chooseCount(int colors);
     void chooseHints(const std::vector<int>& cells);
 

@@ -3,26 +3,34 @@
 #include "app/window/generate/GeneratorForm.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/generate/HintGrid.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
+#include "core/edges/puzzle/GridSize.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
 namespace tessera {
 
 namespace {
+
+struct ColorText {
+    Q_DECLARE_TR_FUNCTIONS(tessera::ColorFields)
+};
 
 /// As many decimals as it takes to see why a number was rounded up: not 4.00 → 5.
 int decimalsFor(double exact, int rounded) {
@@ -44,112 +52,16 @@ QString rounding(const QString& letter, double exact, int rounded) {
 
 QString formulaText(const HardestColors& hardest, bool framed) {
     QStringList parts;
-    if (!framed) {
+    if (!framed)
         parts << rounding(QStringLiteral("C"), hardest.innerExact, hardest.inner);
-    } else {
-        if (hardest.inner > 0)
-            parts << rounding(QStringLiteral("M"), hardest.innerExact, hardest.inner);
-        if (hardest.border > 0)
-            parts << rounding(QStringLiteral("B"), hardest.borderExact, hardest.border);
-    }
+    else if (hardest.inner > 0)
+        parts << rounding(QStringLiteral("M"), hardest.innerExact, hardest.inner);
+    if (framed && hardest.border > 0)
+        parts << rounding(QStringLiteral("B"), hardest.borderExact, hardest.border);
     return parts.isEmpty()
-               ? ColorFields::tr("none: there are no joints")
-               : ColorFields::tr("%1 (rounded up)").arg(parts.join(QStringLiteral(", ")));
+               ? ColorText::tr("none: there are no joints")
+               : ColorText::tr("%1 (rounded up)").arg(parts.join(QStringLiteral(", ")));
 }
-
-} // namespace
-
-ColorFields::ColorFields(QFormLayout& form, QWidget* parent)
-    : QObject(parent), m_form(form),
-      m_kind(comboBox(parent, "colorKind", tr("Colours"),
-                      tr("How many colours the edges have, and whether those along the frame are "
-                         "colours of their own"))),
-      m_border(countBox(parent, "borderColors", tr("Border colours"),
-                        tr("Colours of the joints along the frame"))),
-      m_inner(countBox(parent, "innerColors", tr("Inner colours"),
-                       tr("Colours of all other joints; without a frame, of all"))),
-      m_total(countBox(parent, "totalColors", tr("Colours in all"),
-                       tr("Colours of one common set for all joints"))),
-      m_formula(new QLabel(parent)) {
-    m_kind->addItem(tr("Hardest"), static_cast<int>(ColorChoice::Kind::Hardest));
-    m_kind->addItem(tr("Border and inner apart"),
-                    static_cast<int>(ColorChoice::Kind::BorderAndInner));
-    m_kind->addItem(tr("One common set"), static_cast<int>(ColorChoice::Kind::Total));
-    m_formula->setObjectName(QStringLiteral("hardestFormula"));
-    m_formula->setTextFormat(Qt::PlainText);
-    m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_formula->setAccessibleName(tr("Hardest colour counts"));
-    m_formula->setToolTip(tr("The colour counts for which about one solution is expected "
-                             "(Söderlind 2010, 3.1.4): M inside, B along the frame, C without a "
-                             "frame. Rounding up leaves chance less than that one. The formula "
-                             "takes joints as independent; that the edges of each colour pair off "
-                             "gives chance more again, above all with few or signed colours."));
-    m_formula->setWordWrap(true);
-    form.addRow(tr("&Colours:"), m_kind);
-    form.addRow(tr("&Border:"), m_border);
-    form.addRow(tr("&Inner:"), m_inner);
-    form.addRow(tr("In &all:"), m_total);
-    form.addRow(tr("Hardest:"), m_formula);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
-        showKind();
-        emit choiceChanged();
-    });
-    for (QSpinBox* box : {m_border, m_inner, m_total})
-        connect(box, &QSpinBox::valueChanged, this, &ColorFields::choiceChanged);
-    showKind();
-}
-
-ColorChoice ColorFields::choice() const {
-    // Only what the kind uses, so that equal puzzles have equal settings.
-    switch (static_cast<ColorChoice::Kind>(m_kind->currentData().toInt())) {
-    case ColorChoice::Kind::Hardest:
-        break;
-    case ColorChoice::Kind::BorderAndInner:
-        return {ColorChoice::Kind::BorderAndInner, m_border->value(), m_inner->value(), 0};
-    case ColorChoice::Kind::Total:
-        return {ColorChoice::Kind::Total, 0, 0, m_total->value()};
-    }
-    return {};
-}
-
-void ColorFields::setChoice(const ColorChoice& choice) {
-    const QSignalBlocker blocker(this);
-    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(choice.kind)));
-    if (choice.kind == ColorChoice::Kind::BorderAndInner) {
-        m_border->setValue(choice.border);
-        m_inner->setValue(choice.inner);
-    }
-    if (choice.kind == ColorChoice::Kind::Total)
-        m_total->setValue(choice.total);
-    showKind();
-}
-
-void ColorFields::showHardest(const HardestColors& hardest, bool framed) {
-    m_hardest = hardest;
-    m_formula->setText(formulaText(hardest, framed));
-    showKind();
-}
-
-void ColorFields::showNoHardest() {
-    m_formula->setText(QStringLiteral("–"));
-}
-
-void ColorFields::showKind() {
-    const QSignalBlocker blocker(this);
-    const auto kind = static_cast<ColorChoice::Kind>(m_kind->currentData().toInt());
-    m_border->setEnabled(kind == ColorChoice::Kind::BorderAndInner);
-    m_inner->setEnabled(kind == ColorChoice::Kind::BorderAndInner);
-    m_total->setEnabled(kind == ColorChoice::Kind::Total);
-    // The boxes not in use show the hardest counts, the best ones to start from.
-    if (kind != ColorChoice::Kind::BorderAndInner) {
-        m_border->setValue(m_hardest.border);
-        m_inner->setValue(m_hardest.inner);
-    }
-    if (kind != ColorChoice::Kind::Total)
-        m_total->setValue(m_hardest.total());
-}
-
-namespace {
 
 /// Whether two settings make the same kind of puzzle.
 bool sameKind(GeneratorSettings a, const GeneratorSettings& b) {
@@ -158,7 +70,210 @@ bool sameKind(GeneratorSettings a, const GeneratorSettings& b) {
     return a == b;
 }
 
+/// Whether the same cells are chosen, in whatever order.
+bool sameCells(std::vector<int> a, std::vector<int> b) {
+    std::ranges::sort(a);
+    std::ranges::sort(b);
+    return a == b;
+}
+
 } // namespace
+
+/// The rows that choose how many colours the puzzle has, and the line that shows how the
+/// hardest counts come about.
+class GeneratorForm::ColorFields {
+    Q_DECLARE_TR_FUNCTIONS(tessera::ColorFields)
+
+public:
+    /// Adds its rows to the form, whose widget owns them.
+    ColorFields(QFormLayout& form, GeneratorForm* parent)
+        : m_kind(comboBox(parent, "colorKind", tr("Colours"),
+                          tr("How many colours the edges have, and whether those along the frame "
+                             "are colours of their own"))),
+          m_border(countBox(parent, "borderColors", tr("Border colours"),
+                            tr("Colours of the joints along the frame"))),
+          m_inner(countBox(parent, "innerColors", tr("Inner colours"),
+                           tr("Colours of all other joints; without a frame, of all"))),
+          m_total(countBox(parent, "totalColors", tr("Colours in all"),
+                           tr("Colours of one common set for all joints"))),
+          m_formula(sentenceLabel(parent, "hardestFormula")) {
+        m_kind->addItem(tr("Hardest"), static_cast<int>(Kind::Hardest));
+        m_kind->addItem(tr("Border and inner apart"), static_cast<int>(Kind::BorderAndInner));
+        m_kind->addItem(tr("One common set"), static_cast<int>(Kind::Total));
+        m_formula->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_formula->setAccessibleName(tr("Hardest colour counts"));
+        m_formula->setToolTip(
+            tr("The colour counts for which about one solution is expected "
+               "(Söderlind 2010, 3.1.4): M inside, B along the frame, C without a "
+               "frame. Rounding up leaves chance less than that one. The formula "
+               "takes joints as independent; that the edges of each colour pair off "
+               "gives chance more again, above all with few or signed colours."));
+        form.addRow(tr("&Colours:"), m_kind);
+        form.addRow(tr("&Border:"), m_border);
+        form.addRow(tr("&Inner:"), m_inner);
+        form.addRow(tr("In &all:"), m_total);
+        form.addRow(tr("Hardest:"), m_formula);
+        connect(m_kind, &QComboBox::currentIndexChanged, parent, [this, parent] {
+            showKind();
+            parent->changed();
+        });
+        for (QSpinBox* box : boxes())
+            connect(box, &QSpinBox::valueChanged, parent, &GeneratorForm::changed);
+        showKind();
+    }
+
+    [[nodiscard]] ColorChoice choice() const {
+        // Only what the kind uses, so that equal puzzles have equal settings.
+        if (kind() == Kind::BorderAndInner)
+            return {kind(), m_border->value(), m_inner->value(), 0};
+        return kind() == Kind::Total ? ColorChoice{kind(), 0, 0, m_total->value()} : ColorChoice{};
+    }
+
+    /// To be called while several fields are being set.
+    void setChoice(const ColorChoice& choice) {
+        m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(choice.kind)));
+        if (choice.kind == Kind::BorderAndInner) {
+            m_border->setValue(choice.border);
+            m_inner->setValue(choice.inner);
+        }
+        if (choice.kind == Kind::Total)
+            m_total->setValue(choice.total);
+        showKind();
+    }
+
+    /// Shows the hardest counts: as a formula with the numbers before rounding, and in the
+    /// boxes while they are the choice.
+    void showHardest(const HardestColors& hardest, bool framed) {
+        m_hardest = hardest;
+        m_formula->setText(formulaText(hardest, framed));
+        showKind();
+    }
+
+    /// In place of the formula, when the size or the hints are not possible.
+    void showNoHardest() { m_formula->setText(QStringLiteral("–")); }
+
+private:
+    using Kind = ColorChoice::Kind;
+
+    [[nodiscard]] Kind kind() const { return static_cast<Kind>(m_kind->currentData().toInt()); }
+    [[nodiscard]] std::array<QSpinBox*, 3> boxes() const { return {m_border, m_inner, m_total}; }
+
+    void showKind() {
+        for (QSpinBox* box : boxes()) {
+            box->blockSignals(true);
+            box->setEnabled(kind() == (box == m_total ? Kind::Total : Kind::BorderAndInner));
+        }
+        // The boxes not in use show the hardest counts, the best ones to start from.
+        if (kind() != Kind::BorderAndInner) {
+            m_border->setValue(m_hardest.border);
+            m_inner->setValue(m_hardest.inner);
+        }
+        if (kind() != Kind::Total)
+            m_total->setValue(m_hardest.total());
+        for (QSpinBox* box : boxes())
+            box->blockSignals(false);
+    }
+
+    QComboBox* m_kind;
+    QSpinBox* m_border;
+    QSpinBox* m_inner;
+    QSpinBox* m_total;
+    QLabel* m_formula;
+    HardestColors m_hardest;
+};
+
+/// The rows that choose which pieces are given away.
+class GeneratorForm::HintFields {
+    Q_DECLARE_TR_FUNCTIONS(tessera::HintFields)
+
+public:
+    /// Adds its rows to the form, whose widget owns them.
+    HintFields(QFormLayout& form, GeneratorForm* parent)
+        : m_kind(comboBox(parent, "hintKind", tr("Hints"),
+                          tr("Which pieces of the solution are given away; Eternity "
+                             "II’s cells exist on a 16×16 board"))),
+          m_count(wholeBox(parent, "hintCount", 0, kMaxSide * kMaxSide, 0,
+                           tr("How many pieces are given away"))) {
+        m_kind->addItems({tr("On random cells"), tr("Eternity II’s centre cell"),
+                          tr("Eternity II’s five cells"), tr("On chosen cells")});
+        m_count->setAccessibleName(tr("Number of hints"));
+        form.addRow(tr("&Hints:"), m_kind);
+        form.addRow(tr("&Number:"), m_count);
+        connect(m_kind, &QComboBox::currentIndexChanged, parent, [this, parent] {
+            showKind();
+            parent->changed();
+        });
+        connect(m_count, &QSpinBox::valueChanged, parent, &GeneratorForm::changed);
+        setBoardSize({1, 1});
+    }
+
+    [[nodiscard]] HintChoice choice() const {
+        switch (kind()) {
+        case Kind::Random:
+            return {m_count->value(), {}};
+        case Kind::Center:
+            return {0, centerCell()};
+        case Kind::Eternity:
+            return {0, eternityHintCells()};
+        case Kind::Chosen:
+            break;
+        }
+        return {0, m_chosen};
+    }
+
+    void setChoice(const HintChoice& choice) {
+        const QSignalBlocker kindBlocker(m_kind);
+        const QSignalBlocker countBlocker(m_count);
+        // The last cell may be taken back without leaving the choice of cells.
+        const bool choosing = this->kind() == Kind::Chosen && choice.count == 0;
+        Kind kind = choosing ? Kind::Chosen : Kind::Random;
+        if (m_size == kEternitySize && sameCells(choice.cells, eternityHintCells()))
+            kind = Kind::Eternity;
+        else if (m_size == kEternitySize && choice.cells == centerCell())
+            kind = Kind::Center;
+        else if (!choice.cells.empty())
+            kind = Kind::Chosen;
+        m_chosen = choice.cells;
+        m_kind->setCurrentIndex(static_cast<int>(kind));
+        m_count->setValue(choice.count);
+        showKind();
+    }
+
+    /// Another board has no chosen cells (they are chosen elsewhere, see HintGrid); Eternity
+    /// II's can be chosen on its own size only.
+    void setBoardSize(GridSize size) {
+        if (size == m_size)
+            return;
+        m_size = size;
+        auto* kinds = qobject_cast<QStandardItemModel*>(m_kind->model());
+        for (const Kind kind : {Kind::Center, Kind::Eternity})
+            kinds->item(static_cast<int>(kind))->setEnabled(size == kEternitySize);
+        // Cells of one board mean nothing on another.
+        m_chosen.clear();
+        if (kind() != Kind::Random)
+            setChoice({});
+    }
+
+private:
+    /// As listed.
+    enum class Kind : std::uint8_t { Random, Center, Eternity, Chosen };
+    static constexpr GridSize kEternitySize{16, 16};
+
+    static std::vector<int> centerCell() { return {eternityHintCells().front()}; }
+    [[nodiscard]] Kind kind() const { return static_cast<Kind>(m_kind->currentIndex()); }
+
+    void showKind() {
+        m_count->setEnabled(kind() == Kind::Random);
+        const QSignalBlocker blocker(m_count);
+        if (kind() != Kind::Random)
+            m_count->setValue(static_cast<int>(choice().cells.size()));
+    }
+
+    QComboBox* m_kind;
+    QSpinBox* m_count;
+    GridSize m_size;
+    std::vector<int> m_chosen; ///< of Kind::Chosen
+};
 
 GeneratorForm::GeneratorForm(QWidget* parent)
     : QWidget(parent), m_preset(presetBox(this, tr("As set below"))),
@@ -180,28 +295,23 @@ GeneratorForm::GeneratorForm(QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Pu&zzle:"), m_preset);
     addSizeRow(*form, m_width, m_height);
-    addRules(*form);
-    m_colors = new ColorFields(*form, this);
+    auto* rules = new QHBoxLayout;
+    for (QCheckBox* box : {m_framed, m_signed, m_unique})
+        rules->addWidget(box);
+    rules->addStretch();
+    form->addRow(tr("Rules:"), rules);
+    m_colors = std::make_unique<ColorFields>(*form, this);
     m_distribution->addItem(tr("Even"), static_cast<int>(Distribution::Even));
     m_distribution->addItem(tr("Random"), static_cast<int>(Distribution::Random));
-    m_distribution->setAccessibleName(tr("Distribution"));
-    m_distribution->setToolTip(tr("Even: each colour as often as any other; random: each edge is "
-                                  "drawn by itself"));
     form->addRow(tr("&Distribution:"), m_distribution);
-    m_hints = new HintFields(*form, this);
+    m_hints = std::make_unique<HintFields>(*form, this);
     form->addRow(tr("&Seed:"), m_seed);
     form->addRow(QString(), m_solved);
     connectFields();
     setSettings({});
 }
 
-void GeneratorForm::addRules(QFormLayout& form) {
-    auto* rules = new QHBoxLayout;
-    for (QCheckBox* box : {m_framed, m_signed, m_unique})
-        rules->addWidget(box);
-    rules->addStretch();
-    form.addRow(tr("Rules:"), rules);
-}
+GeneratorForm::~GeneratorForm() = default;
 
 void GeneratorForm::connectFields() {
     for (QSpinBox* box : {m_width, m_height})
@@ -209,8 +319,6 @@ void GeneratorForm::connectFields() {
     for (QCheckBox* box : {m_framed, m_signed, m_unique, m_solved})
         connect(box, &QCheckBox::toggled, this, &GeneratorForm::changed);
     connect(m_distribution, &QComboBox::currentIndexChanged, this, &GeneratorForm::changed);
-    connect(m_colors, &ColorFields::choiceChanged, this, &GeneratorForm::changed);
-    connect(m_hints, &HintFields::choiceChanged, this, &GeneratorForm::changed);
     connect(m_seed, &SeedField::seedChanged, this, &GeneratorForm::changed);
     connect(m_preset, &QComboBox::activated, this, [this] {
         const PuzzlePreset* preset = findPuzzlePreset(m_preset->currentData().toString());

@@ -68,12 +68,11 @@ QWidget* AboutDialog::heading() {
     return area;
 }
 
-QString AboutDialog::commitSentence() {
-    const QString commit = builtFromCommit();
-    return commit.isEmpty() ? QString() : QStringLiteral(" ") + tr("Commit %1.").arg(commit);
-}
-
 QWidget* AboutDialog::body() {
+    QString built = tr("Built with Qt %1, running on Qt %2.")
+                        .arg(QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion()));
+    if (const QString commit = builtFromCommit(); !commit.isEmpty())
+        built += u' ' + tr("Commit %1.").arg(commit);
     auto* text = new QTextBrowser(this);
     text->setOpenExternalLinks(true);
     text->setAccessibleName(tr("About Tessera"));
@@ -81,10 +80,7 @@ QWidget* AboutDialog::body() {
         QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>%4")
             .arg(tr("Free software under the GNU General Public License, version 3 or later. It "
                     "comes without any warranty."),
-                 tr("Built with Qt %1, running on Qt %2.")
-                         .arg(QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())) +
-                     commitSentence(),
-                 tr("It builds on these works:"), worksHtml()));
+                 built, tr("It builds on these works:"), worksHtml()));
     return text;
 }
 

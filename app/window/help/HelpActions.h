@@ -25,7 +25,6 @@ public:
 private:
     [[nodiscard]] QWidget* heading();
     [[nodiscard]] QWidget* body();
-    [[nodiscard]] static QString commitSentence();
 };
 
 /// A table of all that can be done with mouse and keys on the board, and of all

@@ -29,10 +29,8 @@ struct HelpChapter {
     std::vector<HelpPage> pages;
 };
 
-/// All pages in reading order. Written pages come from the resources in the
-/// application's language, in English where they are not translated; those of
-/// methods, formats and commands are made from what these declare themselves, so
-/// that none can be forgotten or out of date.
+/// All pages in reading order. Written pages are in the application's language, or in
+/// English; those of methods, formats and commands are made from what these declare.
 /// @param keys for the page of all keys, as they hold now
 [[nodiscard]] std::vector<HelpChapter> helpChapters(const KeyBindings& keys);
 
@@ -45,9 +43,8 @@ struct HelpChapter {
 /// A page with all file formats, made from their registry.
 [[nodiscard]] HelpPage formatPage();
 
-/// A page that compares what was published with what our versions reach, and one
-/// page for each method: its idea, its parameters with their ranges and sources,
-/// its presets, and its rows of that comparison.
+/// A page that compares what was published with what our versions reach, and a page a
+/// method.
 [[nodiscard]] std::vector<HelpPage> methodPages();
 
 } // namespace tessera

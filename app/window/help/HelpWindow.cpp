@@ -131,7 +131,8 @@ void HelpWindow::go(const QString& id) {
     m_text->setMarkdown(page(id)->text);
     styleTables();
     markHits();
-    showHistory();
+    m_back->setEnabled(m_place > 0);
+    m_forward->setEnabled(m_place + 1 < m_visited.size());
     for (QTreeWidgetItemIterator it(m_contents); *it != nullptr; ++it) {
         if ((*it)->data(0, Qt::UserRole).toString() == id) {
             const QSignalBlocker blocker(m_contents);
@@ -152,11 +153,6 @@ void HelpWindow::styleTables() {
         if (auto* table = qobject_cast<QTextTable*>(frame))
             table->setFormat(format);
     }
-}
-
-void HelpWindow::showHistory() {
-    m_back->setEnabled(m_place > 0);
-    m_forward->setEnabled(m_place + 1 < m_visited.size());
 }
 
 void HelpWindow::follow(const QUrl& link) {

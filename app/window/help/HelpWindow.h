@@ -42,7 +42,6 @@ private:
     [[nodiscard]] QStringList words() const;
     [[nodiscard]] const QString& plainText(const HelpPage& page);
     void styleTables();
-    void showHistory();
     [[nodiscard]] const HelpPage* page(const QString& id) const;
 
     std::vector<HelpChapter> m_chapters;

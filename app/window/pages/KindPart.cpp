@@ -203,11 +203,11 @@ void PlainPage::showState() {
     showNotice(isReadOnly() ? shownSolutionNotice() : QString());
 }
 
-std::unique_ptr<PuzzlePage> PlainPart::pageFor(const AnyPuzzle& puzzle, const QString& path) const {
+std::unique_ptr<PuzzlePage> KindPart::pageFor(const AnyPuzzle& puzzle, const QString& path) const {
     return std::make_unique<PlainPage>(std::make_unique<PlainDocument>(puzzle, path));
 }
 
-QVariant PlainPart::thumbnail(const AnyPuzzle& puzzle, const Solution& solution) const {
+QVariant KindPart::thumbnail(const AnyPuzzle& puzzle, const Solution& solution) const {
     return QVariant::fromValue(
         ThumbnailPainter([text = textOf(tessera::withSolution(puzzle, solution))](
                              QPainter& painter, const QRect& area, const QPalette& palette) {

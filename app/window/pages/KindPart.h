@@ -39,14 +39,15 @@ public:
     /// Opens in tabs what a text of this kind holds, perhaps after asking. @throws UserError
     /// @return false if the person does not want it
     virtual bool open(const PuzzleSource& source, Preview preview);
-    /// A tab for a puzzle of this kind. @param path of its file, empty if it has none
+    /// A tab for a puzzle of this kind, a PlainPage if it has none of its own.
+    /// @param path of its file, empty if it has none
     [[nodiscard]] virtual std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
-                                                              const QString& path) const = 0;
+                                                              const QString& path) const;
 
     /// A puzzle with a solution, empty as long as there is none, as an item of a
-    /// BoardThumbnailDelegate.
+    /// BoardThumbnailDelegate: its text, or a picture of the kind's own.
     [[nodiscard]] virtual QVariant thumbnail(const AnyPuzzle& puzzle,
-                                             const Solution& solution) const = 0;
+                                             const Solution& solution) const;
 
     /// The act that makes a new puzzle, for the menu File; may be nothing.
     [[nodiscard]] virtual QAction* creator() const { return nullptr; }
@@ -208,19 +209,6 @@ private:
     PlainSearch m_search;
     QPlainTextEdit* m_text;
     bool m_wasReadOnly = false;
-};
-
-/// What the window has for a kind that brings nothing of its own.
-class PlainPart final : public KindPart {
-    Q_OBJECT
-
-public:
-    using KindPart::KindPart;
-
-    [[nodiscard]] std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
-                                                      const QString& path) const override;
-    [[nodiscard]] QVariant thumbnail(const AnyPuzzle& puzzle,
-                                     const Solution& solution) const override;
 };
 
 } // namespace tessera

@@ -12,9 +12,8 @@ namespace tessera {
 class PuzzlePage;
 class RecoveryWriter;
 
-/// Keeps the recovery copy of one page: what is not saved yet, and the best that
-/// its search has found. Writes when the person pauses, and at the latest a few
-/// seconds after the first change that the copy does not have.
+/// Keeps the recovery copy of one page. Writes when the person pauses, and at the latest
+/// a few seconds after the first change that the copy does not have.
 class PageKeeper final : public QObject {
     Q_OBJECT
 

@@ -265,28 +265,22 @@ void PuzzleStatus::setPage(PuzzlePage* page) {
         const SearchController& search = m_link.page()->search();
         if (search.state() == SearchState::Running && !search.isStepping())
             return;
-        showScore();
-        showCell();
+        showBoard();
     });
     connect(&page->search(), &SearchController::numbersChanged, context, [this] {
-        showScore();
-        showCell();
+        showBoard();
         showSpeed();
     });
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showSpeed(); });
-    connect(page, &PuzzlePage::cellTextChanged, context, [this] { showCell(); });
+    connect(page, &PuzzlePage::cellTextChanged, context, [this] { showBoard(); });
     m_score->setWidest(page->widestScoreText());
     m_cell->setWidest(page->widestCellText());
-    showScore();
-    showCell();
+    showBoard();
     showSpeed();
 }
 
-void PuzzleStatus::showScore() {
+void PuzzleStatus::showBoard() {
     m_score->setText(m_link.page()->scoreText());
-}
-
-void PuzzleStatus::showCell() {
     m_cell->setText(m_link.page()->cellText());
 }
 

@@ -155,8 +155,7 @@ public:
     void setPage(PuzzlePage* page);
 
 private:
-    void showScore();
-    void showCell();
+    void showBoard();
     void showSpeed();
 
     PuzzlePageLink m_link;

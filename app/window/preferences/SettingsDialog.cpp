@@ -14,7 +14,6 @@
 #include "widgets/forms/ParameterForm.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
 
 #include <QApplication>
@@ -170,10 +169,7 @@ QWidget* SettingsDialog::beginningPage() {
 void SettingsDialog::addSearchRows(QFormLayout& form) {
     const SearchDefaults defaults = m_settings.searchDefaults();
     m_method->addItem(tr("As last time"), QString());
-    for (const SolverInfo& method : solversFor(EdgeProblem::kKind)) {
-        m_method->addItem(translated(method.name), QString::fromStdString(method.id));
-        m_method->setItemData(m_method->count() - 1, translated(method.summary), Qt::ToolTipRole);
-    }
+    addMethods(*m_method, allKinds().front()->id());
     choose(*m_method, QString::fromStdString(defaults.solver));
     showPresets();
     choose(*m_preset, QString::fromStdString(defaults.preset));
@@ -198,12 +194,7 @@ void SettingsDialog::addSearchRows(QFormLayout& form) {
 }
 
 void SettingsDialog::showPresets() {
-    m_preset->clear();
-    m_preset->addItem(tr("Defaults"), QString());
-    if (const SolverInfo* method = findSolver(chosenId(*m_method))) {
-        for (const Preset& preset : method->presets)
-            m_preset->addItem(translated(preset.name), QString::fromStdString(preset.id));
-    }
+    fillPresets(*m_preset, findSolver(chosenId(*m_method)));
     m_preset->setEnabled(m_preset->count() > 1);
 }
 

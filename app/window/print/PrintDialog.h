@@ -6,16 +6,18 @@
 #include "app/window/print/Printing.h"
 
 #include <QDialog>
+#include <QObject>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QDoubleSpinBox;
-class QFormLayout;
 class QGroupBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
+class QWidget;
 
 namespace tessera {
 
@@ -38,7 +40,6 @@ public:
     void setAskForPath(std::function<QString()> ask) { m_askForPath = std::move(ask); }
 
 private:
-    void addPaper(QFormLayout& form);
     [[nodiscard]] QGroupBox* boardBox(const PictureOptions& options);
     [[nodiscard]] QGroupBox* sheetsBox(const SheetSettings& settings);
     [[nodiscard]] QWidget* pageBox();
@@ -82,6 +83,31 @@ private:
     QPushButton* m_save;
     QDialogButtonBox* m_buttons;
     LatestJob* m_job;
+};
+
+class AppSettings;
+class DocumentPage;
+class PageActs;
+
+/// Prints the board or the puzzle of the page in front. What was chosen in the
+/// preview holds until the program ends.
+class PrintActions final : public QObject {
+    Q_OBJECT
+
+public:
+    PrintActions(PageActs& acts, AppSettings& settings, QWidget* window);
+
+    QAction* preview;
+    QAction* print;
+
+private:
+    void showPreview(DocumentPage& shown);
+    void printNow(DocumentPage& shown);
+    [[nodiscard]] PuzzleFile shownFile(DocumentPage& page) const;
+
+    AppSettings& m_settings;
+    QWidget* m_window;
+    PrintChoice m_choice = usualPrintChoice();
 };
 
 } // namespace tessera

@@ -4,8 +4,6 @@
 
 #include "app/window/common/LongWork.h"
 
-#include "widgets/print/PrintedPages.h"
-
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/CompareActions.h"
 
-#include "app/document/recovery/RaceRecord.h"
+#include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"

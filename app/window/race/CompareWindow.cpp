@@ -6,8 +6,6 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/help/HelpPages.h"
-#include "app/window/race/RaceDialog.h"
-#include "app/window/race/SolvedNotice.h"
 #include "app/window/search/SearchForm.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/TileTheme.h"
@@ -17,12 +15,14 @@
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QSystemTrayIcon>
 #include <QThread>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -41,41 +41,16 @@ CompareWindow::CompareWindow(std::function<AnyPuzzle()> puzzle,
       m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
       m_logarithmic(checkBox(this, "compareLogarithmic", tr("&Logarithmic"),
                              tr("Give early moments more room"))),
-      m_atOnce(new QSpinBox(this)),
+      m_atOnce(wholeBox(this, "compareAtOnce", 1, std::max(1, QThread::idealThreadCount()),
+                        m_comparison.queue().atOnce(),
+                        tr("How many searches run at the same time, at most one a core"))),
       m_turns(checkBox(this, "compareTurns", tr("Take &turns"),
                        tr("All searches go on together and share the cores by turns; otherwise one "
                           "begins when another has ended"),
                        true)),
       m_current(checkBox(this, "compareCurrent", tr("&Current boards"),
                          tr("Show the boards that the methods work on instead of the best"))),
-      m_message(new QLabel(this)),
-      m_raceThese(addAct("compareRace", tr("&Race…"),
-                         tr("Let several methods search this puzzle for the same time"),
-                         QKeySequence(Qt::CTRL | Qt::Key_R), "start")),
-      m_add(addAct("compareAdd", tr("&Add…"), tr("Add searches with parameters of your own"),
-                   QKeySequence(Qt::Key_Insert), "new")),
-      m_pause(addAct("comparePause", tr("&Pause"), tr("Pause the chosen searches, or all"),
-                     QKeySequence(Qt::CTRL | Qt::Key_P), "pause")),
-      m_resume(addAct("compareResume", tr("&Go on"), tr("Let the chosen searches go on, or all"),
-                      QKeySequence(Qt::CTRL | Qt::Key_G), "step")),
-      m_stop(addAct("compareStop", tr("&Stop"), tr("End the chosen searches, or all"),
-                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop")),
-      m_remove(addAct("compareRemove", tr("Re&move"),
-                      tr("Stop and forget the chosen searches, or all"),
-                      QKeySequence(Qt::Key_Delete), "remove")),
-      m_open(addAct("compareOpen", tr("&Open in the editor"),
-                    tr("Show the chosen search beside its puzzle, to replay it or to keep its "
-                       "board"),
-                    QKeySequence(Qt::CTRL | Qt::Key_O), "open")),
-      m_save(addAct("compareSave", tr("E&xport…"),
-                    tr("Write the chart as a picture, or the searches as a table"),
-                    QKeySequence(Qt::CTRL | Qt::Key_S), "export")),
-      m_newest(addAct("compareNewest", tr("&Newest boards"),
-                      tr("Show the newest boards again instead of those of the moment that was "
-                         "picked on the chart"),
-                      QKeySequence(Qt::CTRL | Qt::Key_End), "forward")),
-      m_help(addAct("compareHelp", tr("&Help"), tr("How to race methods and read the results"),
-                    QKeySequence::HelpContents, "help")) {
+      m_message(sentenceLabel(this, "compareMessage")) {
     setWindowTitle(tr("Compare searches"));
     setObjectName(QStringLiteral("compareWindow"));
     m_table->setObjectName(QStringLiteral("compareTable"));
@@ -94,45 +69,77 @@ CompareWindow::CompareWindow(std::function<AnyPuzzle()> puzzle,
     // Searches of different kinds may stand side by side; the table says so too.
     m_chart->setScoreTitle(ComparisonModel::tr("Score"));
     addCurveAxes(*m_axis);
-    m_atOnce->setObjectName(QStringLiteral("compareAtOnce"));
-    m_atOnce->setRange(1, std::max(1, QThread::idealThreadCount()));
-    m_atOnce->setValue(m_comparison.queue().atOnce());
-    m_atOnce->setToolTip(tr("How many searches run at the same time, at most one a core"));
-    m_message->setObjectName(QStringLiteral("compareMessage"));
-    m_message->setTextFormat(Qt::PlainText);
     arrange();
     connectComparison();
     applyColors();
     showProgress();
 }
 
-QAction* CompareWindow::addAct(const char* name, const QString& text, const QString& toolTip,
-                               const QKeySequence& keys, const char* icon) {
-    QAction* action = makeAction({name, text, toolTip, keys, icon}, this);
-    addAction(action);
-    return action;
-}
-
 QWidget* CompareWindow::controls() {
     auto* bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addActions({m_raceThese, m_add});
+    const auto act = [this, bar](const ActionSpec& spec, auto slot) {
+        QAction* action = makeAction(spec, this);
+        addAction(action);
+        bar->addAction(action);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    const auto forChosen = [this](void (Comparison::*change)(int)) {
+        return [this, change] {
+            for (const int row : chosen())
+                (m_comparison.*change)(row);
+        };
+    };
+    act({"compareRace", tr("&Race…"),
+         tr("Let several methods search this puzzle for the same time"),
+         QKeySequence(Qt::CTRL | Qt::Key_R), "start"},
+        &CompareWindow::race);
+    act({"compareAdd", tr("&Add…"), tr("Add searches with parameters of your own"),
+         QKeySequence(Qt::Key_Insert), "new"},
+        &CompareWindow::addSearches);
     bar->addSeparator();
-    bar->addActions({m_pause, m_resume, m_stop, m_remove});
+    m_pause = act({"comparePause", tr("&Pause"), tr("Pause the chosen searches, or all"),
+                   QKeySequence(Qt::CTRL | Qt::Key_P), "pause"},
+                  forChosen(&Comparison::pause));
+    m_resume = act({"compareResume", tr("&Go on"), tr("Let the chosen searches go on, or all"),
+                    QKeySequence(Qt::CTRL | Qt::Key_G), "step"},
+                   [this, resume = forChosen(&Comparison::resume)] {
+                       m_notice.clear(); // it may have said that they wait
+                       resume();
+                   });
+    m_stop = act({"compareStop", tr("&Stop"), tr("End the chosen searches, or all"),
+                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
+                 forChosen(&Comparison::stop));
+    m_remove = act({"compareRemove", tr("Re&move"),
+                    tr("Stop and forget the chosen searches, or all"),
+                    QKeySequence(Qt::Key_Delete), "remove"},
+                   forChosen(&Comparison::remove));
     bar->addSeparator();
-    bar->addActions({m_open, m_save, m_newest});
+    m_open = act({"compareOpen", tr("&Open in the editor"),
+                  tr("Show the chosen search beside its puzzle, to replay it or to keep its board"),
+                  QKeySequence(Qt::CTRL | Qt::Key_O), "open"},
+                 &CompareWindow::openCurrent);
+    m_save = act({"compareSave", tr("E&xport…"),
+                  tr("Write the chart as a picture, or the searches as a table"),
+                  QKeySequence(Qt::CTRL | Qt::Key_S), "export"},
+                 &CompareWindow::exportRace);
+    m_newest = act({"compareNewest", tr("&Newest boards"),
+                    tr("Show the newest boards again instead of those of the moment that was "
+                       "picked on the chart"),
+                    QKeySequence(Qt::CTRL | Qt::Key_End), "forward"},
+                   [this] { showMoment({}); });
     bar->addSeparator();
-    bar->addAction(m_help);
+    act({"compareHelp", tr("&Help"), tr("How to race methods and read the results"),
+         QKeySequence::HelpContents, "help"},
+        [this] { emit helpWanted(comparingPageId()); });
     return bar;
 }
 
 QWidget* CompareWindow::chartBox() {
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout;
-    auto* axisLabel = new QLabel(tr("Aga&inst:"), this);
-    axisLabel->setBuddy(m_axis);
-    row->addWidget(axisLabel);
-    row->addWidget(m_axis);
+    addLabelled(*row, tr("Aga&inst:"), m_axis);
     row->addWidget(m_logarithmic);
     row->addStretch(1);
     auto* layout = new QVBoxLayout(box);
@@ -154,11 +161,8 @@ void CompareWindow::arrange() {
     auto* atOnceLabel = new QLabel(tr("At on&ce:"), this);
     atOnceLabel->setBuddy(m_atOnce);
     auto* foot = new WrapLayout;
-    m_message->setWordWrap(true);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_message, m_current, m_turns, atOnceLabel, m_atOnce}) {
-        const bool grows = part == m_message;
-        part->setSizePolicy(grows ? QSizePolicy::Expanding : QSizePolicy::Fixed,
+    for (QWidget* part : QList<QWidget*>{m_message, m_current, m_turns, atOnceLabel, m_atOnce}) {
+        part->setSizePolicy(part == m_message ? QSizePolicy::Expanding : QSizePolicy::Fixed,
                             part->sizePolicy().verticalPolicy());
         foot->addWidget(part);
     }
@@ -173,28 +177,10 @@ void CompareWindow::arrange() {
 }
 
 void CompareWindow::connectComparison() {
-    connect(m_raceThese, &QAction::triggered, this, &CompareWindow::race);
-    connect(m_add, &QAction::triggered, this, &CompareWindow::addSearches);
-    const auto forChosen = [this](QAction* action, void (Comparison::*act)(int)) {
-        connect(action, &QAction::triggered, this, [this, act] {
-            for (const int row : chosen())
-                (m_comparison.*act)(row);
-        });
-    };
-    forChosen(m_pause, &Comparison::pause);
-    // It may have said that they wait.
-    connect(m_resume, &QAction::triggered, this, [this] { m_notice.clear(); });
-    forChosen(m_resume, &Comparison::resume);
-    forChosen(m_stop, &Comparison::stop);
-    forChosen(m_remove, &Comparison::remove);
-    connect(m_open, &QAction::triggered, this, &CompareWindow::openCurrent);
-    connect(m_save, &QAction::triggered, this, &CompareWindow::exportRace);
-    connect(m_help, &QAction::triggered, this, [this] { emit helpWanted(comparingPageId()); });
     connect(m_wall, &QListView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CompareWindow::showWhatIsAllowed);
-    connect(m_newest, &QAction::triggered, this, [this] { showMoment({}); });
     connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
         showMoment(ComparedMoment{chosenAxis(*m_axis), value});
     });
@@ -316,6 +302,42 @@ void CompareWindow::showWhatIsAllowed() {
     m_newest->setEnabled(m_comparison.moment().has_value());
     m_message->setText(notice());
 }
+
+namespace {
+
+/// Says that the boards of that moment are shown.
+QString momentNotice(const ComparedMoment& moment) {
+    if (moment.axis == CurveAxis::Seconds) {
+        return Comparison::tr("The best boards after %1 are shown.")
+            .arg(durationText(moment.value, true));
+    }
+    const QString sentence =
+        moment.axis == CurveAxis::Evaluations
+            ? Comparison::tr("The best boards after %1 evaluations are shown.")
+        : moment.axis == CurveAxis::Iterations
+            ? Comparison::tr("The best boards after %1 iterations are shown.")
+            : Comparison::tr("The best boards after %1 nodes are shown.");
+    return sentence.arg(countText(moment.value));
+}
+
+/// Tells a person who may look elsewhere: the window asks for attention, and the desktop
+/// shows the sentence if it can.
+void notifySolved(QWidget& window, const QString& sentence) {
+    if (QApplication::activeWindow() != nullptr)
+        return;
+    QApplication::alert(&window);
+    if (!QSystemTrayIcon::isSystemTrayAvailable() || !QSystemTrayIcon::supportsMessages())
+        return;
+    auto* icon = window.findChild<QSystemTrayIcon*>();
+    if (icon == nullptr) {
+        icon = new QSystemTrayIcon(QApplication::windowIcon(), &window);
+        icon->setToolTip(QApplication::applicationDisplayName());
+    }
+    icon->show();
+    icon->showMessage(QApplication::applicationDisplayName(), sentence);
+}
+
+} // namespace
 
 QString CompareWindow::notice() const {
     if (!m_notice.isEmpty())

@@ -62,8 +62,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    QAction* addAct(const char* name, const QString& text, const QString& toolTip,
-                    const QKeySequence& keys, const char* icon);
     QWidget* controls();
     QWidget* chartBox();
     void arrange();
@@ -105,16 +103,14 @@ private:
     QCheckBox* m_turns;
     QCheckBox* m_current;
     QLabel* m_message;
-    QAction* m_raceThese;
-    QAction* m_add;
-    QAction* m_pause;
-    QAction* m_resume;
-    QAction* m_stop;
-    QAction* m_remove;
-    QAction* m_open;
-    QAction* m_save;
-    QAction* m_newest;
-    QAction* m_help;
+    // What may be done at the moment.
+    QAction* m_pause = nullptr;
+    QAction* m_resume = nullptr;
+    QAction* m_stop = nullptr;
+    QAction* m_remove = nullptr;
+    QAction* m_open = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_newest = nullptr;
 };
 
 } // namespace tessera

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/Comparison.h"
 
-#include "app/document/recovery/RaceRecord.h"
+#include "app/document/recovery/RecoveryRecord.h"
 
 #include "widgets/experiments/ExperimentCurves.h"
 
@@ -11,13 +11,8 @@
 #include "core/experiments/SearchSettings.h"
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
-#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
-#include "core/text/Json.h"
 
-#include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QThread>
 
 #include <algorithm>
@@ -39,25 +34,66 @@ const SolverInfo& methodOf(const SearchSettings& settings) {
     return *method;
 }
 
-} // namespace
-
-QString momentNotice(const ComparedMoment& moment) {
-    switch (moment.axis) {
-    case CurveAxis::Evaluations:
-        return Comparison::tr("The best boards after %1 evaluations are shown.")
-            .arg(countText(moment.value));
-    case CurveAxis::Iterations:
-        return Comparison::tr("The best boards after %1 iterations are shown.")
-            .arg(countText(moment.value));
-    case CurveAxis::Nodes:
-        return Comparison::tr("The best boards after %1 nodes are shown.")
-            .arg(countText(moment.value));
-    case CurveAxis::Seconds:
-        break;
+/// What is known of one that had ended; without a board only how it did.
+/// @throws UserError if its run is damaged
+SearchController::Earlier endedRun(const RaceRecord::Search& search) {
+    SearchController::Earlier run;
+    if (!search.run.isEmpty()) {
+        const RecordedRun read = readRunFile(search.run).run;
+        if (!isSamePuzzle(read.puzzle, search.puzzle))
+            throw UserError({});
+        run = earlierOf(read);
+    } else if (!search.best.empty()) {
+        if (!search.puzzle.kind().withSolution(search.puzzle, search.best))
+            throw UserError({});
+        run.numbers = search.numbers;
+        run.bests.add({search.numbers, search.numbers.best}, search.best);
     }
-    return Comparison::tr("The best boards after %1 are shown.")
-        .arg(durationText(moment.value, true));
+    run.settings = search.settings;
+    run.stop = search.stop;
+    run.failure = search.failure;
+    run.numbers.total = search.puzzle.kind().total(search.puzzle);
+    return run;
 }
+
+constexpr double kLowerQuartile = 0.25;
+constexpr double kUpperQuartile = 0.75;
+
+/// Improvements and the end: what a line of best scores needs.
+std::vector<TracePoint> bestPoints(const Trace& trace) {
+    std::vector<TracePoint> points;
+    for (const TracePoint& point : trace.points()) {
+        if (point.improvement)
+            points.push_back(point);
+    }
+    if (!trace.points().empty() && !trace.points().back().improvement)
+        points.push_back(trace.points().back());
+    return points;
+}
+
+StoredRun storedRun(const QueuedSearch& search) {
+    StoredRun run{search.view.numbers};
+    for (const BestMoment& moment : search.bests.moments())
+        run.improvements.push_back({moment, moment.score, moment.score, true});
+    return run;
+}
+
+ChartCurve medianOf(const std::vector<StoredRun>& runs, CurveAxis axis, const QString& method,
+                    std::size_t group) {
+    std::vector<const StoredRun*> pointers;
+    for (const StoredRun& run : runs)
+        pointers.push_back(&run);
+    ChartCurve curve;
+    curve.name =
+        Comparison::tr("%1, median of %n", nullptr, static_cast<int>(runs.size())).arg(method);
+    curve.points = medianCurve(pointers, axis);
+    curve.bandLow = quantileCurve(pointers, axis, kLowerQuartile);
+    curve.bandHigh = quantileCurve(pointers, axis, kUpperQuartile);
+    curve.run = group;
+    return curve;
+}
+
+} // namespace
 
 Comparison::Comparison(QObject* parent)
     : QObject(parent), m_queue(std::max(1, QThread::idealThreadCount())) {
@@ -139,6 +175,8 @@ void Comparison::resume(int row) {
 void Comparison::stop(int row) {
     m_queue.stop(search(row).id);
     pollSoon();
+    if (search(row).state == QueuedSearch::State::Finished)
+        emit ended(); // at once: it had not begun
 }
 
 void Comparison::remove(int row) {
@@ -164,46 +202,45 @@ void Comparison::pollSoon() {
 }
 
 void Comparison::poll() {
-    std::vector<std::uint64_t> known;
-    std::vector<bool> wasFinished;
+    std::vector<std::pair<std::uint64_t, bool>> before; ///< the best board, whether it ran
     for (int row = 0; row < count(); ++row) {
-        known.push_back(search(row).view.bestVersion);
-        wasFinished.push_back(search(row).state == QueuedSearch::State::Finished);
+        before.emplace_back(search(row).view.bestVersion,
+                            search(row).state != QueuedSearch::State::Finished);
     }
     m_queue.poll(m_showCurrent);
     for (int row = 0; row < count(); ++row)
-        showBoard(row, known[static_cast<std::size_t>(row)]);
+        showBoard(row, before[static_cast<std::size_t>(row)].first);
     emit progressed();
+    bool someEnded = false;
     for (int row = 0; row < count(); ++row) {
-        if (!wasFinished[static_cast<std::size_t>(row)] && search(row).reason == StopReason::Solved)
+        const bool hasEnded = before[static_cast<std::size_t>(row)].second &&
+                              search(row).state == QueuedSearch::State::Finished;
+        someEnded = someEnded || hasEnded;
+        if (hasEnded && search(row).reason == StopReason::Solved)
             emit solved(row);
     }
+    if (someEnded)
+        emit ended();
     const bool paused = m_queue.runningCount() == 0 && !m_queue.isActive();
     if (paused)
         m_timer.stop();
 }
 
 void Comparison::showBoard(int row, std::uint64_t knownBest) {
+    ComparedRun& run = m_runs[static_cast<std::size_t>(row)];
     if (m_moment) {
-        showBoardOfMoment(row);
+        const BestHistory& bests = search(row).bests;
+        const auto index = bests.indexAt(m_moment->axis, m_moment->value);
+        run.moment = index ? std::optional(bests.moments()[*index]) : std::nullopt;
+        show(run, row, index ? bests.solution(*index) : Solution());
         return;
     }
-    ComparedRun& run = m_runs[static_cast<std::size_t>(row)];
     const SnapshotView& view = search(row).view;
-    const bool shows = m_showCurrent && !view.current.empty();
-    if (!shows && !run.board.empty() && view.bestVersion == knownBest && !m_showCurrent)
+    if (!m_showCurrent && !run.board.empty() && view.bestVersion == knownBest)
         return;
-    const Solution& codes = shows ? view.current : view.best;
-    if (!codes.empty())
-        show(run, row, codes);
-}
-
-void Comparison::showBoardOfMoment(int row) {
-    ComparedRun& run = m_runs[static_cast<std::size_t>(row)];
-    const BestHistory& bests = search(row).bests;
-    const std::optional<std::size_t> index = bests.indexAt(m_moment->axis, m_moment->value);
-    run.moment = index ? std::optional(bests.moments()[*index]) : std::nullopt;
-    show(run, row, index ? bests.solution(*index) : Solution());
+    const Solution& board = m_showCurrent && !view.current.empty() ? view.current : view.best;
+    if (!board.empty())
+        show(run, row, board);
 }
 
 void Comparison::show(ComparedRun& run, int row, Solution board) {
@@ -231,105 +268,6 @@ SearchController::Earlier Comparison::record(int row) const {
             queued.failure,    queued.trace,        queued.bests};
 }
 
-namespace {
-
-QString stopOf(const QueuedSearch& search) {
-    return QLatin1String(stopWord(search.reason));
-}
-
-QJsonArray improvementsOf(const QueuedSearch& search) {
-    QJsonArray moments;
-    for (const BestMoment& moment : search.bests.moments()) {
-        moments.append(QJsonObject{
-            {QStringLiteral("seconds"), moment.seconds},
-            {QStringLiteral("evaluations"), static_cast<qint64>(moment.evaluations)},
-            {QStringLiteral("best"), moment.score}});
-    }
-    return moments;
-}
-
-} // namespace
-
-TextTable raceTable(const Comparison& comparison) {
-    TextTable table{{QStringLiteral("puzzle"), QStringLiteral("method"), QStringLiteral("stop"),
-                     QStringLiteral("seed"), QStringLiteral("best"), QStringLiteral("total"),
-                     QStringLiteral("evaluations"), QStringLiteral("iterations"),
-                     QStringLiteral("nodes"), QStringLiteral("seconds"),
-                     QStringLiteral("processor_seconds"), QStringLiteral("core_share")},
-                    3,
-                    {}};
-    for (int row = 0; row < comparison.count(); ++row) {
-        const ComparedRun& run = comparison.run(row);
-        const QueuedSearch& search = comparison.search(row);
-        const SearchNumbers& numbers = search.view.numbers;
-        table.rows << QStringList{run.puzzle.kind().label(run.puzzle),
-                                  run.method,
-                                  stopOf(search),
-                                  QString::number(run.settings.seed),
-                                  QString::number(numbers.best),
-                                  QString::number(numbers.total),
-                                  QString::number(numbers.evaluations),
-                                  QString::number(numbers.iterations),
-                                  QString::number(numbers.nodes),
-                                  QString::number(numbers.seconds, 'f', 6),
-                                  QString::number(numbers.processor.used, 'f', 6),
-                                  QString::number(numbers.processor.coreShare(), 'f', 3)};
-    }
-    return table;
-}
-
-QByteArray raceJson(const Comparison& comparison) {
-    QJsonArray searches;
-    for (int row = 0; row < comparison.count(); ++row) {
-        const ComparedRun& run = comparison.run(row);
-        const QueuedSearch& search = comparison.search(row);
-        const SearchNumbers& numbers = search.view.numbers;
-        QJsonObject object = toJson(run.settings);
-        object[QLatin1String("puzzle")] = run.puzzle.kind().label(run.puzzle);
-        object[QLatin1String("method")] = run.method;
-        object[QLatin1String("best")] = numbers.best;
-        object[QLatin1String("total")] = numbers.total;
-        object[QLatin1String("evaluations")] = static_cast<qint64>(numbers.evaluations);
-        object[QLatin1String("iterations")] = static_cast<qint64>(numbers.iterations);
-        object[QLatin1String("nodes")] = static_cast<qint64>(numbers.nodes);
-        object[QLatin1String("seconds")] = numbers.seconds;
-        object[QLatin1String("processor_seconds")] = numbers.processor.used;
-        object[QLatin1String("core_share")] = numbers.processor.coreShare();
-        object[QLatin1String("stop")] = stopOf(search);
-        object[QLatin1String("improvements")] = improvementsOf(search);
-        searches.append(object);
-    }
-    return writeJson(
-        {{QStringLiteral("version"), QCoreApplication::applicationVersion()},
-         {QStringLiteral("searches"), searches}});
-}
-
-namespace {
-
-/// What is known of one that had ended; without a board only how it did.
-/// @throws UserError if its run is damaged
-SearchController::Earlier endedRun(const RaceRecord::Search& search) {
-    SearchController::Earlier run;
-    if (!search.run.isEmpty()) {
-        const RecordedRun read = readRunFile(search.run).run;
-        if (!isSamePuzzle(read.puzzle, search.puzzle))
-            throw UserError({});
-        run = earlierOf(read);
-    } else if (!search.best.empty()) {
-        if (!search.puzzle.kind().withSolution(search.puzzle, search.best))
-            throw UserError({});
-        run.numbers = search.numbers;
-        run.bests.add({search.numbers, search.numbers.best}, search.best);
-    }
-    run.settings = search.settings;
-    run.stop = search.stop;
-    run.failure = search.failure;
-    run.numbers.total = search.puzzle.kind().total(search.puzzle);
-    return run;
-}
-
-} // namespace
-
 BroughtBack bringBack(const RaceRecord& race, Comparison& comparison) {
     BroughtBack count;
     count.lost = race.lost;
@@ -349,47 +287,6 @@ BroughtBack bringBack(const RaceRecord& race, Comparison& comparison) {
     }
     return count;
 }
-
-namespace {
-
-constexpr double kLowerQuartile = 0.25;
-constexpr double kUpperQuartile = 0.75;
-
-/// Improvements and the end: what a line of best scores needs.
-std::vector<TracePoint> bestPoints(const Trace& trace) {
-    std::vector<TracePoint> points;
-    for (const TracePoint& point : trace.points()) {
-        if (point.improvement)
-            points.push_back(point);
-    }
-    if (!trace.points().empty() && !trace.points().back().improvement)
-        points.push_back(trace.points().back());
-    return points;
-}
-
-StoredRun storedRun(const QueuedSearch& search) {
-    StoredRun run{search.view.numbers};
-    for (const BestMoment& moment : search.bests.moments())
-        run.improvements.push_back({moment, moment.score, moment.score, true});
-    return run;
-}
-
-ChartCurve medianOf(const std::vector<StoredRun>& runs, CurveAxis axis, const QString& method,
-                    std::size_t group) {
-    std::vector<const StoredRun*> pointers;
-    for (const StoredRun& run : runs)
-        pointers.push_back(&run);
-    ChartCurve curve;
-    curve.name =
-        Comparison::tr("%1, median of %n", nullptr, static_cast<int>(runs.size())).arg(method);
-    curve.points = medianCurve(pointers, axis);
-    curve.bandLow = quantileCurve(pointers, axis, kLowerQuartile);
-    curve.bandHigh = quantileCurve(pointers, axis, kUpperQuartile);
-    curve.run = group;
-    return curve;
-}
-
-} // namespace
 
 std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis axis) {
     std::map<std::size_t, std::vector<int>> groups;

@@ -40,9 +40,6 @@ struct ComparedMoment {
     friend bool operator==(const ComparedMoment&, const ComparedMoment&) = default;
 };
 
-/// Says that the boards of that moment are shown.
-[[nodiscard]] QString momentNotice(const ComparedMoment& moment);
-
 /// Searches that run side by side so that they can be compared. Polls them as
 /// long as any of them goes on, also while no window shows them.
 class Comparison final : public QObject {
@@ -94,6 +91,8 @@ signals:
     void progressed();
     void boardChanged(int row);
     void solved(int row);
+    /// Some searches have ended.
+    void ended();
 
 private:
     void insert(const SearchSettings& settings, const AnyPuzzle& puzzle,
@@ -101,7 +100,6 @@ private:
     void poll();
     void pollSoon();
     void showBoard(int row, std::uint64_t knownBest);
-    void showBoardOfMoment(int row);
     void show(ComparedRun& run, int row, Solution board);
     [[nodiscard]] std::size_t groupOf(const ComparedRun& run) const;
 
@@ -112,14 +110,6 @@ private:
     std::optional<ComparedMoment> m_moment;
 };
 
-class Comparison;
-
-/// The searches of a comparison, a row each, as they stand now.
-[[nodiscard]] TextTable raceTable(const Comparison& comparison);
-/// The same with all settings of each search and the moments of its best boards.
-[[nodiscard]] QByteArray raceJson(const Comparison& comparison);
-
-class Comparison;
 struct RaceRecord;
 
 /// How many searches of a race came back.

@@ -18,38 +18,36 @@ namespace {
 
 constexpr int kFigureMilliseconds = 250;
 
-} // namespace
+constexpr std::pair<QueuedSearch::State, const char*> kStateWords[] = {
+    {QueuedSearch::State::Waiting, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "waiting")},
+    {QueuedSearch::State::Running, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "running")},
+    {QueuedSearch::State::Paused, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "paused")},
+};
 
+constexpr std::pair<StopReason, const char*> kEndWords[] = {
+    {StopReason::Solved, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "solved")},
+    {StopReason::Target, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "target reached")},
+    {StopReason::Time, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "time is up")},
+    {StopReason::Evaluations,
+     QT_TRANSLATE_NOOP("tessera::ComparisonModel", "evaluations used up")},
+    {StopReason::Exhausted, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "nothing left to try")},
+    {StopReason::Failed, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "failed")},
+};
+
+/// What has become of a search, in a word or two.
 QString stateText(const QueuedSearch& search) {
-    switch (search.state) {
-    case QueuedSearch::State::Waiting:
-        return ComparisonModel::tr("waiting");
-    case QueuedSearch::State::Running:
-        return ComparisonModel::tr("running");
-    case QueuedSearch::State::Paused:
-        return ComparisonModel::tr("paused");
-    case QueuedSearch::State::Finished:
-        break;
+    for (const auto& [state, word] : kStateWords) {
+        if (search.state == state)
+            return ComparisonModel::tr(word);
     }
-    switch (search.reason) {
-    case StopReason::Solved:
-        return ComparisonModel::tr("solved");
-    case StopReason::Target:
-        return ComparisonModel::tr("target reached");
-    case StopReason::Time:
-        return ComparisonModel::tr("time is up");
-    case StopReason::Evaluations:
-        return ComparisonModel::tr("evaluations used up");
-    case StopReason::Exhausted:
-        return ComparisonModel::tr("nothing left to try");
-    case StopReason::Failed:
-        return ComparisonModel::tr("failed");
-    case StopReason::Interrupted:
-    case StopReason::None:
-        break;
+    for (const auto& [reason, word] : kEndWords) {
+        if (search.reason == reason)
+            return ComparisonModel::tr(word);
     }
     return ComparisonModel::tr("stopped");
 }
+
+} // namespace
 
 ComparisonModel::ComparisonModel(const Comparison& comparison, Thumbnails thumbnails,
                                  QObject* parent)

@@ -44,7 +44,4 @@ private:
     QStringList m_captions;       ///< of the wall, as they were told last
 };
 
-/// What has become of a search, in a word or two.
-[[nodiscard]] QString stateText(const QueuedSearch& search);
-
 } // namespace tessera

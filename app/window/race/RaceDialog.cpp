@@ -11,7 +11,6 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -26,20 +25,20 @@
 
 namespace tessera {
 
-QSpinBox* seedCountBox(QWidget* parent, int seeds) {
-    auto* box = new QSpinBox(parent);
-    box->setObjectName(QStringLiteral("seedCount"));
-    box->setRange(1, kMostSeeds);
-    box->setValue(seeds);
-    box->setToolTip(QCoreApplication::translate(
-        "SeedCountBox", "How often each method searches, with seeds one after another; the chart "
-                        "then shows the median and the middle half"));
-    return box;
-}
-
 namespace {
 
+/// The most searches that one dialog adds for one method.
+constexpr int kMostSeeds = 100;
 constexpr double kLongestSeconds = 86'400;
+
+/// For how many seeds, one after another, a method is tried with.
+QSpinBox* seedCountBox(QWidget* parent, int seeds) {
+    return wholeBox(parent, "seedCount", 1, kMostSeeds, seeds,
+                    QCoreApplication::translate(
+                        "SeedCountBox",
+                        "How often each method searches, with seeds one after another; the chart "
+                        "then shows the median and the middle half"));
+}
 
 } // namespace
 
@@ -80,18 +79,13 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
       m_evaluations(evaluationLimitBox(this, "raceEvaluations",
                                        static_cast<double>(choice.evaluations))),
       m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+      m_buttons(acceptButtons(this, tr("&Race these"), {})) {
     setWindowTitle(tr("Race"));
     m_methods->setObjectName(QStringLiteral("raceMethods"));
     m_methods->setToolTip(tr("The methods that take part, each with its default parameters"));
     m_firstSeed->setSeed(choice.firstSeed);
     fillMethods(choice, kind);
     auto* form = new QFormLayout;
-    const auto addRow = [&](const QString& text, QWidget* field) {
-        auto* label = new QLabel(text, this);
-        label->setBuddy(field);
-        form->addRow(label, field);
-    };
     m_seconds->setSpecialValueText(tr("no limit"));
     m_timeKind->setCurrentIndex(m_timeKind->findData(choice.processorTime));
     auto* timeRow = new QHBoxLayout;
@@ -100,9 +94,9 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
     auto* timeLabel = new QLabel(tr("&Time for each:"), this);
     timeLabel->setBuddy(m_seconds);
     form->addRow(timeLabel, timeRow);
-    addRow(tr("&Evaluations for each:"), m_evaluations);
-    addRow(tr("&Seeds for each:"), m_seeds);
-    addRow(tr("&First seed:"), m_firstSeed);
+    form->addRow(tr("&Evaluations for each:"), m_evaluations);
+    form->addRow(tr("&Seeds for each:"), m_seeds);
+    form->addRow(tr("&First seed:"), m_firstSeed);
     auto* methodsLabel = new QLabel(tr("&Methods:"), this);
     methodsLabel->setBuddy(m_methods);
     auto* layout = new QVBoxLayout(this);
@@ -111,7 +105,6 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
     layout->addLayout(form);
     layout->addWidget(m_buttons);
     QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
-    start->setText(tr("&Race these"));
     const auto showWhetherAny = [this, start] {
         const RaceChoice now = this->choice();
         const bool ends = now.seconds > 0 || now.evaluations > 0;
@@ -124,8 +117,6 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
     connect(m_seconds, &QDoubleSpinBox::valueChanged, this, showWhetherAny);
     connect(m_evaluations, &QDoubleSpinBox::valueChanged, this, showWhetherAny);
     showWhetherAny();
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     start->setFocus();
 }
 
@@ -165,20 +156,13 @@ AddSearchesDialog::AddSearchesDialog(QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_form);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto* label = new QLabel(tr("&Number of seeds:"), this);
-    label->setBuddy(m_seeds);
     auto* seeds = new QFormLayout;
-    seeds->addRow(label, m_seeds);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    QPushButton* add = buttons->button(QDialogButtonBox::Ok);
-    add->setText(tr("&Add"));
-    add->setToolTip(tr("Queue these searches beside the others"));
+    seeds->addRow(tr("&Number of seeds:"), m_seeds);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
     layout->addLayout(seeds);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(
+        acceptButtons(this, tr("&Add"), tr("Queue these searches beside the others")));
     const int line = fontMetrics().lineSpacing();
     resize(line * 24, line * 36);
 }

@@ -15,17 +15,11 @@ class QDialogButtonBox;
 class QDoubleSpinBox;
 class QListWidget;
 class QSpinBox;
-class QWidget;
 
 namespace tessera {
 
-/// The most searches that one dialog adds for one method.
-inline constexpr int kMostSeeds = 100;
-
-/// A spin box for how many seeds, one after another, a method is tried with.
-[[nodiscard]] QSpinBox* seedCountBox(QWidget* parent, int seeds);
-
 class NumberSpinBox;
+class SearchForm;
 class SeedField;
 
 /// What is raced: every chosen method, with its defaults and each seed, for the
@@ -64,8 +58,6 @@ private:
     QSpinBox* m_seeds;
     QDialogButtonBox* m_buttons;
 };
-
-class SearchForm;
 
 /// Asks for a method with its parameters and how many seeds to try it with.
 class AddSearchesDialog final : public QDialog {

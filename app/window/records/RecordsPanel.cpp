@@ -6,6 +6,7 @@
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
+#include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/settings/AppSettings.h"
 
@@ -67,7 +68,7 @@ std::vector<Figure> recordFigures(const BoardRecord& record) {
 RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_model(new FigureTableModel(recordHeader(), this)),
       m_table(new SortedTable(*m_model, kMethodColumn, this)),
-      m_notice(new QLabel(this)),
+      m_notice(sentenceLabel(this, "recordsNotice")),
       m_lay(makeAction({"recordLay", tr("Lay the record"),
                         tr("Lay the chosen record on the board, as one step that can be undone"),
                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
@@ -82,8 +83,6 @@ RecordsPanel::RecordsPanel(AppSettings& settings, QWidget* parent)
     m_table->setToolTip(tr("The best boards found so far; Enter or a double click lays one on "
                            "the board"));
     m_table->sortByColumn(kScoreColumn, Qt::DescendingOrder);
-    m_notice->setObjectName(QStringLiteral("recordsNotice"));
-    m_notice->setWordWrap(true);
     arrange();
     connect(m_lay, &QAction::triggered, this, &RecordsPanel::lay);
     connect(m_export, &QAction::triggered, this, &RecordsPanel::exportRecords);

@@ -3,10 +3,8 @@
 #include "app/window/recovery/SessionKeeper.h"
 
 #include "app/version/Origin.h"
-#include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/KindPart.h"
 #include "app/window/pages/PageKeeper.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/race/CompareActions.h"
@@ -26,93 +24,11 @@ namespace {
 
 constexpr int kSoonMilliseconds = 1000;
 
-bool hasEnded(const QueuedSearch& search) {
-    return search.state == QueuedSearch::State::Finished;
-}
-
 /// All of a search that has ended.
 void keepResult(RaceRecord::Search& kept, const SearchController::Earlier& run) {
     kept.run = runFileBytes(withOrigin({kept.puzzle, run.settings, {}, run.numbers, run.stop,
                                         run.failure, run.trace, run.bests}));
 }
-
-} // namespace
-
-RaceKeeper::RaceKeeper(CompareWindow& window, RecoveryWriter& writer)
-    : QObject(&window), m_window(window), m_writer(writer) {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoonMilliseconds);
-    connect(&m_soon, &QTimer::timeout, this, &RaceKeeper::flush);
-    const Comparison& comparison = window.comparison();
-    connect(&comparison, &Comparison::added, this, &RaceKeeper::touch);
-    connect(&comparison, &Comparison::removed, this, &RaceKeeper::touch);
-    connect(&comparison, &Comparison::progressed, this, &RaceKeeper::touchIfEnded);
-}
-
-void RaceKeeper::touch() {
-    // Not put off by the next one: a race may have many short searches.
-    if (!m_soon.isActive())
-        m_soon.start();
-}
-
-void RaceKeeper::touchIfEnded() {
-    const Comparison& comparison = m_window.comparison();
-    int ended = 0;
-    for (int row = 0; row < comparison.count(); ++row)
-        ended += hasEnded(comparison.search(row)) ? 1 : 0;
-    if (ended != m_ended)
-        touch();
-    m_ended = ended;
-}
-
-void RaceKeeper::flush() {
-    m_soon.stop();
-    if (m_window.comparison().count() == 0) {
-        drop();
-        return;
-    }
-    m_writer.writeNote(kRaceNote, [record = record()] { return record.toBytes(); });
-}
-
-void RaceKeeper::flushForGood() {
-    flush();
-    m_window.comparison().disconnect(this);
-}
-
-void RaceKeeper::drop() {
-    m_soon.stop();
-    m_runs.clear();
-    m_writer.removeNote(kRaceNote);
-}
-
-RaceRecord RaceKeeper::record() {
-    const Comparison& comparison = m_window.comparison();
-    RaceRecord record;
-    record.isShown = m_window.isVisible();
-    record.atOnce = comparison.queue().atOnce();
-    record.takesTurns = comparison.queue().takesTurns();
-    std::map<int, QByteArray> runs;
-    for (int row = 0; row < comparison.count(); ++row) {
-        const QueuedSearch& search = comparison.search(row);
-        const ComparedRun& run = comparison.run(row);
-        RaceRecord::Search kept{run.settings, run.puzzle};
-        if (hasEnded(search)) {
-            kept.stop = search.reason;
-            kept.failure = search.failure;
-            const auto known = m_runs.find(search.id);
-            if (known != m_runs.end() && !known->second.isEmpty())
-                kept.run = known->second;
-            else if (!search.bests.isEmpty())
-                keepResult(kept, comparison.record(row));
-            runs[search.id] = kept.run;
-        }
-        record.searches.push_back(std::move(kept));
-    }
-    m_runs = std::move(runs);
-    return record;
-}
-
-namespace {
 
 QString folderIn(const AppSettings& settings, const char* name) {
     return QDir(settings.folder()).filePath(QLatin1String(name));
@@ -183,54 +99,111 @@ bool hasUntakenResult(PuzzlePage& page) {
     return !page.document().isModified() && (search.hasUntakenResult() || search.canGoOn());
 }
 
-/// Only what has ended can be forgotten.
-void forget(SearchController& search) {
-    search.stop();
-    search.discard();
-}
-
 /// Tells what came back and lets it be thrown away.
 MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
                                     const RecoveredState& state) {
     const QString when = QLocale().toString(state.written.toLocalTime(), QLocale::ShortFormat);
+    SearchController& search = page.search();
     MessageBar::Message message{
-        MessageBar::Kind::Information, sentenceFor(state, page.search()).arg(when), {}};
-    if (page.search().isSuspended()) {
-        message.text += u' ' + page.search().wayOnSentence();
-        message.choices.push_back({SessionKeeper::tr("Go on searching"),
-                                   page.search().wayOnSentence(),
-                                   [&page] { page.search().resume(); }});
-    } else if (page.search().canGoOn()) {
-        message.choices.push_back(
-            {SessionKeeper::tr("Go on searching"),
-             SessionKeeper::tr("Take the search up again where it was stopped"),
-             [&page] { page.search().goOn(); }});
-    } else if (page.search().canSearchOn()) {
-        message.choices.push_back(
-            {SessionKeeper::tr("Search on from this board"),
-             SessionKeeper::tr("Lay the best board and search again from it, with the same method, "
-                               "parameters and limits"),
-             [&page] { page.search().searchOn(); }});
+        MessageBar::Kind::Information, sentenceFor(state, search).arg(when), {}};
+    const auto offer = [&](const QString& text, const QString& tip, std::function<void()> act) {
+        message.choices.push_back({text, tip, std::move(act)});
+    };
+    if (search.isSuspended()) {
+        message.text += u' ' + search.wayOnSentence();
+        offer(SessionKeeper::tr("Go on searching"), search.wayOnSentence(),
+              [&search] { search.resume(); });
+    } else if (search.canGoOn()) {
+        offer(SessionKeeper::tr("Go on searching"),
+              SessionKeeper::tr("Take the search up again where it was stopped"),
+              [&search] { search.goOn(); });
+    } else if (search.canSearchOn()) {
+        offer(SessionKeeper::tr("Search on from this board"),
+              SessionKeeper::tr("Lay the best board and search again from it, with the same "
+                                "method, parameters and limits"),
+              [&search] { search.searchOn(); });
     }
     if (state.modified) {
-        message.choices.push_back({SessionKeeper::tr("Keep"),
-                                   SessionKeeper::tr("Go on with this; it is not saved yet"),
-                                   [] {}});
+        offer(SessionKeeper::tr("Keep"), SessionKeeper::tr("Go on with this; it is not saved yet"),
+              [] {});
     }
-    message.choices.push_back({SessionKeeper::tr("Discard"),
-                               state.hasFile ? SessionKeeper::tr("Go back to what the file holds")
-                                             : SessionKeeper::tr("Close this puzzle"),
-                               [&tabs, &page, hasFile = state.hasFile] {
-                                   forget(page.search());
-                                   if (hasFile)
-                                       page.disk().reload();
-                                   else
-                                       emit tabs.discardRequested(&page);
-                               }});
+    offer(SessionKeeper::tr("Discard"),
+          state.hasFile ? SessionKeeper::tr("Go back to what the file holds")
+                        : SessionKeeper::tr("Close this puzzle"),
+          [&tabs, &page, hasFile = state.hasFile] {
+              // Only what has ended can be forgotten.
+              page.search().stop();
+              page.search().discard();
+              if (hasFile)
+                  page.disk().reload();
+              else
+                  emit tabs.discardRequested(&page);
+          });
     return message;
 }
 
 } // namespace
+
+RaceKeeper::RaceKeeper(CompareWindow& window, RecoveryWriter& writer)
+    : QObject(&window), m_window(window), m_writer(writer) {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoonMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, &RaceKeeper::flush);
+    const Comparison& comparison = window.comparison();
+    for (const auto signal : {&Comparison::added, &Comparison::removed, &Comparison::ended})
+        connect(&comparison, signal, this, &RaceKeeper::touch);
+}
+
+void RaceKeeper::touch() {
+    // Not put off by the next one: a race may have many short searches.
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+void RaceKeeper::flush() {
+    m_soon.stop();
+    if (m_window.comparison().count() == 0)
+        return drop();
+    m_writer.writeNote(kRaceNote, [record = record()] { return record.toBytes(); });
+}
+
+void RaceKeeper::flushForGood() {
+    flush();
+    m_window.comparison().disconnect(this);
+}
+
+void RaceKeeper::drop() {
+    m_soon.stop();
+    m_runs.clear();
+    m_writer.removeNote(kRaceNote);
+}
+
+RaceRecord RaceKeeper::record() {
+    const Comparison& comparison = m_window.comparison();
+    RaceRecord record;
+    record.isShown = m_window.isVisible();
+    record.atOnce = comparison.queue().atOnce();
+    record.takesTurns = comparison.queue().takesTurns();
+    std::map<int, QByteArray> runs;
+    for (int row = 0; row < comparison.count(); ++row) {
+        const QueuedSearch& search = comparison.search(row);
+        const ComparedRun& run = comparison.run(row);
+        RaceRecord::Search kept{run.settings, run.puzzle};
+        if (search.state == QueuedSearch::State::Finished) {
+            kept.stop = search.reason;
+            kept.failure = search.failure;
+            const auto known = m_runs.find(search.id);
+            if (known != m_runs.end() && !known->second.isEmpty())
+                kept.run = known->second;
+            else if (!search.bests.isEmpty())
+                keepResult(kept, comparison.record(row));
+            runs[search.id] = kept.run;
+        }
+        record.searches.push_back(std::move(kept));
+    }
+    m_runs = std::move(runs);
+    return record;
+}
 
 SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
     : QObject(&tabs), m_tabs(tabs), m_settings(settings), m_store(folderIn(settings, "recovery")),
@@ -262,10 +235,8 @@ void SessionKeeper::keep(PuzzlePage* page) {
 }
 
 void SessionKeeper::adoptSettings() {
-    for (int i = 0; i < m_tabs.count(); ++i) {
-        m_tabs.page(i)->findChild<PageKeeper*>()->setMostSeconds(
-            m_settings.autosaveSeconds());
-    }
+    for (int i = 0; i < m_tabs.count(); ++i)
+        m_tabs.page(i)->findChild<PageKeeper*>()->setMostSeconds(m_settings.autosaveSeconds());
 }
 
 void SessionKeeper::release(PuzzlePage* page) {
@@ -303,10 +274,9 @@ void SessionKeeper::keepOthers(CompareActions& compare, ExperimentActions& exper
 int SessionKeeper::restore(const KindParts& kinds) {
     QStringList complaints;
     const auto orphans = m_store.takeOrphans(complaints);
-    for (const RecoveryStore::Orphan& orphan : orphans)
-        open(orphan, kinds);
-    const auto races = takeRecords<RaceRecord>(kRaceNote, complaints);
-    for (const auto& [path, race] : races) {
+    for (const RecoveryRecord& record : orphans)
+        open(record, kinds);
+    for (const auto& [path, race] : takeRecords<RaceRecord>(kRaceNote, complaints)) {
         emit raceFound(race);
         if (race.lost > 0)
             complaints << RecoveryStore::putAside(
@@ -314,32 +284,19 @@ int SessionKeeper::restore(const KindParts& kinds) {
     }
     if (m_race != nullptr)
         m_race->flush();
-    const auto experiments = takeRecords<ExperimentRecord>(kExperimentNote, complaints);
-    for (const auto& [path, experiment] : experiments)
+    for (const auto& [path, experiment] :
+         takeRecords<ExperimentRecord>(kExperimentNote, complaints))
         emit experimentFound(experiment);
     // The old copies go only when the new ones are on disk.
     m_writer.waitForDone();
     QCoreApplication::sendPostedEvents(this);
-    QStringList old;
-    for (const RecoveryStore::Orphan& orphan : orphans)
-        old << orphan.path;
-    for (const auto& [path, race] : races)
-        old << path;
-    for (const auto& [path, experiment] : experiments)
-        old << path;
-    for (const QString& path : old) {
-        if (m_failing.isEmpty())
-            RecoveryStore::removeLeft(path);
-    }
-    m_store.releaseOrphans();
-    if (!complaints.isEmpty() && m_tabs.currentPage() != nullptr) {
+    m_store.releaseOrphans(m_failing.isEmpty());
+    if (!complaints.isEmpty() && m_tabs.currentPage() != nullptr)
         m_tabs.currentPage()->showMessage(MessageBar::Kind::Warning, complaints.join(u'\n'));
-    }
     return static_cast<int>(orphans.size());
 }
 
-void SessionKeeper::open(const RecoveryStore::Orphan& orphan, const KindParts& kinds) {
-    const RecoveryRecord& record = orphan.record;
+void SessionKeeper::open(const RecoveryRecord& record, const KindParts& kinds) {
     auto made = partOf(kinds, record.content.kind()).pageFor(record.content, record.path);
     if (record.modified)
         made->document().markUnsaved();

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/recovery/ExperimentRecord.h"
-#include "app/document/recovery/RaceRecord.h"
+#include "app/document/recovery/RecoveryRecord.h"
 #include "app/document/recovery/RecoveryStore.h"
 #include "app/window/pages/KindPart.h"
 
@@ -47,20 +46,17 @@ public:
 
 private:
     void touch();
-    void touchIfEnded();
     [[nodiscard]] RaceRecord record();
 
     CompareWindow& m_window;
     RecoveryWriter& m_writer;
     QTimer m_soon;
-    int m_ended = 0;
     /// Run files of what has ended, by the search's id: they do not change any more.
     std::map<int, QByteArray> m_runs;
 };
 
-/// Sees to it that nothing is lost when the program or the machine dies: keeps a
-/// recovery copy of every page, brings back what a dead program left behind, and
-/// remembers which files were open.
+/// Sees to it that nothing is lost when the program or the machine dies: keeps a recovery copy of
+/// every page, brings back what a dead program left behind, and remembers which files were open.
 class SessionKeeper final : public QObject {
     Q_OBJECT
 
@@ -83,8 +79,7 @@ public:
     /// paused when it is opened the next time, and so are better boards of searches
     /// that have ended which nobody took over.
     void suspendSearches();
-    /// The window closes with everything saved or given up: nothing is left to
-    /// be brought back.
+    /// The window closes with everything saved or given up: nothing is left to be brought back.
     void end();
 
 signals:
@@ -96,7 +91,7 @@ private:
     void keep(PuzzlePage* page);
     void adoptSettings();
     void release(PuzzlePage* page);
-    void open(const RecoveryStore::Orphan& orphan, const KindParts& kinds);
+    void open(const RecoveryRecord& record, const KindParts& kinds);
     void offerToDiscard(PuzzlePage& page, const RecoveryRecord& record);
     void rememberFiles();
     void keepExperiment();

@@ -249,9 +249,7 @@ void SearchController::forgetSolutions() {
 }
 
 void SearchController::setReplayed(std::optional<std::size_t> moment) {
-    if (!moment && !m_replayed)
-        return;
-    if (!canReplay())
+    if ((!moment && !m_replayed) || !canReplay())
         return;
     m_replayed.reset();
     m_member.reset();
@@ -368,18 +366,6 @@ bool SearchController::takeMember() {
     m_member->score = member.score;
     m_member->solution = member.solution;
     return changed;
-}
-
-std::vector<float> SearchController::cellChanges() const {
-    std::vector<float> changes;
-    if (m_bests.size() < 2)
-        return changes;
-    changes.resize(m_bests.solution(0).size());
-    for (std::size_t moment = 1; moment < m_bests.size(); ++moment) {
-        for (const std::size_t cell : m_bests.changedCells(moment))
-            changes[cell] += 1;
-    }
-    return changes;
 }
 
 void SearchController::measureRate() {

@@ -27,11 +27,8 @@ enum class SearchDetail : unsigned { Heat = 0x1, Population = 0x2, Depths = 0x4 
 Q_DECLARE_FLAGS(SearchDetailFlags, SearchDetail)
 
 /// Runs searches for one document, whatever kind of puzzle it holds, and shows
-/// how they go. The document stays as it is until keep(), which is one undo step;
-/// discard() forgets the result.
-///
-/// Polls the run at the screen's pace: solutions with each tick, numbers and
-/// curve at a pace at which they can be read.
+/// how they go: solutions at the screen's pace, numbers as they can be read. The document
+/// stays as it is until keep(), which is one undo step.
 class SearchController : public QObject {
     Q_OBJECT
 
@@ -69,8 +66,7 @@ public:
         return isActive() && (m_resumable != nullptr || m_checkpoint.has_value());
     }
     /// Pauses a search at work, ends its thread and waits for its last state.
-    /// @return whether it can be taken up again; false if there is none, or if it
-    /// has come to its end meanwhile
+    /// @return whether there is one that can be taken up again
     bool suspend();
     /// Whether it is paused without a thread: suspended, here or by an earlier program.
     [[nodiscard]] bool isSuspended() const { return m_state == SearchState::Paused && !m_run; }
@@ -180,9 +176,6 @@ public:
     /// Says that a view shows a detail, or does so no longer. Methods are asked
     /// for details only while somebody wants one.
     void setWanted(SearchDetail detail, bool wanted) { m_wanted.setFlag(detail, wanted); }
-    /// How often each cell changed from one of bests() to the next; empty before
-    /// there are two.
-    [[nodiscard]] std::vector<float> cellChanges() const;
     /// As of the last look; empty when nothing is wanted, before the first look
     /// and when idle. A finished search leaves its last ones.
     [[nodiscard]] const SearchDetails& details() const { return m_view.details; }

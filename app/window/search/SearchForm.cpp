@@ -34,6 +34,22 @@ struct SearchFormText {
 
 } // namespace
 
+void addMethods(QComboBox& box, std::string_view kind) {
+    for (const SolverInfo& method : solversFor(kind)) {
+        box.addItem(translated(method.name), QString::fromStdString(method.id));
+        box.setItemData(box.count() - 1, translated(method.summary), Qt::ToolTipRole);
+    }
+}
+
+void fillPresets(QComboBox& box, const SolverInfo* method) {
+    box.clear();
+    box.addItem(SearchFormText::tr("Defaults"), QString());
+    if (method == nullptr)
+        return;
+    for (const Preset& preset : method->presets)
+        box.addItem(translated(preset.name), QString::fromStdString(preset.id));
+}
+
 NumberSpinBox* limitBox(QWidget* parent, const char* objectName, double usual, double most,
                         const QString& tip) {
     auto* box = new NumberSpinBox(Parameter::integer({}, "", static_cast<std::int64_t>(usual), 0,
@@ -170,11 +186,7 @@ void SearchForm::fillMethods() {
     {
         const QSignalBlocker blocker(m_method);
         m_method->clear();
-        for (const SolverInfo& method : solversFor(m_kind)) {
-            m_method->addItem(translated(method.name), QString::fromStdString(method.id));
-            m_method->setItemData(m_method->count() - 1, translated(method.summary),
-                                  Qt::ToolTipRole);
-        }
+        addMethods(*m_method, m_kind);
         const auto before = m_solvers.find(m_kind);
         chooseSolver(before != m_solvers.end() ? before->second : QStringLiteral("annealing"));
     }
@@ -220,10 +232,7 @@ void SearchForm::showMethod() {
         return;
     m_method->setToolTip(translated(method->summary) + u'\n' + translated(method->paper));
     const QSignalBlocker blocker(m_preset);
-    m_preset->clear();
-    m_preset->addItem(tr("Defaults"), QString());
-    for (const Preset& preset : method->presets)
-        m_preset->addItem(translated(preset.name), QString::fromStdString(preset.id));
+    fillPresets(*m_preset, method);
     m_parameters->setParameters(method->parameters);
     emit methodShown();
 }

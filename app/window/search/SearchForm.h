@@ -19,6 +19,14 @@ class QToolButton;
 namespace tessera {
 
 class NumberSpinBox;
+class ParameterForm;
+class SeedField;
+struct SolverInfo;
+
+/// Adds the methods for a kind of problem, with their ids as data.
+void addMethods(QComboBox& box, std::string_view kind);
+/// Fills a box with the defaults and the presets of a method, which may be nothing.
+void fillPresets(QComboBox& box, const SolverInfo* method);
 
 /// A limit of a search, in steps that grow with it; its least value, 0, means
 /// that there is none.
@@ -33,10 +41,6 @@ class NumberSpinBox;
 [[nodiscard]] bool countsProcessorTime(const QComboBox& box);
 [[nodiscard]] NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName,
                                                 double usual);
-
-class ParameterForm;
-class SeedField;
-struct SolverInfo;
 
 /// What a person chooses before a search: the method, its parameters, the seed,
 /// where it begins and when it ends.

@@ -16,14 +16,6 @@
 
 namespace tessera {
 
-namespace {
-
-QString plainText(const QAction& action) {
-    return plainMenuText(action.text());
-}
-
-} // namespace
-
 int fuzzyFit(const QString& letters, const QString& text) {
     int fit = 0;
     qsizetype at = -1;
@@ -42,7 +34,7 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     : QDialog(parent), m_field(new QLineEdit(this)), m_list(new QListWidget(this)) {
     setWindowTitle(tr("Find a Command"));
     for (QAction* action : actions) {
-        if (!action->objectName().isEmpty() && !plainText(*action).isEmpty() &&
+        if (!action->objectName().isEmpty() && !plainMenuText(action->text()).isEmpty() &&
             action->isVisible() && action->menu() == nullptr)
             m_actions.append(action);
     }
@@ -57,14 +49,12 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     layout->addWidget(m_field);
     layout->addWidget(m_list, 1);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::find);
-    connect(m_field, &QLineEdit::returnPressed, this, [this] {
+    const auto take = [this] {
         if (chosen() != nullptr)
             accept();
-    });
-    connect(m_list, &QListWidget::itemClicked, this, [this] {
-        if (chosen() != nullptr)
-            accept();
-    });
+    };
+    connect(m_field, &QLineEdit::returnPressed, this, take);
+    connect(m_list, &QListWidget::itemClicked, this, take);
     const int line = fontMetrics().lineSpacing();
     resize(line * 30, line * 22);
     find({});
@@ -80,7 +70,7 @@ QAction* CommandPalette::chosen() const {
 void CommandPalette::find(const QString& letters) {
     std::vector<std::pair<int, int>> found;
     for (int i = 0; i < m_actions.size(); ++i) {
-        const int fit = fuzzyFit(letters, plainText(*m_actions[i]));
+        const int fit = fuzzyFit(letters, plainMenuText(m_actions[i]->text()));
         if (fit >= 0)
             found.emplace_back(m_actions[i]->isEnabled() ? -fit - 1 : 1, i);
     }
@@ -88,7 +78,7 @@ void CommandPalette::find(const QString& letters) {
     m_list->clear();
     for (const auto& [order, i] : found) {
         const QString keys = m_actions[i]->shortcut().toString(QKeySequence::NativeText);
-        const QString text = plainText(*m_actions[i]);
+        const QString text = plainMenuText(m_actions[i]->text());
         auto* item =
             new QListWidgetItem(keys.isEmpty() ? text : tr("%1  (%2)").arg(text, keys), m_list);
         item->setData(Qt::UserRole, i);

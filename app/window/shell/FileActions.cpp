@@ -206,25 +206,17 @@ void FileActions::openSample() {
     if (file.open(QIODevice::ReadOnly)) {
         const QByteArray bytes = file.readAll();
         const Kind& kind = kindOf(bytes);
-        m_sample = m_tabs.addPage(
+        sample = m_tabs.addPage(
             partOf(m_kinds, kind).pageFor(kind.read({{}, {}, bytes}).puzzles.front(), {}));
     }
 }
 
-PuzzlePage* FileActions::sample() const {
-    return m_sample;
-}
-
-void FileActions::setSample(PuzzlePage* page) {
-    m_sample = page;
-}
-
 void FileActions::dropSample() {
     // Nobody misses a sample that was not touched.
-    if (m_sample && m_tabs.count() > 1 && !m_sample->document().isModified() &&
-        m_sample->search().state() == SearchState::Idle)
-        m_tabs.removePage(m_sample);
-    m_sample.clear();
+    if (sample && m_tabs.count() > 1 && !sample->document().isModified() &&
+        sample->search().state() == SearchState::Idle)
+        m_tabs.removePage(sample);
+    sample.clear();
 }
 
 bool FileActions::savePage(PuzzlePage& page) {

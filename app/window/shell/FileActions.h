@@ -48,6 +48,8 @@ class FileActions final : public QObject {
 public:
     FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window);
 
+    /// What a first start shows; nothing if it is closed or was never opened.
+    QPointer<PuzzlePage> sample;
     /// The files opened last.
     QMenu* recent;
 
@@ -65,9 +67,6 @@ public:
     void openSample();
     /// Closes it again if something else is open and nobody touched it.
     void dropSample();
-    /// Nothing if it is closed or was never opened.
-    [[nodiscard]] PuzzlePage* sample() const;
-    void setSample(PuzzlePage* page);
     /// Asks what to do with unsaved work and running searches of all tabs.
     /// False if the person wants to stay.
     [[nodiscard]] bool mayCloseAll();
@@ -96,7 +95,6 @@ private:
     AppSettings& m_settings;
     QWidget* m_window;
     KindParts m_kinds;
-    QPointer<PuzzlePage> m_sample;
 };
 
 } // namespace tessera

@@ -8,7 +8,6 @@
 #include "app/window/common/ScreenFit.h"
 #include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PalettePanel.h"
-#include "app/window/experiments/ExperimentActions.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/help/HelpActions.h"
 #include "app/window/help/HelpWindow.h"
@@ -113,7 +112,7 @@ void MainWindow::buildActions() {
     for (const Kind* kind : allKinds()) {
         if (std::ranges::none_of(m_kinds,
                                  [kind](const KindPart* part) { return &part->kind() == kind; }))
-            m_kinds.push_back(new PlainPart(*kind, *m_tabs, this));
+            m_kinds.push_back(new KindPart(*kind, *m_tabs, this));
     }
     m_file->setKinds(m_kinds);
     m_run = new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), *m_progress, m_settings,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/experiments/ExperimentActions.h"
+#include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareActions.h"
 #include "app/window/search/SearchForm.h"
@@ -73,7 +73,7 @@ void MainWindow::adoptLanguage() {
 void MainWindow::rebuild() {
     const QByteArray docks = saveState();
     const SearchSettings search = m_search->form().settings();
-    PuzzlePage* sample = m_file->sample();
+    const QPointer<PuzzlePage> sample = m_file->sample;
     const HeatKind heat = m_view->heatKind();
     std::map<QLatin1String, int> chosen;
     for (const QLatin1String& name : kKeptBoxes)
@@ -87,7 +87,7 @@ void MainWindow::rebuild() {
     build();
     for (const auto& [name, index] : chosen)
         findChild<QComboBox*>(name)->setCurrentIndex(index);
-    m_file->setSample(sample);
+    m_file->sample = sample;
     m_view->setHeatKind(heat);
     restoreState(docks);
     showPage(m_tabs->currentPage());

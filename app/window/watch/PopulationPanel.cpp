@@ -34,33 +34,25 @@ int PopulationModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_population.size());
 }
 
-QVariant PopulationModel::thumbnail(const Individual& member) const {
-    return QVariant::fromValue(BoardThumbnail{
-        m_puzzle, Board::fromCodes(m_puzzle->size(), m_puzzle->pieceCount(), member.solution)});
-}
-
-QString PopulationModel::scoreText(const Individual& member) const {
-    return QStringLiteral("%1/%2").arg(member.score).arg(m_puzzle->totalEdges());
+std::size_t PopulationModel::difference(std::size_t row) const {
+    return differingCells(m_population.front().solution, m_population[row].solution).size();
 }
 
 /// Short, for the boards are small: how far a member is from the best.
 QString PopulationModel::differenceText(std::size_t row) const {
     if (row == 0)
         return tr("best");
-    const auto cells =
-        differingCells(m_population.front().solution, m_population[row].solution).size();
+    const auto cells = difference(row);
     //: under a small board: so many of its cells are not as in the best one
     return cells == 0 ? tr("same") : tr("%1 differ").arg(cells);
 }
 
 QString PopulationModel::sentence(std::size_t row) const {
-    const Individual& member = m_population[row];
-    const auto cells = differingCells(m_population.front().solution, member.solution).size();
     return tr("Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4")
         .arg(row + 1)
-        .arg(member.score)
+        .arg(m_population[row].score)
         .arg(m_puzzle->totalEdges())
-        .arg(cells);
+        .arg(difference(row));
 }
 
 QVariant PopulationModel::data(const QModelIndex& index, int role) const {
@@ -70,9 +62,11 @@ QVariant PopulationModel::data(const QModelIndex& index, int role) const {
     const Individual& member = m_population[row];
     switch (role) {
     case BoardThumbnailDelegate::kThumbnailRole:
-        return thumbnail(member);
+        return QVariant::fromValue(
+            BoardThumbnail{m_puzzle, Board::fromCodes(m_puzzle->size(), m_puzzle->pieceCount(),
+                                                      member.solution)});
     case Qt::DisplayRole:
-        return scoreText(member);
+        return QStringLiteral("%1/%2").arg(member.score).arg(m_puzzle->totalEdges());
     case BoardThumbnailDelegate::kCaptionRole:
         return differenceText(row);
     case Qt::ToolTipRole:

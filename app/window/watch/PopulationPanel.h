@@ -34,8 +34,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    [[nodiscard]] QVariant thumbnail(const Individual& member) const;
-    [[nodiscard]] QString scoreText(const Individual& member) const;
+    /// How many cells are not as in the best board.
+    [[nodiscard]] std::size_t difference(std::size_t row) const;
     [[nodiscard]] QString differenceText(std::size_t row) const;
     [[nodiscard]] QString sentence(std::size_t row) const;
 
@@ -44,7 +44,6 @@ private:
 };
 
 class BoardWall;
-class PopulationModel;
 
 /// The boards that the search of the page in front works on at the same time, a
 /// sample of them, as a wall. The chosen one is on show on the page; Esc, or a

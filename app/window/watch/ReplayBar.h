@@ -20,10 +20,8 @@ namespace tessera {
 class FixedLabel;
 class SearchController;
 
-/// The timeline of a search: its improvements as on a film. A moment is chosen
-/// with the slider, step by step, or by playing; the board of the page in front
-/// then shows what was the best at that time. At the right end it follows the
-/// search.
+/// The timeline of a search: the board of the page in front shows what was the best at
+/// the chosen moment. At the right end it follows the search.
 class ReplayBar final : public QWidget {
     Q_OBJECT
 

@@ -88,12 +88,20 @@ SearchPanel::SearchPanel(QWidget* parent)
                       tr("Slow the search down to watch it step by step, with each step explained "
                          "above the board"))),
       m_result(new QLabel(this)),
-      m_run(addAct("searchRun", QKeySequence(Qt::CTRL | Qt::Key_Return))),
-      m_step(addAct("searchStep", QKeySequence(Qt::CTRL | Qt::Key_Period))),
-      m_goOn(addAct("searchGoOn", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return))),
-      m_stop(addAct("searchStop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period))),
-      m_keep(addAct("searchKeep", QKeySequence(Qt::CTRL | Qt::Key_K))),
-      m_back(addAct("searchBack", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K))) {
+      m_run(makeAction({"searchRun", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_Return)}, this,
+                       [this] { run(); })),
+      m_step(makeAction({"searchStep", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_Period)}, this,
+                        [this] { step(); })),
+      m_goOn(makeAction(
+          {"searchGoOn", {}, {}, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return)}, this,
+          [this] { search()->goOn(); })),
+      m_stop(makeAction(
+          {"searchStop", {}, {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period)}, this,
+          [this] { search()->stop(); })),
+      m_keep(makeAction({"searchKeep", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_K)}, this,
+                        [this] { search()->keep(); })),
+      m_back(makeAction({"searchBack", {}, {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
+                        this, [this] { search()->discard(); })) {
     m_current->setObjectName(QStringLiteral("showCurrent"));
     m_current->setToolTip(tr("Watch the board that the method works on, not its best one so far"));
     m_result->setObjectName(QStringLiteral("searchResult"));
@@ -122,24 +130,15 @@ SearchPanel::SearchPanel(QWidget* parent)
     setTabOrder(last, m_pace);
     setTabOrder(m_pace, m_current);
 
-    connect(m_run, &QAction::triggered, this, &SearchPanel::run);
-    connect(m_step, &QAction::triggered, this, &SearchPanel::step);
-    connect(m_goOn, &QAction::triggered, this, [this] { m_link.page()->search().goOn(); });
-    connect(m_stop, &QAction::triggered, this, [this] { m_link.page()->search().stop(); });
-    connect(m_keep, &QAction::triggered, this, [this] { m_link.page()->search().keep(); });
-    connect(m_back, &QAction::triggered, this, [this] { m_link.page()->search().discard(); });
     connect(m_current, &QCheckBox::toggled, this, [this](bool on) {
-        if (m_link.page() != nullptr)
-            m_link.page()->search().setShowCurrent(on);
+        if (search() != nullptr)
+            search()->setShowCurrent(on);
     });
     showState();
 }
 
-QAction* SearchPanel::addAct(const char* name, const QKeySequence& shortcut) {
-    auto* action = new QAction(this);
-    action->setObjectName(QString::fromLatin1(name));
-    action->setShortcut(shortcut);
-    return action;
+SearchController* SearchPanel::search() const {
+    return m_link.page() != nullptr ? &m_link.page()->search() : nullptr;
 }
 
 QToolButton* SearchPanel::button(QAction* action) {
@@ -164,8 +163,8 @@ QWidget* SearchPanel::paceRow() {
     row->addWidget(label);
     row->addWidget(m_pace, 1);
     connect(m_pace, &QComboBox::currentIndexChanged, this, [this] {
-        if (m_link.page() != nullptr)
-            m_link.page()->search().setStepsPerSecond(m_pace->currentData().toInt());
+        if (search() != nullptr)
+            search()->setStepsPerSecond(m_pace->currentData().toInt());
     });
     return box;
 }
@@ -208,36 +207,29 @@ void SearchPanel::setPage(PuzzlePage* page) {
 }
 
 void SearchPanel::run() {
-    SearchController& search = m_link.page()->search();
-    switch (search.state()) {
-    case SearchState::Running:
-        search.pause();
-        break;
-    case SearchState::Paused:
-        search.resume();
-        break;
-    case SearchState::Idle:
-    case SearchState::Finished:
-        search.start(m_form->settings());
-    }
+    if (search()->state() == SearchState::Running)
+        search()->pause();
+    else if (search()->state() == SearchState::Paused)
+        search()->resume();
+    else
+        search()->start(m_form->settings());
 }
 
 void SearchPanel::step() {
-    SearchController& search = m_link.page()->search();
-    if (search.isActive())
-        search.step();
+    if (search()->isActive())
+        search()->step();
     else
-        search.startStepping(m_form->settings());
+        search()->startStepping(m_form->settings());
 }
 
 void SearchPanel::showState() {
-    const bool hasPage = m_link.page() != nullptr;
-    const SearchState state = hasPage ? m_link.page()->search().state() : SearchState::Idle;
-    const bool hasBoard = hasPage && !m_link.page()->search().bestSolution().empty();
-    SearchControls controls = controlsFor(state, hasPage && m_form->hasSolver(), hasBoard,
-                                          hasPage && m_link.page()->search().canGoOn());
+    const SearchController* now = search();
+    const SearchState state = now != nullptr ? now->state() : SearchState::Idle;
+    SearchControls controls = controlsFor(state, now != nullptr && m_form->hasSolver(),
+                                          now != nullptr && !now->bestSolution().empty(),
+                                          now != nullptr && now->canGoOn());
     // What a person who goes on has to know.
-    const QString wayOn = hasPage ? m_link.page()->search().wayOnSentence() : QString();
+    const QString wayOn = now != nullptr ? now->wayOnSentence() : QString();
     if (!wayOn.isEmpty())
         controls.run.toolTip = tr("Let the search go on. %1").arg(wayOn);
     const QString noResult = tr("No search has ended here: there is no result yet.");
@@ -252,15 +244,15 @@ void SearchPanel::showState() {
     if (state == SearchState::Paused)
         m_result->setText(wayOn.isEmpty() ? tr("Paused.") : tr("Paused. %1").arg(wayOn));
     else
-        m_result->setText(hasPage ? m_link.page()->search().resultSentence() : QString());
+        m_result->setText(now != nullptr ? now->resultSentence() : QString());
     showNumbers();
 }
 
 void SearchPanel::showNumbers() {
-    if (m_link.page() == nullptr || m_link.page()->search().numbers().total == 0)
+    if (search() == nullptr || search()->numbers().total == 0)
         m_numbers->clear();
     else
-        m_numbers->showNumbers(m_link.page()->search());
+        m_numbers->showNumbers(*search());
 }
 
 } // namespace tessera

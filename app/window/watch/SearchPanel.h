@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace tessera {
 
+class SearchController;
 class SearchForm;
 class SearchNumbersView;
 
@@ -58,7 +59,8 @@ public:
     [[nodiscard]] SearchForm& form() { return *m_form; }
 
 private:
-    QAction* addAct(const char* name, const QKeySequence& shortcut);
+    /// Of the page in front, nothing if there is none.
+    [[nodiscard]] SearchController* search() const;
     QToolButton* button(QAction* action);
     QWidget* controlBox();
     QWidget* paceRow();
