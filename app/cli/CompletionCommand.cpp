@@ -88,7 +88,8 @@ QString valueCases(const Specs& specs, const Answer& answer) {
                 patterns << QStringLiteral("'%1 %2'").arg(spec.name, dashed(name));
             const QString pattern = patterns.join(u'|');
             if (!option.words.isEmpty())
-                cases += QStringLiteral("    %1) %2; return ;;\n").arg(pattern, answer(option.words));
+                cases +=
+                    QStringLiteral("    %1) %2; return ;;\n").arg(pattern, answer(option.words));
             if (!dependsOnMethod(spec, option))
                 continue;
             cases += QStringLiteral("    %1) case \"$method\" in\n").arg(pattern);

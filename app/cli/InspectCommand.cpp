@@ -84,7 +84,9 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
          log10TotalCombinations(puzzle.size(), puzzle.framed())},
         {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)},
     };
-    return {json, QStringList{QStringLiteral("size %1x%2").arg(puzzle.width()).arg(puzzle.height())} +
+    const QString size =
+        QStringLiteral("size %1x%2").arg(puzzle.width()).arg(puzzle.height());
+    return {json, QStringList{size} +
                       linesOf(json, "format framed signed pieces distinct_pieces border_colors "
                                     "inner_colors hints locked placed log10_expected_solutions "
                                     "log10_combinations warnings")};

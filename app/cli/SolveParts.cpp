@@ -66,7 +66,8 @@ SolveOptions solveOptions(const Arguments& arguments) {
     const std::uint64_t step =
         options.choice.preset != nullptr ? options.choice.preset->seedStep : 1;
     const auto given = static_cast<std::uint64_t>(arguments.number("seed", 0));
-    const std::uint64_t first = step == 1 || arguments.has("seed") ? given : step; // 10, 20, … of 001
+    // 10, 20, … of 001
+    const std::uint64_t first = step == 1 || arguments.has("seed") ? given : step;
     const int runs = arguments.integer("runs", 1, kMostRuns);
     const auto seeds = seedSequence(first, step, runs);
     if (!seeds) {
@@ -193,7 +194,8 @@ QStringList linesOf(const SolveReport& report) {
     if (summary.runs > 1) {
         lines << QStringLiteral("runs %1 mean %2 median %3 stddev %4 solved %5")
                      .arg(summary.runs)
-                     .arg(fixed(summary.mean, 2), fixed(summary.median, 1), fixed(summary.stddev, 2))
+                     .arg(fixed(summary.mean, 2), fixed(summary.median, 1),
+                          fixed(summary.stddev, 2))
                      .arg(summary.solved);
     }
     return lines << QStringLiteral("score %1/%2").arg(summary.best).arg(report.total);

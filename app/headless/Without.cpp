@@ -14,7 +14,8 @@
 #include <QGuiApplication>
 #endif
 
-// A program without Qt Charts draws boards, and leaves curves out; one without Qt Gui draws nothing.
+// A program without Qt Charts draws boards, and leaves curves out; one without Qt Gui draws
+// nothing.
 
 namespace tessera {
 

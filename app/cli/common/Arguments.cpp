@@ -62,7 +62,8 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
                 CliText::tr("%1 is given more than once.").arg(dashed(option.names[0])));
         if (times == 0)
             continue;
-        QStringList values = option.value.isEmpty() ? QStringList() : parser.values(option.names[0]);
+        QStringList values =
+            option.value.isEmpty() ? QStringList() : parser.values(option.names[0]);
         if (values.contains(QString()))
             throw UsageError(CliText::tr("The value of %1 is empty.").arg(dashed(option.names[0])));
         std::ranges::transform(values, values.begin(), outsideTheProgram);

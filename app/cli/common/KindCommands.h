@@ -55,7 +55,8 @@ public:
     }
     /// For options that are for edge matching.
     /// @throws UsageError if one of them is given, which means nothing for this kind.
-    virtual void refuse(const Arguments& arguments, std::initializer_list<const char*> options) const;
+    virtual void refuse(const Arguments& arguments,
+                        std::initializer_list<const char*> options) const;
 
 protected:
     [[nodiscard]] virtual Facts scored(const AnyPuzzle& puzzle) const;

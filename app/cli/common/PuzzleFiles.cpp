@@ -82,7 +82,8 @@ void refuseInput(const QString& input, const QStringList& paths) {
     const QString identity = identityOf(input);
     for (const QString& path : paths) {
         if (!identity.isEmpty() && identityOf(path) == identity)
-            throw UsageError(CliText::tr("%1 is the input; give the output another name.").arg(path));
+            throw UsageError(
+                CliText::tr("%1 is the input; give the output another name.").arg(path));
     }
 }
 

@@ -63,7 +63,7 @@ AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history,
                          tr("Write the score and the running time under the board"),
                          settings.caption)),
       m_notice(new NoticeLine(this)), m_preview(new PicturePreview(this)),
-      m_buttons(acceptButtons(this, tr("&Save…"), tr("Choose where to write the animated GIF"),
+      m_buttons(acceptButtons(*this, tr("&Save…"), tr("Choose where to write the animated GIF"),
                               QDialogButtonBox::Save)),
       m_job(new LatestJob(this)) {
     setWindowTitle(tr("Save an Animation of the Run"));

@@ -113,15 +113,6 @@ QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& 
     return button;
 }
 
-QDialogButtonBox* dialogButtons(QDialog& dialog, const QString& accept, const QString& tip) {
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
-    buttons->button(QDialogButtonBox::Ok)->setText(accept);
-    buttons->button(QDialogButtonBox::Ok)->setToolTip(tip);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    return buttons;
-}
-
 QLabel* valueLabel(QWidget* parent, const char* objectName) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(objectName));
@@ -142,15 +133,22 @@ QLabel* sentenceLabel(QWidget* parent, const char* objectName) {
     return label;
 }
 
-QDialogButtonBox* acceptButtons(QDialog* dialog, const QString& text, const QString& tip,
+namespace {
+
+QDialogButtonBox* connectedButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which) {
+    auto* buttons = new QDialogButtonBox(which, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    return buttons;
+}
+
+} // namespace
+
+QDialogButtonBox* acceptButtons(QDialog& dialog, const QString& text, const QString& tip,
                                 QDialogButtonBox::StandardButton accept) {
-    auto* buttons = new QDialogButtonBox(accept | QDialogButtonBox::Cancel, dialog);
-    QPushButton* button = buttons->button(accept);
-    if (!text.isEmpty())
-        button->setText(text);
-    button->setToolTip(tip);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QDialogButtonBox* buttons = connectedButtons(dialog, accept | QDialogButtonBox::Cancel);
+    buttons->button(accept)->setText(text);
+    buttons->button(accept)->setToolTip(tip);
     return buttons;
 }
 
@@ -183,12 +181,10 @@ QComboBox* presetBox(QWidget* parent, const QString& own) {
     return box;
 }
 
-QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons) {
-    auto* box = new QDialogButtonBox(buttons, &dialog);
-    dialog.layout()->addWidget(box);
-    QObject::connect(box, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(box, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    return box;
+QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which) {
+    QDialogButtonBox* buttons = connectedButtons(dialog, which);
+    dialog.layout()->addWidget(buttons);
+    return buttons;
 }
 
 void addLabelled(QBoxLayout& row, const QString& text, QWidget* field) {

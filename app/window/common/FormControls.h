@@ -47,9 +47,6 @@ namespace tessera {
 /// A button that leaves Enter to the dialog.
 [[nodiscard]] QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                                       const QString& tip);
-/// OK and Cancel, which end the dialog. @param accept what OK says
-[[nodiscard]] QDialogButtonBox* dialogButtons(QDialog& dialog, const QString& accept,
-                                              const QString& tip = {});
 /// A value beside its name on a form, which can be selected and copied.
 [[nodiscard]] QLabel* valueLabel(QWidget* parent, const char* objectName = "");
 /// A sentence that may change, in as many lines as it takes.
@@ -57,9 +54,9 @@ namespace tessera {
 /// A spin box for whole numbers.
 [[nodiscard]] QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int highest,
                                  int value, const QString& tip, const QString& unit = {});
-/// A button that accepts the dialog, OK unless it has a name of its own, and Cancel.
+/// A button that accepts the dialog, and Cancel.
 [[nodiscard]] QDialogButtonBox*
-acceptButtons(QDialog* dialog, const QString& text, const QString& tip,
+acceptButtons(QDialog& dialog, const QString& text, const QString& tip = {},
               QDialogButtonBox::StandardButton accept = QDialogButtonBox::Ok);
 /// The names of all tile themes, also of the person's own, with their ids as data.
 [[nodiscard]] QComboBox* tileThemeBox(QWidget* parent, const char* objectName);
@@ -71,7 +68,7 @@ void fillTileThemes(QComboBox& box);
 [[nodiscard]] QComboBox* presetBox(QWidget* parent, const QString& own);
 
 /// Ends a dialog's layout with buttons, of which OK accepts and the others reject it.
-QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons buttons);
+QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which);
 /// A field behind its label, which leads to it.
 void addLabelled(QBoxLayout& row, const QString& text, QWidget* field);
 

@@ -37,8 +37,7 @@ void EdgePanel::changeEvent(QEvent* event) {
 }
 
 const TileTheme& EdgePanel::theme() const {
-    const TileTheme* theme = findTileTheme(m_theme);
-    return theme != nullptr ? *theme : tileThemes().front();
+    return tileTheme(m_theme);
 }
 
 void EdgePanel::stack(std::initializer_list<QWidget*> widgets) {

@@ -70,7 +70,7 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
       m_scale(new QSpinBox(this)), m_previews(new QStackedWidget(this)),
       m_picture(new PicturePreview(this)), m_text(new QPlainTextEdit(this)),
       m_notice(new NoticeLine(this)),
-      m_buttons(dialogButtons(*this, tr("&Export…"), tr("Choose where to write the file"))),
+      m_buttons(acceptButtons(*this, tr("&Export…"), tr("Choose where to write the file"))),
       m_job(new LatestJob(this)) {
     m_file.board = shown;
     setWindowTitle(tr("Export the Board"));

@@ -78,7 +78,7 @@ ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QS
       m_facts(new PuzzleFacts(this)), m_picture(new PicturePreview(this)),
       m_caption(new QLabel(this)), m_warnings(new QPlainTextEdit(this)),
       m_notice(new NoticeLine(this)),
-      m_buttons(dialogButtons(*this, tr("&Import"), tr("Take over what the preview shows"))),
+      m_buttons(acceptButtons(*this, tr("&Import"), tr("Take over what the preview shows"))),
       m_job(new LatestJob(this)) {
     setWindowTitle(
         tr("Import %1")

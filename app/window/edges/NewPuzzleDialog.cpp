@@ -50,7 +50,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
                         tr("How many colours the first pieces have; every edge can be changed "
                            "afterwards"))),
       m_preview(new PicturePreview(this)), m_notice(new NoticeLine(this)),
-      m_buttons(dialogButtons(*this, tr("C&reate"), tr("Open a puzzle with these pieces"))) {
+      m_buttons(acceptButtons(*this, tr("C&reate"), tr("Open a puzzle with these pieces"))) {
     setWindowTitle(tr("New Puzzle"));
     m_width->setValue(kUsualSide);
     m_height->setValue(kUsualSide);

@@ -85,14 +85,13 @@ void PieceFilters::clear() {
 }
 
 void PieceFilters::fillColors() {
-    const TileTheme* theme = findTileTheme(m_theme);
     std::vector<Color> colors(static_cast<std::size_t>(m_colors));
     std::iota(colors.begin(), colors.end(), Color{1});
     const QVariant chosen = m_color->currentData();
     // The one that the box was made with goes by itself.
     QAbstractItemModel* before = m_color->model();
     const bool isOurs = before->QObject::parent() == this;
-    auto* model = colorList(*this, theme != nullptr ? *theme : tileThemes().front(), colors);
+    auto* model = colorList(*this, tileTheme(m_theme), colors);
     model->insertRow(0, new QStandardItem(tr("All colours")));
     m_color->setModel(model);
     if (isOurs)

@@ -80,8 +80,6 @@ public:
     explicit PiecesPanel(QWidget* parent = nullptr);
 
     [[nodiscard]] PieceTray& tray() { return *m_tray; }
-    /// Brings the panel to the front for typing which piece to find (Ctrl+F).
-    [[nodiscard]] QAction* findAction() const { return m_find; }
 
 protected:
     void pageChanged() override;

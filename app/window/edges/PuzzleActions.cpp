@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool ask(const QString& accept, const QString& tip,
                            const std::function<void()>& changed) {
         m_notice = new NoticeLine(this);
-        m_buttons = dialogButtons(*this, accept, tip);
+        m_buttons = acceptButtons(*this, accept, tip);
         auto* layout = new QVBoxLayout(this);
         layout->addLayout(m_form);
         layout->addWidget(m_notice, 1);

@@ -54,7 +54,7 @@ CompletionsDialog::CompletionsDialog(const Puzzle& puzzle, Completions found,
     m_list->setUniformItemSizes(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto* buttons = dialogButtons(
+    auto* buttons = acceptButtons(
         *this, tr("&Take this one"),
         tr("Lay the chosen solution on the board, as one step of the history"));
     auto* layout = new QVBoxLayout(this);

@@ -67,7 +67,7 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
       m_expected(sentenceLabel(this, "expectedSolutions")),
       m_measuredText(sentenceLabel(this, "measuredText")),
       m_notice(new NoticeLine(this)), m_busy(new QProgressBar(this)),
-      m_buttons(acceptButtons(this, tr("G&enerate"), tr("Open this puzzle"))),
+      m_buttons(acceptButtons(*this, tr("G&enerate"), tr("Open this puzzle"))),
       m_maker(new LatestJob(this)) {
     setWindowTitle(tr("Generate a Puzzle"));
     m_preview->setAccessibleName(tr("The solution"));

@@ -270,8 +270,7 @@ void TileThemeChooser::add() {
     QString name = tr("My colours");
     for (int number = 2; names.contains(name); ++number)
         name = tr("My colours %1").arg(number);
-    const TileTheme* begin = findTileTheme(theme());
-    palettes.push_back(paletteFrom(begin != nullptr ? *begin : tileThemes().front(), name));
+    palettes.push_back(paletteFrom(tileTheme(theme()), name));
     const std::size_t last = palettes.size() - 1;
     edit(std::move(palettes), last);
 }

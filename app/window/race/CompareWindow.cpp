@@ -367,8 +367,7 @@ void CompareWindow::setTileTheme(const QString& id) {
 }
 
 void CompareWindow::applyColors() {
-    const TileTheme* theme = findTileTheme(m_tileTheme);
-    m_wall->setTheme(theme != nullptr ? *theme : tileThemes().front());
+    m_wall->setTheme(tileTheme(m_tileTheme));
     m_model.setBackground(palette().color(QPalette::Base));
 }
 

@@ -79,7 +79,7 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
       m_evaluations(evaluationLimitBox(this, "raceEvaluations",
                                        static_cast<double>(choice.evaluations))),
       m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
-      m_buttons(acceptButtons(this, tr("&Race these"), {})) {
+      m_buttons(acceptButtons(*this, tr("&Race these"))) {
     setWindowTitle(tr("Race"));
     m_methods->setObjectName(QStringLiteral("raceMethods"));
     m_methods->setToolTip(tr("The methods that take part, each with its default parameters"));
@@ -162,7 +162,7 @@ AddSearchesDialog::AddSearchesDialog(QWidget* parent)
     layout->addWidget(scroll, 1);
     layout->addLayout(seeds);
     layout->addWidget(
-        acceptButtons(this, tr("&Add"), tr("Queue these searches beside the others")));
+        acceptButtons(*this, tr("&Add"), tr("Queue these searches beside the others")));
     const int line = fontMetrics().lineSpacing();
     resize(line * 24, line * 36);
 }

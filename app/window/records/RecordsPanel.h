@@ -32,11 +32,6 @@ public:
 
     void setPage(DocumentPage* page);
 
-    /// Lays the chosen record on the board.
-    [[nodiscard]] QAction* layAction() const { return m_lay; }
-    /// Writes all of them to a file.
-    [[nodiscard]] QAction* exportAction() const { return m_export; }
-
 protected:
     void showEvent(QShowEvent* event) override;
 

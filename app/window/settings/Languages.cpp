@@ -61,7 +61,8 @@ QLocale localeFor(const QString& code) {
 
 std::vector<Language> availableLanguages() {
     QStringList codes{QStringLiteral("en")};
-    const QStringList files = QDir(kTranslationsFolder).entryList({kPrefix + QStringLiteral("*.qm")});
+    const QStringList files =
+        QDir(kTranslationsFolder).entryList({kPrefix + QStringLiteral("*.qm")});
     for (const QString& file : files)
         codes << file.mid(kPrefix.size()).chopped(3);
     codes.removeDuplicates();

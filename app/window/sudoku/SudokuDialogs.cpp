@@ -65,7 +65,7 @@ NewSudokuDialog::NewSudokuDialog(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addStretch(1);
-    layout->addWidget(dialogButtons(*this, tr("C&reate")));
+    layout->addWidget(acceptButtons(*this, tr("C&reate")));
     connect(m_size, &QComboBox::currentIndexChanged, this, &NewSudokuDialog::showWhatApplies);
     connect(m_content, &QComboBox::currentIndexChanged, this, &NewSudokuDialog::showWhatApplies);
     showWhatApplies();
@@ -143,7 +143,7 @@ SudokuListDialog::SudokuListDialog(std::vector<SudokuFile> puzzles, const QStrin
     m_preview->setReadOnly(true);
     m_preview->setFocusPolicy(Qt::NoFocus);
     m_preview->setMinimumSize(320, 320);
-    auto* buttons = dialogButtons(*this, tr("&Open"));
+    auto* buttons = acceptButtons(*this, tr("&Open"));
     m_open = buttons->button(QDialogButtonBox::Ok);
     auto* row = new QHBoxLayout;
     row->addWidget(m_list, 1);

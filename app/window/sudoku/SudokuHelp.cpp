@@ -35,7 +35,8 @@ std::optional<SudokuAdvice> clashOf(const SudokuGrid& grid) {
 }
 
 SudokuAdvice contradiction() {
-    return {SudokuHelpText::tr("These digits lead to no solution: one of them is wrong."), {}, true};
+    return {
+        SudokuHelpText::tr("These digits lead to no solution: one of them is wrong."), {}, true};
 }
 
 SudokuAdvice byTheSolution(const SudokuFile& file) {

@@ -134,8 +134,7 @@ void PopulationPanel::setPage(DocumentPage* page) {
 
 void PopulationPanel::setTileTheme(const QString& id) {
     m_theme = id;
-    const TileTheme* theme = findTileTheme(id);
-    m_wall->setTheme(theme != nullptr ? *theme : tileThemes().front());
+    m_wall->setTheme(tileTheme(id));
 }
 
 void PopulationPanel::changeEvent(QEvent* event) {
