@@ -1,4 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Sourced by app/run.sh and tests/run.sh: installs what a bare Debian or Ubuntu
 # lacks. Asks for nothing that is already there, so a second call does nothing.

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Tessera and does its main job: with a display
 # it opens the window on a sample puzzle; without one it generates the hardest

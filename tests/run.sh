@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Tessera and passes all tests. Needs no display.
 #   tests/run.sh         what anybody needs to trust a build (PRESET=ci: warnings are errors)

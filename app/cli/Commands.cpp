@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
@@ -29,8 +28,8 @@ const KindCommands& commandsOf(const Kind& kind) {
     static const EdgeCommands edges(edgeKind());
     static const SudokuCommands sudoku;
     static std::map<const Kind*, KindCommands> others;
-    for (const KindCommands* own : {static_cast<const KindCommands*>(&edges),
-                                    static_cast<const KindCommands*>(&sudoku)}) {
+    for (const KindCommands* own :
+         {static_cast<const KindCommands*>(&edges), static_cast<const KindCommands*>(&sudoku)}) {
         if (&own->kind() == &kind)
             return *own;
     }

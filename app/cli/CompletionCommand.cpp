@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
@@ -125,7 +124,8 @@ QString bashCompletion(const Specs& specs) {
                "    return\n"
                "  fi\n"
                "  for ((i = 2; i < COMP_CWORD - 1; i++)); do\n"
-               "    case \"${COMP_WORDS[i]}\" in --solver|--method) method=\"${COMP_WORDS[i+1]}\" ;; "
+               "    case \"${COMP_WORDS[i]}\" in --solver|--method) method=\"${COMP_WORDS[i+1]}\" "
+               ";; "
                "esac\n"
                "  done\n"
                "  case \"${COMP_WORDS[1]} $before\" in\n%2  esac\n"
@@ -152,30 +152,31 @@ QString zshCompletion(const Specs& specs) {
     const QString values = valueCases(specs, [](const QStringList& words) {
         return QStringLiteral("compadd -- %1").arg(words.join(u' '));
     });
-    return QStringLiteral("#compdef tessera\n"
-                          "# made by \"tessera completion zsh\"\n"
-                          "_tessera() {\n"
-                          "  local -a commands\n"
-                          "  commands=(\n%1  )\n"
-                          "  if (( CURRENT == 2 )); then\n"
-                          "    _describe command commands\n"
-                          "    compadd -- %4\n"
-                          "    _files\n"
-                          "    return\n"
-                          "  fi\n"
-                          "  local method= i\n"
-                          "  for ((i = 3; i < CURRENT - 1; i++)); do\n"
-                          "    case \"${words[i]}\" in --solver|--method) method=\"${words[i+1]}\" ;; "
-                          "esac\n"
-                          "  done\n"
-                          "  case \"${words[2]} ${words[CURRENT-1]}\" in\n%2  esac\n"
-                          "  if [[ \"${words[CURRENT]}\" != -* ]]; then\n"
-                          "    _files\n"
-                          "    return\n"
-                          "  fi\n"
-                          "  case \"${words[2]}\" in\n%3  esac\n"
-                          "}\n"
-                          "_tessera \"$@\"\n")
+    return QStringLiteral(
+               "#compdef tessera\n"
+               "# made by \"tessera completion zsh\"\n"
+               "_tessera() {\n"
+               "  local -a commands\n"
+               "  commands=(\n%1  )\n"
+               "  if (( CURRENT == 2 )); then\n"
+               "    _describe command commands\n"
+               "    compadd -- %4\n"
+               "    _files\n"
+               "    return\n"
+               "  fi\n"
+               "  local method= i\n"
+               "  for ((i = 3; i < CURRENT - 1; i++)); do\n"
+               "    case \"${words[i]}\" in --solver|--method) method=\"${words[i+1]}\" ;; "
+               "esac\n"
+               "  done\n"
+               "  case \"${words[2]} ${words[CURRENT-1]}\" in\n%2  esac\n"
+               "  if [[ \"${words[CURRENT]}\" != -* ]]; then\n"
+               "    _files\n"
+               "    return\n"
+               "  fi\n"
+               "  case \"${words[2]}\" in\n%3  esac\n"
+               "}\n"
+               "_tessera \"$@\"\n")
         .arg(commands, values, options, wordsWithoutCommand().join(u' '));
 }
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
@@ -20,16 +19,14 @@ namespace {
 constexpr double kCountCheckpointSeconds = 15;
 constexpr int kProbes = 2000;
 
-QStringList orderWords() {
-    return idsOf(cellOrders()) << QString::fromLatin1(kCheapestOrder);
-}
+QStringList orderWords() { return idsOf(cellOrders()) << QString::fromLatin1(kCheapestOrder); }
 
 /// One count with its progress, its limits and its file.
 class Counting {
 public:
     Counting(const Arguments& arguments, const PuzzleFile& file)
-        : m_problem(file.puzzle, file.board, file.locked, StartKind::Board),
-          m_clock(arguments), m_line(arguments.has("quiet")) {
+        : m_problem(file.puzzle, file.board, file.locked, StartKind::Board), m_clock(arguments),
+          m_line(arguments.has("quiet")) {
         m_options.exact = exactOptions(m_problem, arguments.word("order").toStdString(),
                                        arguments.word("pruning").toStdString(), 1,
                                        [this] { return m_clock.hasTime(); });

@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/ProgressLine.h"
 #include "app/cli/Drawing.h"
+#include "app/cli/common/ProgressLine.h"
 
 #include "core/experiments/ExperimentRunner.h"
 #include "core/support/UserError.h"

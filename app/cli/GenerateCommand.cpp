@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
@@ -159,10 +158,11 @@ Command generateCommand() {
                                "random ones, cells as in C4,H8, or eternity for Eternity II’s "
                                "five.")}
             .withDefault(usual.hints.count),
-        OptionSpec{"preset", "NAME",
-                   CliText::tr("Start from the settings of a published puzzle: %1. They replace the "
-                               "defaults.")
-                       .arg(presets.join(QStringLiteral(", ")))}
+        OptionSpec{
+            "preset", "NAME",
+            CliText::tr("Start from the settings of a published puzzle: %1. They replace the "
+                        "defaults.")
+                .arg(presets.join(QStringLiteral(", ")))}
             .oneOf(presets),
         OptionSpec{"seed", "N", CliText::tr("The same seed gives the same puzzle everywhere.")}
             .withDefault(static_cast<qint64>(usual.seed)),
@@ -177,7 +177,9 @@ Command generateCommand() {
             .withDefault(kindIds().front())};
     for (const Kind* kind : allKinds())
         std::ranges::move(commandsOf(*kind).generatorOptions(), std::back_inserter(options));
-    return {{QStringLiteral("generate"), CliText::tr("Make a puzzle that has a solution."), {},
+    return {{QStringLiteral("generate"),
+             CliText::tr("Make a puzzle that has a solution."),
+             {},
              options},
             generate};
 }

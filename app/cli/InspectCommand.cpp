@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
@@ -84,8 +83,7 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
          log10TotalCombinations(puzzle.size(), puzzle.framed())},
         {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)},
     };
-    const QString size =
-        QStringLiteral("size %1x%2").arg(puzzle.width()).arg(puzzle.height());
+    const QString size = QStringLiteral("size %1x%2").arg(puzzle.width()).arg(puzzle.height());
     return {json, QStringList{size} +
                       linesOf(json, "format framed signed pieces distinct_pieces border_colors "
                                     "inner_colors hints locked placed log10_expected_solutions "

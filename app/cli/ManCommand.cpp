@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
@@ -44,10 +43,11 @@ QString planSection() {
     const std::pair<const char*, QString> keys[] = {
         {"title", CliText::tr("A text for the tables.")},
         {"puzzles",
-         CliText::tr("A list of objects, each with “file” (relative to the plan) or “generate” "
-                     "(settings such as width, height, colors, seed; %1), and if wanted “count” (so "
-                     "many generated ones with the next seeds), “name”, “group” (puzzles of one "
-                     "row in the tables) and “budget” (its own).")
+         CliText::tr(
+             "A list of objects, each with “file” (relative to the plan) or “generate” "
+             "(settings such as width, height, colors, seed; %1), and if wanted “count” (so "
+             "many generated ones with the next seeds), “name”, “group” (puzzles of one "
+             "row in the tables) and “budget” (its own).")
              .arg(kindsHelp(&KindHelp::plan, QStringLiteral("; ")))},
         {"methods",
          CliText::tr("A list of objects with “solver” (an id of “tessera solvers”), and if wanted "
@@ -56,9 +56,8 @@ QString planSection() {
                      "text for each group of puzzles, shown beside the results).")},
         {"seeds", CliText::tr("A list of numbers, or an object with “count” and if wanted “first” "
                               "and “step”.")},
-        {"budget",
-         CliText::tr("An object with at least one of “seconds”, “processor-seconds”, "
-                     "“evaluations” and “target”.")},
+        {"budget", CliText::tr("An object with at least one of “seconds”, “processor-seconds”, "
+                               "“evaluations” and “target”.")},
         {"score-at", CliText::tr("A list of seconds at which the tables show the scores too.")},
         {"curves", CliText::tr("“generations” draws the charts against generations.")},
         {"published-times", CliText::tr("An object with “name” and “seconds”: one time for each "
@@ -108,9 +107,9 @@ ExitCode manual(const Arguments&) {
 } // namespace
 
 Command manCommand() {
-    return {{QStringLiteral("man"),
-             CliText::tr("Print the manual page, to be read with “man -l -”.")},
-            manual};
+    return {
+        {QStringLiteral("man"), CliText::tr("Print the manual page, to be read with “man -l -”.")},
+        manual};
 }
 
 } // namespace tessera

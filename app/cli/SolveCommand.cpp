@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/common/ProgressLine.h"
 #include "app/cli/SolveParts.h"
+#include "app/cli/common/ProgressLine.h"
 #include "app/version/Origin.h"
 
 #include "core/experiments/RunFile.h"
@@ -131,10 +130,11 @@ void warnOfBusyCores(std::span<const RunResult> results) {
     for (const RunResult& result : results) {
         const ProcessorTime& processor = result.numbers.processor;
         if (processor.isShort())
-            complain(CliText::tr("Seed %1: warning: the run got %2 % of a core. Other programs kept "
-                                 "the machine busy; --cpu-time limits processor time instead.")
-                         .arg(result.seed)
-                         .arg(100 * processor.coreShare(), 0, 'f', 0));
+            complain(
+                CliText::tr("Seed %1: warning: the run got %2 % of a core. Other programs kept "
+                            "the machine busy; --cpu-time limits processor time instead.")
+                    .arg(result.seed)
+                    .arg(100 * processor.coreShare(), 0, 'f', 0));
     }
 }
 
@@ -151,14 +151,10 @@ Attempts tellAll(const SolveOptions& options, const AnyPuzzle& puzzle, const Sea
     }
     if (best != nullptr && !options.runFile.isEmpty()) {
         attempts.attempt([&] {
-            const RecordedRun run{puzzle,
-                                  searchSettings(options, best->seed),
-                                  {},
-                                  best->numbers,
-                                  best->stop,
-                                  best->failure,
-                                  best->trace,
-                                  best->bests};
+            const RecordedRun run{puzzle,      searchSettings(options, best->seed),
+                                  {},          best->numbers,
+                                  best->stop,  best->failure,
+                                  best->trace, best->bests};
             writeFile(runFileBytes(withOrigin(run), best->checkpoint), options.runFile);
         });
     }
@@ -261,8 +257,7 @@ Command solveCommand() {
                        "dependent on what else the machine does.")},
           {"evaluations", "N",
            CliText::tr("Stop each run after so many evaluations: the same result on any machine.")},
-          {"target", "SCORE",
-           CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
+          {"target", "SCORE", CliText::tr("Stop at this score; exit code 3 if no run reaches it.")},
           OptionSpec{"start", "KIND",
                      CliText::tr("Where runs begin: random, greedy, board (the given one), or "
                                  "own: as the method’s paper says, else random.")}

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/SolveParts.h"
 
@@ -45,9 +44,7 @@ void checkOutputNames(const SolveOptions& options, const QString& input) {
 
 } // namespace
 
-int SolveOptions::threads() const {
-    return std::max(1, jobs / static_cast<int>(seeds.size()));
-}
+int SolveOptions::threads() const { return std::max(1, jobs / static_cast<int>(seeds.size())); }
 
 bool SolveOptions::writesToStandardOutput() const {
     return std::ranges::any_of(resultFiles(*this), isStandardStream);
@@ -96,13 +93,9 @@ SearchSettings searchSettings(const SolveOptions& options, std::uint64_t seed) {
 
 namespace {
 
-QString stopText(const RunResult& result) {
-    return QString::fromLatin1(stopWord(result.stop));
-}
+QString stopText(const RunResult& result) { return QString::fromLatin1(stopWord(result.stop)); }
 
-QString fixed(double value, int decimals) {
-    return QString::number(value, 'f', decimals);
-}
+QString fixed(double value, int decimals) { return QString::number(value, 'f', decimals); }
 
 /// Adds what a tree search tells of its tree.
 /// @param countsAll whether it counts the placements of a small tree one by one
@@ -203,9 +196,7 @@ QStringList linesOf(const SolveReport& report) {
 
 } // namespace
 
-Facts factsOf(const SolveReport& report) {
-    return {jsonOf(report), linesOf(report)};
-}
+Facts factsOf(const SolveReport& report) { return {jsonOf(report), linesOf(report)}; }
 
 SolveRecords::SolveRecords(const SolveOptions& options, Puzzle puzzle)
     : m_options(options), m_puzzle(std::move(puzzle)), m_file(options.records, m_puzzle) {}

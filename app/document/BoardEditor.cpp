@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardEditor.h"
 
@@ -18,9 +17,7 @@ Placement turnedAtRandom(const Puzzle& puzzle, int cell, PieceIndex piece, Rando
 }
 
 /// Pieces are numbered from 1 wherever a person sees them.
-QString number(Placement placement) {
-    return QString::number(placement.piece() + 1);
-}
+QString number(Placement placement) { return QString::number(placement.piece() + 1); }
 
 } // namespace
 
@@ -109,8 +106,8 @@ void BoardEditor::turnBlock(const QVector<int>& cells, int quarters) {
         return;
     const auto after = turnedBlock(board, *block, quarters);
     if (after && mayBecome(*after))
-        m_document.changeBoard(
-            *after, tr("Turn a block of %1×%2").arg(block->width).arg(block->height));
+        m_document.changeBoard(*after,
+                               tr("Turn a block of %1×%2").arg(block->width).arg(block->height));
 }
 
 void BoardEditor::remove(const QVector<int>& cells) {
@@ -195,9 +192,9 @@ void BoardEditor::changePiece(PieceIndex piece, const Piece& edges) {
 }
 
 void BoardEditor::keep(const Board& board, int score) {
-    m_document.changeBoard(board, tr("Keep the search’s board (%1 of %2)")
-                                      .arg(score)
-                                      .arg(m_document.puzzle().totalEdges()));
+    m_document.changeBoard(
+        board,
+        tr("Keep the search’s board (%1 of %2)").arg(score).arg(m_document.puzzle().totalEdges()));
 }
 
 void BoardEditor::showSolution() {
@@ -239,9 +236,7 @@ bool BoardEditor::mayChange(const QVector<int>& cells) {
     return true;
 }
 
-QString BoardEditor::cell(int index) const {
-    return cellName(m_document.puzzle().size(), index);
-}
+QString BoardEditor::cell(int index) const { return cellName(m_document.puzzle().size(), index); }
 
 QVector<int> BoardEditor::filled(const QVector<int>& cells) const {
     QVector<int> held;

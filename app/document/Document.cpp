@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/Document.h"
 
@@ -79,9 +78,7 @@ void PlainDocument::replace(AnyPuzzle puzzle, const QString& what) {
     });
 }
 
-QString PlainDocument::title() const {
-    return m_puzzle.kind().title(m_puzzle);
-}
+QString PlainDocument::title() const { return m_puzzle.kind().title(m_puzzle); }
 
 void PlainDocument::writeNative(const QString& path) const {
     const Kind& kind = m_puzzle.kind();

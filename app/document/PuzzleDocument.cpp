@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/PuzzleDocument.h"
 
@@ -183,9 +182,7 @@ PuzzleDocument::PuzzleDocument(PuzzleFile file, QString path)
     : Document(std::move(path)), m_file(std::move(file)),
       m_score(scoreOf(m_file.puzzle, m_file.board)) {}
 
-AnyPuzzle PuzzleDocument::content() const {
-    return anyPuzzle(m_file);
-}
+AnyPuzzle PuzzleDocument::content() const { return anyPuzzle(m_file); }
 
 bool PuzzleDocument::holdsHint(int cell) const {
     return std::ranges::any_of(puzzle().hints(), [&](const Hint& hint) {
@@ -206,9 +203,7 @@ void PuzzleDocument::writeNative(const QString& path) const {
     savePuzzle(m_file, path, QStringLiteral("native"));
 }
 
-void PuzzleDocument::readAgain() {
-    replace(loadPuzzle(path()).file, tr("Reload the file"));
-}
+void PuzzleDocument::readAgain() { replace(loadPuzzle(path()).file, tr("Reload the file")); }
 
 void PuzzleDocument::changeBoard(const Board& after, const QString& text, bool turns) {
     BoardChange change{{}, turns};

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/PuzzleEdits.h"
 
@@ -63,18 +62,12 @@ PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> piec
     return result;
 }
 
-int sameCell(int cell) {
-    return cell;
-}
+int sameCell(int cell) { return cell; }
 
-Placement samePlacement(Placement placement) {
-    return placement;
-}
+Placement samePlacement(Placement placement) { return placement; }
 
 /// Right and lower edges: those that are tabs where signs are switched on.
-bool isForward(Side side) {
-    return side == Side::Right || side == Side::Down;
-}
+bool isForward(Side side) { return side == Side::Right || side == Side::Down; }
 
 /// Makes an arrangement valid joint by joint. Every edge lies at one joint, so
 /// the fewest changes at each joint are the fewest of all.
@@ -348,9 +341,7 @@ int edgesChanged(const Puzzle& before, const Puzzle& after) {
     return changed;
 }
 
-PuzzleFile recolored(const PuzzleFile& file) {
-    return withPieces(file, Recoloring(file).result());
-}
+PuzzleFile recolored(const PuzzleFile& file) { return withPieces(file, Recoloring(file).result()); }
 
 PuzzleFile resized(const PuzzleFile& file, GridSize size, bool addPieces) {
     const Puzzle& puzzle = file.puzzle;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/Drawing.h"
@@ -30,9 +29,7 @@ std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv)
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-ChartCurve summaryCurve(std::span<const StoredRun* const>, CurveAxis) {
-    return {};
-}
+ChartCurve summaryCurve(std::span<const StoredRun* const>, CurveAxis) { return {}; }
 
 QByteArray curvePicture(std::vector<ChartCurve>, const CurvePictureOptions&) {
     throw UserError(CliText::tr("This Tessera was built without charts, so it draws no curves."));

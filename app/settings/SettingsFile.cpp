@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/SettingsFile.h"
 
@@ -29,8 +28,8 @@ QByteArray unescaped(const QByteArray& ini) {
         // What Qt makes of more digits it makes of the last ones.
         const QString digits = found.captured(found.lastCapturedIndex()).right(4);
         if (found.lastCapturedIndex() > 0)
-            plain += static_cast<char>(
-                digits.toUInt(nullptr, found.lastCapturedIndex() == 1 ? 16 : 8));
+            plain +=
+                static_cast<char>(digits.toUInt(nullptr, found.lastCapturedIndex() == 1 ? 16 : 8));
     }
     return plain + ini.mid(from);
 }

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/version/Origin.h"
 
@@ -11,9 +10,7 @@
 
 namespace tessera {
 
-QString builtFromCommit() {
-    return QStringLiteral(TESSERA_COMMIT);
-}
+QString builtFromCommit() { return QStringLiteral(TESSERA_COMMIT); }
 
 QString versionLine() {
     const QString commit = builtFromCommit();

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/CheckpointFiles.h"
 
@@ -147,9 +146,7 @@ std::optional<CountCheckpointFile::Stored> CountCheckpointFile::load() const {
     }
 }
 
-void CountCheckpointFile::remove() const {
-    QFile::remove(m_path);
-}
+void CountCheckpointFile::remove() const { QFile::remove(m_path); }
 
 SearchCheckpointFile::SearchCheckpointFile(QString path, PuzzleFile file, SearchSettings settings)
     : m_path(std::move(path)), m_file(std::move(file)), m_settings(std::move(settings)) {}
@@ -184,8 +181,8 @@ void SearchCheckpointFile::save(const RunResult& result) noexcept {
     QString failure;
     try {
         const RecordedRun run{
-            anyPuzzle(m_file), m_settings,     QCoreApplication::applicationVersion(),
-            result.numbers,    result.stop,    result.failure,
+            anyPuzzle(m_file), m_settings,  QCoreApplication::applicationVersion(),
+            result.numbers,    result.stop, result.failure,
             result.trace,      result.bests};
         writeFile(runFileBytes(run, result.checkpoint), m_path);
     } catch (const UserError& error) {
@@ -200,8 +197,6 @@ QString SearchCheckpointFile::failure() const {
     return m_failure;
 }
 
-void SearchCheckpointFile::remove() const {
-    QFile::remove(m_path);
-}
+void SearchCheckpointFile::remove() const { QFile::remove(m_path); }
 
 } // namespace tessera

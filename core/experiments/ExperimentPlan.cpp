@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentPlan.h"
 
@@ -155,9 +154,8 @@ std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
         expectKeys(node, "first step count");
         const auto first = node.find("first");
         const auto step = node.find("step");
-        const int count =
-            node.at("count")
-                .integer(1, static_cast<int>(kMostPlannedRuns), PlanText::tr("a number of seeds"));
+        const int count = node.at("count").integer(1, static_cast<int>(kMostPlannedRuns),
+                                                   PlanText::tr("a number of seeds"));
         const auto sequence =
             seedSequence(first ? wholeNumber(*first) : 1, step ? wholeNumber(*step) : 1, count);
         if (!sequence)
@@ -288,8 +286,7 @@ void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
     for (const PlannedMethod& method : plan.methods) {
         if (!method.published.isEmpty() &&
             static_cast<std::size_t>(method.published.size()) != groups.size())
-            root.at("methods")
-                .fail(PlanText::tr("one published text for each group of puzzles"));
+            root.at("methods").fail(PlanText::tr("one published text for each group of puzzles"));
     }
 }
 

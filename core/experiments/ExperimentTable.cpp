@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentTable.h"
 
@@ -8,9 +7,7 @@ namespace tessera {
 
 namespace {
 
-QString fixed(double value, int decimals) {
-    return QString::number(value, 'f', decimals);
-}
+QString fixed(double value, int decimals) { return QString::number(value, 'f', decimals); }
 
 ScoreAt scoreAt(std::span<const FinishedRun> runs, double seconds) {
     ScoreAt at;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/MethodComparison.h"
 
@@ -45,9 +44,7 @@ std::vector<NamedPair> allPairs(const ExperimentPlan& plan, StoredRuns runs) {
     return pairs;
 }
 
-QString shortNumber(double value) {
-    return QString::number(value, 'g', 3);
-}
+QString shortNumber(double value) { return QString::number(value, 'g', 3); }
 
 } // namespace
 

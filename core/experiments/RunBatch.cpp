@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunBatch.h"
 
@@ -64,9 +63,7 @@ struct RunBatchText {
     Q_DECLARE_TR_FUNCTIONS(RunBatch)
 };
 
-QString noThreads() {
-    return RunBatchText::tr("The system gives the program no more threads.");
-}
+QString noThreads() { return RunBatchText::tr("The system gives the program no more threads."); }
 
 } // namespace
 
@@ -75,9 +72,7 @@ RunBatch::RunBatch(std::vector<RunTask> tasks, int jobs, Finished finished)
       m_jobs(std::clamp(jobs, 1, std::max(1, static_cast<int>(m_tasks.size())))),
       m_finished(std::move(finished)), m_slots(m_tasks.size()) {}
 
-RunBatch::~RunBatch() {
-    stop();
-}
+RunBatch::~RunBatch() { stop(); }
 
 void RunBatch::start() {
     if (!m_threads.empty())
@@ -95,9 +90,7 @@ void RunBatch::start() {
     }
 }
 
-void RunBatch::stop() {
-    m_stop = true;
-}
+void RunBatch::stop() { m_stop = true; }
 
 bool RunBatch::waitFor(double seconds) {
     std::unique_lock lock(m_mutex);

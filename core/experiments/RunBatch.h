@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -30,8 +29,8 @@ struct RunResult {
     std::uint64_t seed = 0;
     SearchNumbers numbers; ///< at the end
     StopReason stop = StopReason::None;
-    QString failure;   ///< the sentence when stop is Failed
-    Solution solution; ///< the best found, empty if none
+    QString failure;                        ///< the sentence when stop is Failed
+    Solution solution;                      ///< the best found, empty if none
     std::vector<std::uint64_t> depthCounts; ///< of a tree search: see SearchDetails
     Trace trace;
     BestHistory bests;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunFile.h"
 
@@ -28,9 +27,7 @@ QByteArray lineOf(const QJsonObject& object) {
 }
 
 /// Whole numbers that may be too large for JSON's are texts.
-QJsonValue numberText(std::uint64_t number) {
-    return QString::number(number);
-}
+QJsonValue numberText(std::uint64_t number) { return QString::number(number); }
 
 QJsonObject headOf(const RecordedRun& run) {
     QJsonObject head = toJson(run.settings);
@@ -323,17 +320,15 @@ QByteArray runFileBytes(const RecordedRun& run, const std::optional<SearchCheckp
     for (const TracePoint& point : run.trace.points())
         bytes += lineOf(point);
     for (const TraceEvent& event : run.trace.events()) {
-        bytes += 'e' + momentText(event) + ' ' +
-                 QByteArray::number(static_cast<int>(event.kind)) + countsText(event);
+        bytes += 'e' + momentText(event) + ' ' + QByteArray::number(static_cast<int>(event.kind)) +
+                 countsText(event);
     }
     if (checkpoint)
         bytes += "c " + lineOf(checkpoint->toJson()) + '\n';
     return bytes + "end " + lineOf(endOf(run)) + '\n';
 }
 
-bool looksLikeRunFile(const QByteArray& bytes) {
-    return bytes.startsWith(kFamily);
-}
+bool looksLikeRunFile(const QByteArray& bytes) { return bytes.startsWith(kFamily); }
 
 ReadRun readRunFile(const QByteArray& bytes) {
     if (!looksLikeRunFile(bytes))

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -58,7 +57,8 @@ inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 /// cut off can still be read:
 ///
 /// - "tessera-run 1"
-/// - one JSON object: program, commit, machine and date if known, solver, parameters, start, budget,
+/// - one JSON object: program, commit, machine and date if known, solver, parameters, start,
+/// budget,
 ///   seed, threads, puzzle (as in the own format of its kind)
 /// - "b SECONDS EVALUATIONS SCORE CHANGES" for each best board, see changesText()
 /// - "s SECONDS EVALUATIONS BEST CURRENT", then the population's MEAN and WORST

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunStore.h"
 
@@ -17,9 +16,7 @@ struct RunStoreText {
     Q_DECLARE_TR_FUNCTIONS(RunStore)
 };
 
-QJsonValue jsonOf(std::uint64_t number) {
-    return static_cast<qint64>(number);
-}
+QJsonValue jsonOf(std::uint64_t number) { return static_cast<qint64>(number); }
 
 quint64 countAt(const JsonNode& node, const char* key) {
     const JsonNode value = node.at(QLatin1String(key));

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/SearchSettings.h"
 
@@ -11,9 +10,7 @@ namespace {
 
 constexpr int kMostThreads = 1024;
 
-QJsonValue textOf(std::uint64_t number) {
-    return QString::number(number);
-}
+QJsonValue textOf(std::uint64_t number) { return QString::number(number); }
 
 Budget budgetOf(const QJsonObject& json) {
     Budget budget;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/EdgeKind.h"
 
@@ -29,9 +28,7 @@ GeneratorSettings readGeneratorSettings(const JsonNode& node) {
     return settings;
 }
 
-const PuzzleFile& fileOf(const AnyPuzzle& puzzle) {
-    return puzzle.as<PuzzleFile>();
-}
+const PuzzleFile& fileOf(const AnyPuzzle& puzzle) { return puzzle.as<PuzzleFile>(); }
 
 class EdgeKind final : public Kind {
 public:
@@ -45,17 +42,16 @@ public:
         return methods;
     }
     [[nodiscard]] std::vector<Work> works() const override {
-        return {
-            {QStringLiteral("Coelho et al."),
-             Work::tr("variable neighbourhood search (MS-GVNS) for Eternity II"),
-             QStringLiteral("META 2010")},
-            {QStringLiteral("Wang, Chiang"), Work::tr("tabu search for Eternity II"),
-             QStringLiteral("META 2010")},
-            {QStringLiteral("Niang"), Work::tr("evolutionary computing for edge matching"),
-             Work::tr("thesis, Concordia University 2010")},
-            {QStringLiteral("Söderlind"),
-             Work::tr("ant colonies for edge matching; counting, hardness and the generator"),
-             Work::tr("thesis, Technical University of Denmark 2010")}};
+        return {{QStringLiteral("Coelho et al."),
+                 Work::tr("variable neighbourhood search (MS-GVNS) for Eternity II"),
+                 QStringLiteral("META 2010")},
+                {QStringLiteral("Wang, Chiang"), Work::tr("tabu search for Eternity II"),
+                 QStringLiteral("META 2010")},
+                {QStringLiteral("Niang"), Work::tr("evolutionary computing for edge matching"),
+                 Work::tr("thesis, Concordia University 2010")},
+                {QStringLiteral("Söderlind"),
+                 Work::tr("ant colonies for edge matching; counting, hardness and the generator"),
+                 Work::tr("thesis, Technical University of Denmark 2010")}};
     }
     /// The methods that move about among whole boards.
     [[nodiscard]] std::vector<std::string> usualRace() const override {

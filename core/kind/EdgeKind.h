@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -10,8 +9,6 @@ namespace tessera {
 /// Edge matching. Of a puzzle it holds the PuzzleFile.
 [[nodiscard]] const Kind& edgeKind();
 
-[[nodiscard]] inline AnyPuzzle anyPuzzle(PuzzleFile file) {
-    return {edgeKind(), std::move(file)};
-}
+[[nodiscard]] inline AnyPuzzle anyPuzzle(PuzzleFile file) { return {edgeKind(), std::move(file)}; }
 
 } // namespace tessera

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/Kind.h"
 
@@ -101,13 +100,9 @@ AnyPuzzle puzzleFrom(const QJsonValue& value) {
     return kind.read(source, kind.formats().front().id).puzzles.front();
 }
 
-std::span<const Kind* const> allKinds() {
-    return registry().kinds;
-}
+std::span<const Kind* const> allKinds() { return registry().kinds; }
 
-void registerKind(const Kind& kind) {
-    registry().add(kind);
-}
+void registerKind(const Kind& kind) { registry().add(kind); }
 
 const Kind* findKind(std::string_view id) {
     const auto kinds = allKinds();
@@ -125,9 +120,7 @@ const Kind& kindOf(const QByteArray& bytes, const QString& format) {
     return claimed == others.rend() ? *allKinds().front() : **claimed;
 }
 
-std::span<const SolverInfo> allSolvers() {
-    return registry().methods;
-}
+std::span<const SolverInfo> allSolvers() { return registry().methods; }
 
 std::span<const SolverInfo> solversFor(std::string_view kind) {
     const Kind* const found = findKind(kind);
@@ -154,9 +147,7 @@ std::unique_ptr<Solver> makeSolver(const SolverInfo& method, std::shared_ptr<con
     return method.make(std::move(problem), values);
 }
 
-QString quotedList(const QStringList& names) {
-    return names.join(QStringLiteral(", "));
-}
+QString quotedList(const QStringList& names) { return names.join(QStringLiteral(", ")); }
 
 void expectKeys(const JsonNode& node, const char* known) {
     const QStringList keys = QString::fromLatin1(known).split(u' ');

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -160,8 +159,8 @@ public:
                                                                  StartKind start) const = 0;
     /// The puzzle with a solution on its board; nothing if that belongs to another puzzle. Its
     /// score is the solution's, taken from scratch.
-    [[nodiscard]] virtual std::optional<AnyPuzzle>
-    withSolution(const AnyPuzzle& puzzle, const Solution& solution) const = 0;
+    [[nodiscard]] virtual std::optional<AnyPuzzle> withSolution(const AnyPuzzle& puzzle,
+                                                                const Solution& solution) const = 0;
     /// What lies on its board, as searches have it.
     [[nodiscard]] virtual Solution solution(const AnyPuzzle& puzzle) const = 0;
     /// What lies on its board as a line of text that others can read, empty if there is none.

@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/SudokuKind.h"
 
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 
 namespace tessera {
 
@@ -15,9 +14,7 @@ struct TypedSudokuText {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-const SudokuFile& gridFileOf(const AnyPuzzle& puzzle) {
-    return puzzle.as<SudokuFile>();
-}
+const SudokuFile& gridFileOf(const AnyPuzzle& puzzle) { return puzzle.as<SudokuFile>(); }
 
 AnyPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settings) {
     const GeneratedSudoku made = *generateSudoku(settings);

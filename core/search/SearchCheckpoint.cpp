@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchCheckpoint.h"
 
@@ -85,8 +84,8 @@ std::optional<QJsonObject> ResumableSolver::takeUp(SearchContext& context) const
 }
 
 void ResumableSolver::publishCheckpoint(const SearchContext& context, const QJsonObject& state) {
-    const SearchCheckpoint checkpoint{
-        context.counters(), context.hasBest() ? context.best() : -1, state, context.processor()};
+    const SearchCheckpoint checkpoint{context.counters(), context.hasBest() ? context.best() : -1,
+                                      state, context.processor()};
     m_wanted = false;
     const std::scoped_lock lock(m_mutex);
     m_last = checkpoint;

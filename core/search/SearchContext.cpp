@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchContext.h"
 
@@ -78,9 +77,7 @@ bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
     return isNew;
 }
 
-void SearchContext::event(TraceEventKind kind) {
-    m_snapshot.publishEvent({counters(), kind});
-}
+void SearchContext::event(TraceEventKind kind) { m_snapshot.publishEvent({counters(), kind}); }
 
 /// The first reason counts, but a solution that comes while the search is ending is one.
 void SearchContext::end(StopReason reason) {

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchRun.h"
 
@@ -30,9 +29,7 @@ SearchRun::SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup)
     m_snapshot.publishNumbers(numbers, {}, nullptr);
 }
 
-SearchRun::~SearchRun() {
-    m_control.requestStop();
-}
+SearchRun::~SearchRun() { m_control.requestStop(); }
 
 void SearchRun::start() {
     if (m_started)
@@ -63,9 +60,7 @@ void SearchRun::step(std::uint64_t steps) {
     m_control.requestSteps(steps);
 }
 
-void SearchRun::stop() {
-    m_control.requestStop();
-}
+void SearchRun::stop() { m_control.requestStop(); }
 
 SearchState SearchRun::state() const {
     if (!m_started)

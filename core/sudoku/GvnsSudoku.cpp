@@ -1,11 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sudoku/SudokuProblem.h"
-
 #include "core/search/GeneralVns.h"
 #include "core/search/SearchContext.h"
 #include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuProblem.h"
 
 namespace tessera {
 

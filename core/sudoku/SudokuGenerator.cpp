@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuGenerator.h"
 
@@ -157,8 +156,8 @@ Enum enumOf(const QString& key, const QJsonValue& value, std::span<const SudokuW
         if (value.toString() == known.last())
             return static_cast<Enum>(i);
     }
-    throw UserError(SudokuText::tr("“%1” of a Sudoku takes one of %2."),
-                    key, known.join(QStringLiteral(", ")));
+    throw UserError(SudokuText::tr("“%1” of a Sudoku takes one of %2."), key,
+                    known.join(QStringLiteral(", ")));
 }
 
 quint64 wholeOf(const QString& key, const QJsonValue& value, double lowest, double highest) {

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -19,9 +18,7 @@ using Digit = std::uint8_t;
 /// A set of digits: bit d − 1 for digit d.
 using DigitSet = std::uint32_t;
 
-[[nodiscard]] constexpr DigitSet digitBit(Digit digit) {
-    return DigitSet{1} << (digit - 1U);
-}
+[[nodiscard]] constexpr DigitSet digitBit(Digit digit) { return DigitSet{1} << (digit - 1U); }
 
 /// The order n of a grid: n²×n² cells in blocks of n×n.
 inline constexpr int kSmallestOrder = 2;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuProblem.h"
 
@@ -69,9 +68,7 @@ SudokuProblem::SudokuProblem(SudokuGrid givens, SudokuGrid start)
     }
 }
 
-int SudokuProblem::total() const {
-    return sudokuTotal(m_givens.order());
-}
+int SudokuProblem::total() const { return sudokuTotal(m_givens.order()); }
 
 SudokuGrid gridOf(int order, const Solution& solution) {
     SudokuGrid grid(order);
@@ -80,8 +77,6 @@ SudokuGrid gridOf(int order, const Solution& solution) {
     return grid;
 }
 
-Solution codesOf(const SudokuGrid& grid) {
-    return {grid.digits().begin(), grid.digits().end()};
-}
+Solution codesOf(const SudokuGrid& grid) { return {grid.digits().begin(), grid.digits().end()}; }
 
 } // namespace tessera

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -29,9 +28,7 @@ struct SudokuConflict {
 [[nodiscard]] int missingDigits(const SudokuGrid& grid);
 
 /// The score that searches maximise: digits present in rows and columns, of 2n⁴.
-[[nodiscard]] inline int sudokuTotal(int order) {
-    return 2 * order * order * order * order;
-}
+[[nodiscard]] inline int sudokuTotal(int order) { return 2 * order * order * order * order; }
 
 /// Whether every unit holds every digit.
 [[nodiscard]] bool isSolved(const SudokuGrid& grid);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/FileIo.h"
 
@@ -38,12 +37,11 @@ constexpr qint64 kPartBytes = 64 * 1024;
 [[noreturn]] void failTooLarge(const QString& path, qint64 mostBytes) {
     constexpr qint64 kilobyte = 1024;
     constexpr qint64 megabyte = 1024 * kilobyte;
-    fail(path,
-         mostBytes < megabyte
-             ? FileIoText::tr("the file is larger than %1 KB, the most that is read.")
-                   .arg(mostBytes / kilobyte)
-             : FileIoText::tr("the file is larger than %1 MB, the most that is read.")
-                   .arg(mostBytes / megabyte));
+    fail(path, mostBytes < megabyte
+                   ? FileIoText::tr("the file is larger than %1 KB, the most that is read.")
+                         .arg(mostBytes / kilobyte)
+                   : FileIoText::tr("the file is larger than %1 MB, the most that is read.")
+                         .arg(mostBytes / megabyte));
 }
 
 /// Reads at most one byte more than the limit: pipes and devices do not tell their size.
@@ -94,9 +92,7 @@ bool isSpecialFile(const QString& path) {
     return info.exists() && !info.isFile() && !info.isDir();
 }
 
-bool isStandardStream(const QString& path) {
-    return path == QLatin1String("-");
-}
+bool isStandardStream(const QString& path) { return path == QLatin1String("-"); }
 
 QString inputName(const QString& path) {
     return isStandardStream(path) ? FileIoText::tr("standard input") : path;

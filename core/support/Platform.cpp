@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/Platform.h"
 
@@ -46,9 +45,7 @@ bool triedFor(double seconds, const Try& tryIt) {
 
 } // namespace
 
-void declareWindow() {
-    hasWindow = true;
-}
+void declareWindow() { hasWindow = true; }
 
 void giveWayToTheWindow() {
     if (hasWindow)
@@ -73,9 +70,7 @@ bool lockFile(int handle, double seconds) {
     });
 }
 
-bool syncToDisk(int handle) {
-    return _commit(handle) == 0;
-}
+bool syncToDisk(int handle) { return _commit(handle) == 0; }
 
 void giveWayToOtherThreads() {
     SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
@@ -94,9 +89,7 @@ double threadProcessorSeconds() {
     return (ticks(kernel) + ticks(user)) * 1e-7;
 }
 
-bool errorStreamIsTerminal() {
-    return _isatty(_fileno(stderr)) != 0;
-}
+bool errorStreamIsTerminal() { return _isatty(_fileno(stderr)) != 0; }
 
 #else
 
@@ -116,9 +109,7 @@ bool lockFile(int handle, double seconds) {
                     [=] { return flock(handle, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK; });
 }
 
-bool syncToDisk(int handle) {
-    return ::fsync(handle) == 0;
-}
+bool syncToDisk(int handle) { return ::fsync(handle) == 0; }
 
 void giveWayToOtherThreads() {
 #ifdef Q_OS_LINUX
@@ -138,9 +129,7 @@ double threadProcessorSeconds() {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-bool errorStreamIsTerminal() {
-    return isatty(STDERR_FILENO) != 0;
-}
+bool errorStreamIsTerminal() { return isatty(STDERR_FILENO) != 0; }
 
 #endif
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -19,8 +18,8 @@ public:
         : m_sentence(std::move(sentence)), m_utf8(m_sentence.toUtf8()) {}
     /// A sentence with numbers and texts for its %1, %2 and so on.
     template <typename... Values>
-        requires(sizeof...(Values) > 0)
-    explicit UserError(const QString& sentence, const Values&... values)
+    requires(sizeof...(Values) > 0) explicit UserError(const QString& sentence,
+                                                       const Values&... values)
         : UserError(sentence.arg(shown(values)...)) {}
 
     [[nodiscard]] const QString& sentence() const { return m_sentence; }
@@ -29,10 +28,8 @@ public:
 private:
     [[nodiscard]] static QString shown(const QString& text) { return text; }
     template <typename Number>
-        requires std::is_arithmetic_v<Number>
-    [[nodiscard]] static QString shown(Number number) {
-        return QString::number(number);
-    }
+    requires std::is_arithmetic_v<Number>
+    [[nodiscard]] static QString shown(Number number) { return QString::number(number); }
 
     QString m_sentence;
     QByteArray m_utf8;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/Json.h"
 
@@ -141,9 +140,7 @@ JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
     return walker;
 }
 
-bool isPlain(const QJsonValue& value) {
-    return !value.isArray() && !value.isObject();
-}
+bool isPlain(const QJsonValue& value) { return !value.isArray() && !value.isObject(); }
 
 /// Lets Qt spell numbers and texts, but for the byte order mark: see JsonNode.
 QByteArray plainArray(const QJsonArray& array) {
@@ -273,9 +270,7 @@ JsonNode JsonNode::at(const QString& key) const {
     return *std::move(found);
 }
 
-JsonNode JsonNode::at(qsizetype index) const {
-    return child(m_array.at(index), {{}, index});
-}
+JsonNode JsonNode::at(qsizetype index) const { return child(m_array.at(index), {{}, index}); }
 
 qsizetype JsonNode::size() const {
     if (!m_value.isArray())

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Tries the Debian package as a stranger would: makes it, asks lintian, and in a
 # fresh root installs it, opens a puzzle by its file type under a virtual screen,

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Takes the README's pictures anew: starts Tessera under a virtual screen with a
 # window manager, drives it with keys as a person would and photographs it.

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes the sample puzzles anew with Tessera's own generator:
 #   make-samples.sh PATH-TO-TESSERA

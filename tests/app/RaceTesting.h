@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -15,9 +14,7 @@ inline CompareWindow* raceOf(QObject& window) {
 }
 
 /// The pieces that a search of an edge-matching puzzle has.
-inline const Puzzle& piecesOf(const ComparedRun& run) {
-    return run.puzzle.as<PuzzleFile>().puzzle;
-}
+inline const Puzzle& piecesOf(const ComparedRun& run) { return run.puzzle.as<PuzzleFile>().puzzle; }
 
 /// Its board on show, nothing if there is none.
 inline std::optional<Board> boardOf(const ComparedRun& run) {

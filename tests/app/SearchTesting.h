@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -57,9 +56,7 @@ inline SearchSettings exact(const char* mode, std::optional<std::uint64_t> evalu
 }
 
 /// Never ends by itself.
-inline SearchSettings endless() {
-    return settingsFor("annealing");
-}
+inline SearchSettings endless() { return settingsFor("annealing"); }
 
 struct Result {
     std::optional<Board> board;

@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/animation/AnimationDialog.h"
 #include "app/window/common/PicturePreview.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every wrong call and every broken file: one sentence on standard error, the
 // promised exit code, nothing left behind.
@@ -227,8 +226,7 @@ private slots:
         puzzle[QLatin1String("title")] = QStringLiteral("red\u009b31m");
         const Outcome told = run("inspect - --json", QJsonDocument(puzzle).toJson());
         QVERIFY2(isOneCleanLine(told.out), told.out);
-        QCOMPARE(told.object()[QLatin1String("title")].toString(),
-                 QStringLiteral("red\u009b31m"));
+        QCOMPARE(told.object()[QLatin1String("title")].toString(), QStringLiteral("red\u009b31m"));
     }
 
     /// Two of them would become the same file.

@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceModel.h"
 #include "widgets/board/PieceTray.h"
 
@@ -22,13 +21,9 @@ PuzzleFile openedPuzzle() {
 }
 
 /// The popup that is open, or nothing.
-CandidatePopup* popup() {
-    return qobject_cast<CandidatePopup*>(QApplication::activePopupWidget());
-}
+CandidatePopup* popup() { return qobject_cast<CandidatePopup*>(QApplication::activePopupWidget()); }
 
-PieceTray& list() {
-    return *popup()->findChild<PieceTray*>();
-}
+PieceTray& list() { return *popup()->findChild<PieceTray*>(); }
 
 } // namespace
 

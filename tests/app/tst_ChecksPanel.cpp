@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/DocumentPage.h"
 #include "app/window/edges/PuzzleFacts.h"
-#include "tests/app/DocumentTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/DocumentTesting.h"
 #include "widgets/board/BoardView.h"
 
 #include <QListWidget>

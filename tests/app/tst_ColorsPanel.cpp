@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/edges/PuzzleTables.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/TableTesting.h"
-#include "tests/TestProgram.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/TileTheme.h"
 

@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever leaves an option out gets what the help says.
 #include "app/cli/Commands.h"
 #include "app/cli/common/CommandSpec.h"
-#include "tests/app/TesseraProcess.h"
 #include "tests/TestProgram.h"
+#include "tests/app/TesseraProcess.h"
 
 #include <QRegularExpression>
 

@@ -1,13 +1,12 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
 #include "app/window/race/Comparison.h"
 #include "app/window/race/ComparisonModel.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/watch/ReplayBar.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
-#include "tests/TestProgram.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ExperimentCurves.h"
@@ -134,8 +133,7 @@ private slots:
         bool needsALimit = false;
         const Answer answer([&](QWidget* dialog) {
             dialog->findChild<QDoubleSpinBox*>(QStringLiteral("raceSeconds"))->setValue(0);
-            auto* start =
-                dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            auto* start = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
             needsALimit = !start->isEnabled();
             dialog->findChild<QDoubleSpinBox*>(QStringLiteral("raceEvaluations"))
                 ->setValue(200'000);
@@ -257,7 +255,8 @@ private slots:
         QTRY_VERIFY(test.allFinished());
         const auto curves = comparisonCurves(test.comparison(), CurveAxis::Evaluations);
         QCOMPARE(curves.size(), std::size_t{7});
-        QVERIFY2(curves[6].name.endsWith(QStringLiteral("median of 3")), qPrintable(curves[6].name));
+        QVERIFY2(curves[6].name.endsWith(QStringLiteral("median of 3")),
+                 qPrintable(curves[6].name));
         QVERIFY(curves[6].points.back().evaluations >= 60'000);
         CompareTest one;
         QVERIFY(one.openCompare(hardPuzzle()));

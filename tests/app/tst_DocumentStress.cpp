@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Documents that are opened, edited, searched and closed at any moment, in random
@@ -6,9 +5,9 @@
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/window/board/BoardSearch.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/core/CountFromEnvironment.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/EdgeKind.h"

@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PalettePanel.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceTray.h"
 #include "widgets/board/ViewOverlays.h"
 
@@ -157,8 +156,8 @@ private slots:
     void aNewPuzzleCanBePaintedAtOnce() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle()));
-        (void)test.window.tabs().addPage(
-            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(blankPuzzle({4, 4}, {}, 3))));
+        (void)test.window.tabs().addPage(std::make_unique<DocumentPage>(
+            std::make_unique<PuzzleDocument>(blankPuzzle({4, 4}, {}, 3))));
         auto* dock = test.window.findChild<QDockWidget*>(QStringLiteral("dockPalette"));
         QVERIFY(dock->visibleRegion().isEmpty());
         test.key(Qt::Key_B, Qt::ControlModifier);

@@ -1,12 +1,11 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/FigureTable.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/experiments/ResultsView.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ResultPlots.h"
 

@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
 #include "app/window/edges/ExportDialog.h"
-#include "tests/app/FieldTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/FieldTesting.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a format cannot hold is said when it is written, and the rest is in the file.
 #include "tests/TestProgram.h"

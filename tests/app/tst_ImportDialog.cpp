@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
 #include "app/window/edges/ImportDialog.h"
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/FieldTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
 

@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/keys/KeysEditor.h"
 #include "app/window/help/HelpActions.h"
+#include "app/window/keys/KeysEditor.h"
 #include "app/window/shell/CommandPalette.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

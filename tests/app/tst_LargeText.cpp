@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ScreenFit.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
-#include "tests/TestProgram.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -23,9 +22,7 @@ constexpr double kPoints = 18;
 /// A small screen of today, less what a desktop puts around a window.
 constexpr QSize kScreen{1264, 728};
 
-bool fits(const QSize& size) {
-    return size.boundedTo(kScreen) == size;
-}
+bool fits(const QSize& size) { return size.boundedTo(kScreen) == size; }
 
 QByteArray text(const QSize& size) {
     return QStringLiteral("%1 × %2").arg(size.width()).arg(size.height()).toUtf8();

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PageKeeper.h"
 #include "app/window/preferences/SettingsDialog.h"
@@ -8,10 +7,10 @@
 #include "app/window/settings/Languages.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "app/window/watch/SearchPanel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
-#include "tests/TestProgram.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -181,9 +180,8 @@ private slots:
     void sudokusFollowToo() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
-        SudokuPage* page =
-            test.window.tabs().addPage(
-            std::make_unique<SudokuPage>(std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
+        SudokuPage* page = test.window.tabs().addPage(std::make_unique<SudokuPage>(
+            std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
         page->document().setDigit({0}, 5);
         const QString before = page->findChild<QLabel*>(QStringLiteral("liveNotice"))->text();
         choose(test, "de");

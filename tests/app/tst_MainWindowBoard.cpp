@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 #include "tests/widgets/BoardTesting.h"
 #include "widgets/board/PieceTray.h"
 
@@ -13,13 +12,9 @@ namespace tessera::tst_MainWindowBoard {
 
 namespace {
 
-PieceTray& tray(WindowTest& test) {
-    return *test.window.findChild<PieceTray*>();
-}
+PieceTray& tray(WindowTest& test) { return *test.window.findChild<PieceTray*>(); }
 
-PieceTray& trayList(WindowTest& test) {
-    return *test.window.findChild<PieceTray*>();
-}
+PieceTray& trayList(WindowTest& test) { return *test.window.findChild<PieceTray*>(); }
 
 /// Lets a drag enter, move and fall, as the platform would.
 bool drop(QWidget* target, QPoint at, const PieceDrag& drag) {

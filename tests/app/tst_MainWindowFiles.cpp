@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 
 #include "core/support/FileIo.h"
 
@@ -255,8 +254,8 @@ private slots:
             GeneratorSettings settings;
             settings.size = {6, 6};
             settings.colors = {ColorChoice::Kind::Total, 0, 0, colors};
-            (void)test.window.tabs().addPage(
-            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(generatePuzzle(settings))));
+            (void)test.window.tabs().addPage(std::make_unique<DocumentPage>(
+                std::make_unique<PuzzleDocument>(generatePuzzle(settings))));
         }
         const QTabBar* bar = test.window.tabs().tabBar();
         QSet<QString> names;

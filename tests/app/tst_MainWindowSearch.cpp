@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchForm.h"
 #include "app/window/watch/SearchPanel.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/charts/SearchCharts.h"
 #include "widgets/forms/ParameterForm.h"
@@ -28,12 +27,8 @@ namespace tessera::tst_MainWindowSearch {
 namespace {
 
 /// Ctrl+Return, Ctrl+., Ctrl+Shift+. as a person presses them.
-void pressRun(WindowTest& test) {
-    test.key(Qt::Key_Return, Qt::ControlModifier);
-}
-void pressStep(WindowTest& test) {
-    test.key(Qt::Key_Period, Qt::ControlModifier);
-}
+void pressRun(WindowTest& test) { test.key(Qt::Key_Return, Qt::ControlModifier); }
+void pressStep(WindowTest& test) { test.key(Qt::Key_Period, Qt::ControlModifier); }
 void pressStop(WindowTest& test) {
     test.key(Qt::Key_Period, Qt::ControlModifier | Qt::ShiftModifier);
 }
@@ -43,9 +38,7 @@ void limitTo(WindowTest& test, int evaluations) {
     test.child<NumberSpinBox>("evaluationLimit").setValue(evaluations);
 }
 
-bool hasFinished(WindowTest& test) {
-    return test.search().state() == SearchState::Finished;
-}
+bool hasFinished(WindowTest& test) { return test.search().state() == SearchState::Finished; }
 
 /// Presses the button of a message box that has this role.
 void press(QWidget* dialog, QMessageBox::ButtonRole role) {

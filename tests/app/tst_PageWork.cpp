@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Dialogs and long work belong to the page that they were asked for on.
@@ -35,9 +34,7 @@ public:
     }
 };
 
-void escape(QWidget* dialog) {
-    QTest::keyClick(dialog, Qt::Key_Escape);
-}
+void escape(QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); }
 
 } // namespace
 

@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/TileThemeChooser.h"
+#include "tests/TestProgram.h"
 #include "tests/app/FieldTesting.h"
 #include "tests/app/WindowTesting.h"
-#include "tests/TestProgram.h"
 
 #include <QColorDialog>
 #include <QDialogButtonBox>
@@ -17,9 +16,7 @@ namespace tessera::tst_PaletteDialog {
 
 namespace {
 
-UserPalette begin() {
-    return paletteFrom(tileThemes().front(), QStringLiteral("Mine"));
-}
+UserPalette begin() { return paletteFrom(tileThemes().front(), QStringLiteral("Mine")); }
 
 QPushButton* buttonOf(QWidget& dialog, const char* name) {
     return dialog.findChild<QPushButton*>(QLatin1String(name));

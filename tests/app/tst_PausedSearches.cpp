@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Searches at work when the program ended, by itself or not, that are paused at
@@ -7,16 +6,16 @@
 #include "app/window/search/SearchForm.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "app/window/watch/SearchPanel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 #include "tests/core/SudokuTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/kind/EdgeKind.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
@@ -27,9 +26,7 @@ void type(WindowTest& test, const QString& text) {
     QTest::keyClicks(&test.child<QLineEdit>("findPiece"), text);
 }
 
-QString answer(const WindowTest& test) {
-    return test.child<QLabel>("findAnswer").text();
-}
+QString answer(const WindowTest& test) { return test.child<QLabel>("findAnswer").text(); }
 
 } // namespace
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A puzzle whose kind has no page of its own; a Sudoku stands for it.
 #include "app/window/pages/KindPart.h"

@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/DocumentPage.h"
 #include "app/window/watch/PopulationPanel.h"
-#include "tests/app/DocumentTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/DocumentTesting.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 
@@ -52,9 +51,7 @@ struct Bench {
     PopulationPanel panel;
 };
 
-bool hasFinished(Bench& bench) {
-    return bench.search().state() == SearchState::Finished;
-}
+bool hasFinished(Bench& bench) { return bench.search().state() == SearchState::Finished; }
 
 } // namespace
 

@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
 #include "app/window/print/PrintDialog.h"
 #include "app/window/print/Printing.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/support/UserError.h"
@@ -35,9 +34,7 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-qsizetype pagesIn(const QString& path) {
-    return contentOf(path).count("/Type /Page\n");
-}
+qsizetype pagesIn(const QString& path) { return contentOf(path).count("/Type /Page\n"); }
 
 } // namespace
 

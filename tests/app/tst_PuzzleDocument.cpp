@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
-#include "tests/app/DocumentTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/DocumentTesting.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"

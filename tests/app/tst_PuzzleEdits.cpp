@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/PuzzleEdits.h"
-#include "tests/app/DocumentTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/DocumentTesting.h"
 
 #include "core/edges/puzzle/Diagnosis.h"
 #include "core/edges/puzzle/Score.h"

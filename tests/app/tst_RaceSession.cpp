@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Races and experiments over the end of the program: they wait, and nothing that
@@ -8,17 +7,16 @@
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/race/Comparison.h"
 #include "app/window/recovery/SessionKeeper.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
-#include "core/support/FileIo.h"
-
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/support/FileIo.h"
 
 #include <QDirIterator>
 #include <QMessageBox>
@@ -117,8 +115,7 @@ private slots:
             QCOMPARE(ended.view.numbers.best, best);
             QCOMPARE(ended.trace.points().size(), points);
             QVERIFY(!comparison.run(0).board.empty());
-            QCOMPARE(matchedEdges(piecesOf(comparison.run(0)), *boardOf(comparison.run(0))),
-                     best);
+            QCOMPARE(matchedEdges(piecesOf(comparison.run(0)), *boardOf(comparison.run(0))), best);
             QCOMPARE(comparison.search(1).state, State::Paused);
             QCOMPARE(comparison.search(2).state, State::Paused);
             QCOMPARE(comparison.run(2).settings.solver, std::string("tabu"));
@@ -262,7 +259,8 @@ private slots:
             CompareWindow* compare = raceOf(window);
             QCOMPARE(compare == nullptr ? 0 : compare->comparison().count(), expected);
             QVERIFY(experimentOf(window) == nullptr);
-            QVERIFY(window.tabs().currentPage<DocumentPage>()->message().contains(QStringLiteral("put aside")));
+            QVERIFY(window.tabs().currentPage<DocumentPage>()->message().contains(
+                QStringLiteral("put aside")));
             if (expected == 1)
                 QVERIFY(
                     text(window, "compareMessage").contains(QStringLiteral("could not be read")));

@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/BoardSearch.h"
 #include "app/window/records/RecordsPanel.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Puzzle.h"

@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
 #include "app/window/pages/PageKeeper.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/recovery/SessionKeeper.h"
-#include "tests/app/RecoveryTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/RecoveryTesting.h"
 
 #include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
@@ -142,8 +141,7 @@ private slots:
     /// What came from no file is on no disk.
     void aPastedPuzzleIsUnsavedAndComesBack() {
         const PuzzleFile pasted = samplePuzzle();
-        QGuiApplication::clipboard()->setText(
-            QString::fromUtf8(kNativeFormat.write(pasted)));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(kNativeFormat.write(pasted)));
         leaveBehind(*m_settings, [&](MainWindow& window) {
             window.openSample();
             window.findChild<QAction*>(QStringLiteral("editPaste"))->trigger();
@@ -304,7 +302,8 @@ private slots:
             window.openSample();
             window.restoreSession();
             QCOMPARE(window.tabs().count(), 2);
-            QCOMPARE(window.tabs().currentPage<DocumentPage>()->document().path(), path("b.tessera"));
+            QCOMPARE(window.tabs().currentPage<DocumentPage>()->document().path(),
+                     path("b.tessera"));
             // Another one beside it starts empty.
             MainWindow second(*m_settings);
             second.restoreSession();

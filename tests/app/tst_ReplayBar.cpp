@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/ReplayBar.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/WindowTesting.h"
-#include "tests/TestProgram.h"
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/ViewOverlays.h"
 #include "widgets/charts/FitnessChart.h"

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Exact searches that the window takes up again where they were.
@@ -6,9 +5,9 @@
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/watch/SearchPanel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"

@@ -1,12 +1,11 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Searches by methods that keep no state, over the end of the program.
 #include "app/window/search/SearchForm.h"
 #include "app/window/watch/SearchPanel.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"

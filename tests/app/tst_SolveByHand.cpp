@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceTray.h"
 
 #include "core/edges/puzzle/Candidates.h"
@@ -12,9 +11,7 @@ namespace tessera::tst_SolveByHand {
 
 namespace {
 
-PuzzleFile solvedSample(GridSize size = {6, 6}) {
-    return samplePuzzle({size, {}, {}, true});
-}
+PuzzleFile solvedSample(GridSize size = {6, 6}) { return samplePuzzle({size, {}, {}, true}); }
 
 } // namespace
 

@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/TesseraProcess.h"
 #include "tests/TestProgram.h"
+#include "tests/app/TesseraProcess.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
@@ -444,6 +443,7 @@ private slots:
     void severalProgramsKeepOneFileOfRecords() {
         for (int round = 0; round < 3; ++round) {
             QFile::remove(path("shared.jsonl"));
+            QCOMPARE(run("solve p.tessera --evaluations 1 --quiet --records shared.jsonl").code, 0);
             std::vector<std::unique_ptr<QProcess>> processes;
             for (int seed = 1; seed <= 4; ++seed) {
                 processes.push_back(std::make_unique<QProcess>());

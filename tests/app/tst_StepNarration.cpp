@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/StepNarration.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 #include "widgets/board/AccessibleBoard.h"
 
 #include "core/edges/moves/EdgeProblem.h"
@@ -72,7 +71,8 @@ QString troubleIn(const QString& sentence, const Puzzle& puzzle, const StepMomen
         return QStringLiteral("another difference");
     const int known = std::max({after.numbers.best, now});
     const bool saysBest = sentence.contains(QLatin1String("The best so far."));
-    const bool saysWay = sentence.contains(QStringLiteral("reached %1, the best so far").arg(known));
+    const bool saysWay =
+        sentence.contains(QStringLiteral("reached %1, the best so far").arg(known));
     if (saysBest && (now <= best || now < after.numbers.best))
         return QStringLiteral("not the best, which is %1").arg(known);
     if ((known > best) != (saysBest || saysWay))
@@ -81,7 +81,8 @@ QString troubleIn(const QString& sentence, const Puzzle& puzzle, const StepMomen
         events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Restart; });
     if (restarted != sentence.contains(QLatin1String("A new start.")))
         return QStringLiteral("start");
-    if ((riseOf("Aspirations", before, after) > 0) != sentence.contains(QLatin1String("aspiration")))
+    if ((riseOf("Aspirations", before, after) > 0) !=
+        sentence.contains(QLatin1String("aspiration")))
         return QStringLiteral("aspiration");
     if ((riseOf("Local optima", before, after) > 0) != sentence.contains(QLatin1String("optimum")))
         return QStringLiteral("optimum");
@@ -89,10 +90,9 @@ QString troubleIn(const QString& sentence, const Puzzle& puzzle, const StepMomen
         return QStringLiteral("moved all the same");
     if (sentence.contains(QLatin1String("Accepted at temperature")) && (!moved || restarted))
         return QStringLiteral("nothing to accept");
-    const bool measures =
-        std::ranges::any_of(after.numbers.gauges, [](const Gauge& gauge) {
-            return std::string_view(gauge.name) == "Temperature" && gauge.value == 0;
-        });
+    const bool measures = std::ranges::any_of(after.numbers.gauges, [](const Gauge& gauge) {
+        return std::string_view(gauge.name) == "Temperature" && gauge.value == 0;
+    });
     if (measures != sentence.contains(QLatin1String("measured")) ||
         (measures && moved && now < was && !restarted))
         return QStringLiteral("measuring");
@@ -221,9 +221,8 @@ private slots:
         ParameterValues values = info.defaults();
         if (!preset.isEmpty())
             values.apply(*info.preset(preset.toStdString()));
-        const auto problem =
-            std::make_shared<EdgeProblem>(puzzle, Board(puzzle.size(), puzzle.pieceCount()),
-                                          std::vector<bool>(), StartKind::Own);
+        const auto problem = std::make_shared<EdgeProblem>(
+            puzzle, Board(puzzle.size(), puzzle.pieceCount()), std::vector<bool>(), StartKind::Own);
         SearchRun run(makeSolver(info, problem, values), problem->total(), {{}, 5, 1});
         SnapshotView view;
         run.look(view, true);
@@ -252,8 +251,7 @@ private slots:
         int best = 0;
         int told = 0;
         for (int i = 0; i < 250 && run.state() != SearchState::Finished; ++i) {
-            const auto board =
-                Board::fromCodes(puzzle.size(), puzzle.pieceCount(), view.current);
+            const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), view.current);
             if (!view.current.empty() && board) {
                 const StepMoment now{*board, view.numbers};
                 const int score = matchedEdges(puzzle, *board);

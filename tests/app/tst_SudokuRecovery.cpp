@@ -1,17 +1,16 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Unsaved Sudokus survive whatever happens, like every other puzzle.
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/core/SudokuTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/kind/SudokuKind.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/UserError.h"
 
 #include <QMessageBox>
@@ -28,9 +27,7 @@ SudokuFile made(std::uint64_t seed = 1) {
     return SudokuFile(generateSudoku(settings)->givens);
 }
 
-SudokuPage& pageOf(MainWindow& window) {
-    return *window.tabs().currentPage<SudokuPage>();
-}
+SudokuPage& pageOf(MainWindow& window) { return *window.tabs().currentPage<SudokuPage>(); }
 
 /// Pencils in all candidates: a step that every puzzle allows.
 SudokuFile edit(MainWindow& window) {

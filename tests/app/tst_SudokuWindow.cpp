@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sudokus in the real window.
 #include "app/window/common/ActionFactory.h"
@@ -7,19 +6,19 @@
 #include "app/window/sudoku/SudokuDialogs.h"
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "tests/core/SudokuTesting.h"
-#include "tests/TestProgram.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/sudoku/SudokuView.h"
 
-#include "core/sudoku/formats/SudokuFile.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/formats/SudokuFile.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/FileIo.h"
 
 #include <QComboBox>

@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
+#include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 #include "tests/app/WindowTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/support/FileIo.h"
 
@@ -15,9 +14,7 @@ namespace tessera::tst_TablesRemade {
 
 namespace {
 
-QByteArray bytesOf(const QString& path) {
-    return readFile(path, 10'000'000);
-}
+QByteArray bytesOf(const QString& path) { return readFile(path, 10'000'000); }
 
 QJsonArray rowsOf(const QString& folder) {
     const QByteArray json = bytesOf(folder + QStringLiteral("/results.json"));

@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ColorScheme.h"
-#include "tests/core/MarkedTable.h"
 #include "tests/TestProgram.h"
+#include "tests/core/MarkedTable.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/ChartCurve.h"
 #include "widgets/colors/ColorMath.h"
@@ -30,9 +29,7 @@ double leastEmblemContrast(const TileTheme& theme, int count) {
 constexpr Color kPatterns = 40;
 constexpr std::array kCounts{5, 10, 17, 22, 40};
 
-QString decimal(double value, int places = 1) {
-    return QString::number(value, 'f', places);
-}
+QString decimal(double value, int places = 1) { return QString::number(value, 'f', places); }
 
 QByteArray patternTable() {
     QString table =

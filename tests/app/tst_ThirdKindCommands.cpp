@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "tests/kind/LatinSquares.h"
 #include "tests/TestProgram.h"
+#include "tests/kind/LatinSquares.h"
 
 #include <QDir>
 #include <QFile>
@@ -44,9 +43,8 @@ private slots:
         QCOMPARE(runCommand(QStringLiteral("solve p.latin --solver gvns-latin --runs 2 --target 72 "
                                            "--evaluations 500000 --quiet --json -o s.latin")),
                  ExitCode::Done);
-        const AnyPuzzle solved = findKind("latin")
-                                     ->read({{}, {}, contentOf(QStringLiteral("s.latin"))})
-                                     .puzzles.front();
+        const AnyPuzzle solved =
+            findKind("latin")->read({{}, {}, contentOf(QStringLiteral("s.latin"))}).puzzles.front();
         QCOMPARE(solved.kind().score(solved), 72);
         for (const char* line : {"score s.latin", "score s.latin --json", "inspect p.latin",
                                  "inspect p.latin --json", "formats", "formats --json", "solvers"})
@@ -65,12 +63,11 @@ private slots:
 
     void whatItCannotIsRefused_data() {
         QTest::addColumn<QString>("line");
-        for (const char* line :
-             {"count p.latin", "convert p.latin x.latin --take pieces",
-              "convert p.latin x.tessera --to viewer-url",
-              "solve p.latin --solver gvns-latin --evaluations 9 --records r",
-              "generate --kind latin --size 4x4 --givens 3 -o x.latin",
-              "generate --kind latin --size 4x4 --colors 3 -o x.latin"})
+        for (const char* line : {"count p.latin", "convert p.latin x.latin --take pieces",
+                                 "convert p.latin x.tessera --to viewer-url",
+                                 "solve p.latin --solver gvns-latin --evaluations 9 --records r",
+                                 "generate --kind latin --size 4x4 --givens 3 -o x.latin",
+                                 "generate --kind latin --size 4x4 --colors 3 -o x.latin"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
     void whatItCannotIsRefused() {

@@ -1,13 +1,12 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window with a kind of puzzle that it does not know.
 #include "app/window/common/PageLink.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/pages/KindPart.h"
+#include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/SessionTesting.h"
 #include "tests/kind/LatinSquares.h"
-#include "tests/TestProgram.h"
 
 #include "core/support/FileIo.h"
 
@@ -20,9 +19,7 @@ namespace {
 
 const QByteArray kSquare = "latin\n1 2 3 0 0 0 0 0 0\n";
 
-PlainPage& pageOf(MainWindow& window) {
-    return *window.tabs().currentPage<PlainPage>();
-}
+PlainPage& pageOf(MainWindow& window) { return *window.tabs().currentPage<PlainPage>(); }
 
 QString boardOn(MainWindow& window) {
     return pageOf(window).findChild<QPlainTextEdit*>()->toPlainText();

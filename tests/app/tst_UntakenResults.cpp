@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Results of searches that had ended and that nobody had taken over when the window
 // was closed.
+#include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
-#include "tests/TestProgram.h"
 
 #include <QMessageBox>
 

@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PageKeeper.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/watch/SearchPanel.h"
-#include "tests/app/WindowTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How long a person waits in the editor: opens a generated 64×64 puzzle (4,096

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Measures exact search for tests/bench/RESULTS.md. Arguments choose the parts:
@@ -48,9 +47,7 @@ std::shared_ptr<const EdgeProblem> problemOf(const Puzzle& puzzle) {
 }
 
 /// Processor time of this process, so that other programs do not count.
-double cpuSeconds() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
+double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 double wallSeconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())

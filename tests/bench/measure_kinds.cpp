@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the tables about puzzles in RESULTS.md: exact solutions of the presets,
 // estimated against counted solutions, and times of the generator. Arguments

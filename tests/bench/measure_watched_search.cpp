@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What watching costs and what it shows: runs annealing on a generated hardest
@@ -140,8 +139,7 @@ int main(int argc, char** argv) {
     AppSettings appSettings(folder.filePath(QStringLiteral("settings.ini")));
     MainWindow window(appSettings);
     const PuzzleFile file = hardest16();
-    window.tabs().addPage(
-            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(file)));
+    window.tabs().addPage(std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(file)));
     window.show();
     const SearchSettings settings = annealing(evaluations);
 

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # How long the program takes until its window is on the screen, and two seconds
 # later its processor time and memory: with an empty profile, cold (nothing of it cached, which

@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Score.h"
@@ -97,9 +96,9 @@ private slots:
     }
 
     void formerPresetsAreTheDefaults() {
-        for (const char* const name : {"ms-gvns plateaus", "tabu-two-phase short-list",
-                                       "local-search plateaus", "genetic memetic",
-                                       "ant-colony annealing", "gvns-sudoku ties"}) {
+        for (const char* const name :
+             {"ms-gvns plateaus", "tabu-two-phase short-list", "local-search plateaus",
+              "genetic memetic", "ant-colony annealing", "gvns-sudoku ties"}) {
             const QStringList words = QString::fromLatin1(name).split(u' ');
             const SolverInfo& info = *findSolver(words[0].toStdString());
             const Preset* preset = info.preset(words[1].toStdString());

@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/AntTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/AntTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/solvers/ants/AntTour.h"
@@ -42,15 +41,9 @@ void* operator new(std::size_t size) {
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
     return counted(std::malloc(size == 0 ? 1 : size));
 }
-void operator delete(void* memory) noexcept {
-    giveBack(memory);
-}
-void operator delete(void* memory, const std::nothrow_t&) noexcept {
-    giveBack(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    giveBack(memory);
-}
+void operator delete(void* memory) noexcept { giveBack(memory); }
+void operator delete(void* memory, const std::nothrow_t&) noexcept { giveBack(memory); }
+void operator delete(void* memory, std::size_t) noexcept { giveBack(memory); }
 
 namespace tessera::tst_Allocations {
 

@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/AntTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/AntTesting.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/edges/solvers/ants/AntColony.h"

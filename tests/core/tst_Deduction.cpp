@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/PuzzleTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/PuzzleTesting.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
@@ -51,9 +50,7 @@ QStringList filesIn(const QString& folder) {
     return files;
 }
 
-QString roomOf(const QString& file) {
-    return file.left(file.lastIndexOf(u'/'));
-}
+QString roomOf(const QString& file) { return file.left(file.lastIndexOf(u'/')); }
 
 /// The folders of the README's picture, in its order: those without files of
 /// their own only gather others.
@@ -66,7 +63,8 @@ QStringList roomsOfReadme() {
     QString top;
     const QString text = QString::fromUtf8(file.readAll());
     const qsizetype begin = text.indexOf(QLatin1String("```\ncore/"));
-    for (const QString& row : text.mid(begin + 4).section(QStringLiteral("```"), 0, 0).split(u'\n')) {
+    for (const QString& row :
+         text.mid(begin + 4).section(QStringLiteral("```"), 0, 0).split(u'\n')) {
         const auto match = line.match(row);
         if (!match.hasMatch())
             continue;
@@ -113,7 +111,8 @@ private slots:
     void bothKindsUseOneSkeleton() {
         const QString skeleton = QStringLiteral("core/search/GeneralVns.h");
         QVERIFY(includesOf(QStringLiteral("core/sudoku/GvnsSudoku.cpp")).contains(skeleton));
-        QVERIFY(includesOf(QStringLiteral("core/edges/solvers/local/MsGvns.cpp")).contains(skeleton));
+        QVERIFY(
+            includesOf(QStringLiteral("core/edges/solvers/local/MsGvns.cpp")).contains(skeleton));
     }
 
     /// Whoever brings the program to another system looks into one file.
@@ -148,7 +147,8 @@ private slots:
                     if (!include.contains(u'/'))
                         continue;
                     const qsizetype its = rooms.indexOf(roomOf(include));
-                    QVERIFY2(its >= 0 && its <= own, qPrintable(file + QStringLiteral(" < ") + include));
+                    QVERIFY2(its >= 0 && its <= own,
+                             qPrintable(file + QStringLiteral(" < ") + include));
                 }
             }
         }
@@ -177,8 +177,8 @@ private slots:
     /// The commands are a program of their own on Qt Core; those that draw use
     /// widgets' pictures, in a folder that can be left out.
     void theCommandsHaveNoWindow() {
-        static const QRegularExpression gui(
-            QStringLiteral("#include <Q(Application|GuiApplication|Widget|Painter|Image|Color|Font)"));
+        static const QRegularExpression gui(QStringLiteral(
+            "#include <Q(Application|GuiApplication|Widget|Painter|Image|Color|Font)"));
         for (const QString& folder : {QStringLiteral("app/cli"), QStringLiteral("app/settings"),
                                       QStringLiteral("app/version")}) {
             const QStringList files = filesIn(folder);
@@ -189,8 +189,7 @@ private slots:
                 for (const QString& include : includesOf(path)) {
                     QVERIFY2(!include.startsWith(QLatin1String("widgets/")), qPrintable(path));
                     QVERIFY2(!include.startsWith(QLatin1String("app/window/")), qPrintable(path));
-                    QVERIFY2(!include.startsWith(QLatin1String("app/document/")),
-                             qPrintable(path));
+                    QVERIFY2(!include.startsWith(QLatin1String("app/document/")), qPrintable(path));
                 }
                 QFile file(kRoot + path);
                 QVERIFY(file.open(QIODevice::ReadOnly));

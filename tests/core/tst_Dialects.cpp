@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/core/RandomPuzzle.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/generate/Generator.h"
@@ -13,9 +12,7 @@ using namespace tessera::testing;
 
 namespace {
 
-const Format& format(const char* id) {
-    return *findFormat(QLatin1String(id));
-}
+const Format& format(const char* id) { return *findFormat(QLatin1String(id)); }
 
 PuzzleFile generated(GridSize size, bool solved = true) {
     GeneratorSettings settings;
@@ -27,9 +24,7 @@ PuzzleFile generated(GridSize size, bool solved = true) {
 }
 
 /// The puzzle without its hints, which most lists cannot hold.
-Puzzle bare(const PuzzleFile& file) {
-    return file.puzzle.withHints({});
-}
+Puzzle bare(const PuzzleFile& file) { return file.puzzle.withHints({}); }
 
 QByteArray joined(std::initializer_list<int> numbers, const char* separator) {
     QByteArrayList words;

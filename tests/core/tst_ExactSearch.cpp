@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Score.h"
@@ -140,9 +139,7 @@ constexpr int kUsualRounds = 2;
 constexpr int kUsualRounds = 25;
 #endif
 
-int rounds() {
-    return testing::countFromEnvironment("TESSERA_EXACT_ROUNDS", kUsualRounds);
-}
+int rounds() { return testing::countFromEnvironment("TESSERA_EXACT_ROUNDS", kUsualRounds); }
 
 class TestExactSearch : public QObject {
     Q_OBJECT

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
@@ -10,9 +9,7 @@ namespace tessera::tst_FeatureTable {
 
 namespace {
 
-QString sourceDir() {
-    return QStringLiteral(TESSERA_SOURCE_DIR);
-}
+QString sourceDir() { return QStringLiteral(TESSERA_SOURCE_DIR); }
 
 QString contentOf(const QString& path) {
     QFile file(path);

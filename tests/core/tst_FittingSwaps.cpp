@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/RandomPuzzle.h"
 #include "tests/TestProgram.h"
+#include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/StartBoard.h"

@@ -1,13 +1,12 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is said of the formats in README.md is what this test has found out.
 // TESSERA_UPDATE_README=1 writes the table there; without it a stale one fails.
+#include "tests/TestProgram.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/core/MarkedTable.h"
 #include "tests/fuzz/ReaderExercise.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/generate/Generator.h"

@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/SolverTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/search/GeneralVns.h"

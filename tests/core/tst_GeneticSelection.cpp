@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/GeneticTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/GeneticTesting.h"
 
 #include "core/edges/solvers/genetic/Chromosome.h"
 #include "core/edges/solvers/genetic/Operators.h"

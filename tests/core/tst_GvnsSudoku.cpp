@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
 #include "tests/core/SudokuTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/search/SearchRun.h"
 #include "core/sudoku/SudokuExact.h"
@@ -18,9 +17,7 @@ using namespace tessera::test;
 
 namespace {
 
-const SolverInfo& gvns() {
-    return *findSolver("gvns-sudoku");
-}
+const SolverInfo& gvns() { return *findSolver("gvns-sudoku"); }
 
 ParameterValues asPublished() {
     ParameterValues values = gvns().defaults();
@@ -82,7 +79,8 @@ private slots:
 
     void solvesTheKnownHardOne() {
         const auto problem = std::make_shared<SudokuProblem>(test::gridOf(kEscargot));
-        const Outcome outcome = solve(gvns(), problem, gvns().defaults(), evaluations(200'000'000), 1);
+        const Outcome outcome =
+            solve(gvns(), problem, gvns().defaults(), evaluations(200'000'000), 1);
         QCOMPARE(outcome.reason, StopReason::Solved);
         QVERIFY(isSolved(gridOf(3, outcome.view.best)));
     }

@@ -1,16 +1,15 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Files that mean harm: deep, huge, endlessly repeated, or damaged by chance, in
 // every shape but puzzles (see tst_ReaderMutations). Each is refused in a sentence,
 // within bounded time and memory. TESSERA_MUTATIONS sets the number of damaged ones.
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/MemoryLimit.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/fuzz/PlanExercise.h"
 #include "tests/fuzz/RunFileExercise.h"
-#include "tests/TestProgram.h"
 
 #include "core/experiments/CheckpointFiles.h"
 #include "core/experiments/RecordsFile.h"

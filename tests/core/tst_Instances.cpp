@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Third-party puzzles, which are no part of the source tree: these tests skip
 // where the files are absent.
-#include "tests/core/FormatTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/FormatTesting.h"
 
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/puzzle/Counting.h"

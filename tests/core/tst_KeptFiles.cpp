@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What version 0.1.0 has written opens: unfinished counts and searches, runs, records and
 // the runs of an experiment, in tests/formats/kept.
-#include "tests/core/FormatTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/FormatTesting.h"
 
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/experiments/CheckpointFiles.h"
@@ -22,9 +21,7 @@ QString pathOf(const char* name) {
     return QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/kept/") + QLatin1String(name);
 }
 
-PuzzleFile puzzle() {
-    return loadPuzzle(pathOf("board.tessera")).file;
-}
+PuzzleFile puzzle() { return loadPuzzle(pathOf("board.tessera")).file; }
 
 } // namespace
 

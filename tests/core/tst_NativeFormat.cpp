@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/FormatTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/FormatTesting.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/support/Random.h"
@@ -13,9 +12,7 @@ using namespace tessera::testing;
 
 namespace {
 
-const Format& native() {
-    return *findFormat(QStringLiteral("native"));
-}
+const Format& native() { return *findFormat(QStringLiteral("native")); }
 
 /// A 2×1 puzzle in which the text between two marks can be exchanged.
 QByteArray small(const QByteArray& from = {}, const QByteArray& to = {}) {

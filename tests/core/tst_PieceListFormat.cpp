@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/core/RandomPuzzle.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/generate/Generator.h"
@@ -12,9 +11,7 @@ using namespace tessera::testing;
 
 namespace {
 
-const Format& list() {
-    return *findFormat(QStringLiteral("pieces"));
-}
+const Format& list() { return *findFormat(QStringLiteral("pieces")); }
 
 PuzzleFile generated(GridSize size, Rules rules = {}, std::uint64_t seed = 1) {
     GeneratorSettings settings;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
@@ -15,9 +14,7 @@ Puzzle fourPieces(std::vector<Hint> hints = {}) {
     return {{2, 2}, {}, std::vector<Piece>(4, Piece{{0, 1, 1, 0}}), std::move(hints)};
 }
 
-Hint hint(int cell, int piece) {
-    return {cell, {static_cast<PieceIndex>(piece), 0}};
-}
+Hint hint(int cell, int piece) { return {cell, {static_cast<PieceIndex>(piece), 0}}; }
 
 } // namespace
 

@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/FormatTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/FormatTesting.h"
 
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"

@@ -1,13 +1,12 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Random damage to the golden files, for every compiler; tests/fuzz has the
 // coverage-guided kind. TESSERA_MUTATIONS sets the number of inputs a reader.
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/DamagedText.h"
 #include "tests/core/FormatTesting.h"
 #include "tests/fuzz/ReaderExercise.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
 
@@ -115,8 +114,7 @@ private slots:
         testing::exerciseReader(colorful, nullptr, nullptr);
         testing::exerciseReader("board_edges=" + QByteArray("a").repeated(2'000'000), nullptr,
                                 nullptr);
-        testing::exerciseReader(QByteArray("[").repeated(2'000'000), &kNativeFormat,
-                                nullptr);
+        testing::exerciseReader(QByteArray("[").repeated(2'000'000), &kNativeFormat, nullptr);
         testing::exerciseReader("1,1,1,1,0|" + QByteArray("|").repeated(2'000'000), nullptr,
                                 nullptr);
     }

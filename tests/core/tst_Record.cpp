@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
@@ -17,9 +16,7 @@ using namespace tessera::test;
 
 namespace {
 
-const SolverInfo& record() {
-    return *findSolver("record");
-}
+const SolverInfo& record() { return *findSolver("record"); }
 
 Outcome solveWith(const std::shared_ptr<const EdgeProblem>& problem, Budget budget, int threads,
                   std::uint64_t seed = 1) {

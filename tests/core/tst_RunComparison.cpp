@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
@@ -20,9 +19,7 @@ namespace {
 
 using Values = std::vector<double>;
 
-bool isClose(double a, double b, double tolerance = 1e-4) {
-    return std::abs(a - b) <= tolerance;
-}
+bool isClose(double a, double b, double tolerance = 1e-4) { return std::abs(a - b) <= tolerance; }
 
 /// The two-sided p by trying all ways to choose the first sample.
 double enumeratedP(const Values& first, const Values& second) {

@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Unfinished exact searches that are stored, killed and resumed. The process
 // "searchUntilKilled FILE SEED MODE" is the victim: it keeps its state in FILE.
+#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/experiments/CheckpointFiles.h"

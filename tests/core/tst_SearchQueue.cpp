@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/search/SearchRun.h"
 
@@ -43,9 +42,7 @@ Budget seconds(double limit) {
 }
 
 /// Has no solution that a search would find while a test waits.
-Puzzle hardPuzzle() {
-    return solvedPuzzle({12, 12}, {}, 15, 3).puzzle;
-}
+Puzzle hardPuzzle() { return solvedPuzzle({12, 12}, {}, 15, 3).puzzle; }
 
 using State = QueuedSearch::State;
 

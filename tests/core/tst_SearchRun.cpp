@@ -1,12 +1,11 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "tests/core/RandomPuzzle.h"
+#include "tests/core/SolverTesting.h"
 
 #include "core/search/SearchContext.h"
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
-#include "tests/core/RandomPuzzle.h"
-#include "tests/core/SolverTesting.h"
 
 #include <stdexcept>
 
@@ -147,13 +146,12 @@ private slots:
     void helpersAreCounted() {
         QFETCH(QString, method);
         Random random(3);
-        const Puzzle puzzle =
-            test::shuffledPuzzle(random, test::randomPuzzle(random, {{10, 10}, {true, false}, 4, 10}));
+        const Puzzle puzzle = test::shuffledPuzzle(
+            random, test::randomPuzzle(random, {{10, 10}, {true, false}, 4, 10}));
         const SolverInfo* info = findSolver(method.toStdString());
         const double before = threadProcessorSeconds();
-        const test::Outcome outcome =
-            test::solve(*info, test::problemOf(puzzle), info->defaults(),
-                        test::evaluations(3'000'000), 1, 3);
+        const test::Outcome outcome = test::solve(*info, test::problemOf(puzzle), info->defaults(),
+                                                  test::evaluations(3'000'000), 1, 3);
         const double own = threadProcessorSeconds() - before;
         const ProcessorTime time = outcome.view.numbers.processor;
         QVERIFY2(time.used > own, qPrintable(QStringLiteral("%1, %2").arg(time.used).arg(own)));

@@ -1,12 +1,11 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // An owner who does anything at any moment with searches of every method, for
 // the thread sanitizer to watch too. TESSERA_STRESS_ACTIONS says how often (400).
+#include "tests/TestProgram.h"
 #include "tests/core/CountFromEnvironment.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/search/SearchRun.h"
 
@@ -17,9 +16,7 @@ namespace tessera::tst_SearchStress {
 
 namespace {
 
-int actions() {
-    return testing::countFromEnvironment("TESSERA_STRESS_ACTIONS", 400);
-}
+int actions() { return testing::countFromEnvironment("TESSERA_STRESS_ACTIONS", 400); }
 
 std::unique_ptr<Solver> anySolver(const Puzzle& puzzle, Random& random) {
     const auto methods = solversFor(EdgeProblem::kKind);

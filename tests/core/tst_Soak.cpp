@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Eight hours of searches by a clock that goes on with each look at it: budgets and
 // turns are kept, curves and memory stay bounded. Nothing depends on the machine.
+#include "tests/TestProgram.h"
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/search/Budget.h"
 #include "core/search/SearchRun.h"
@@ -30,14 +29,10 @@ SteadyClock::time_point countedNow() {
     return SteadyClock::time_point() + std::chrono::nanoseconds(passed.fetch_add(step));
 }
 
-void letPass(double seconds) {
-    passed += static_cast<std::int64_t>(1e9 * seconds);
-}
+void letPass(double seconds) { passed += static_cast<std::int64_t>(1e9 * seconds); }
 
 /// Has no solution that a search would find while a test waits.
-Puzzle hardPuzzle() {
-    return solvedPuzzle({16, 16}, {}, 22, 3).puzzle;
-}
+Puzzle hardPuzzle() { return solvedPuzzle({16, 16}, {}, 22, 3).puzzle; }
 
 std::unique_ptr<Solver> solverFor(const char* id, const Puzzle& puzzle) {
     const SolverInfo& method = *findSolver(id);

@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/RandomPuzzle.h"
 #include "tests/TestProgram.h"
+#include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/moves/StartBoard.h"
 #include "core/edges/puzzle/Score.h"
@@ -14,9 +13,7 @@ using namespace tessera::test;
 
 namespace {
 
-Board emptyBoard(const Puzzle& puzzle) {
-    return {puzzle.size(), puzzle.pieceCount()};
-}
+Board emptyBoard(const Puzzle& puzzle) { return {puzzle.size(), puzzle.pieceCount()}; }
 
 Board startOf(const EdgeProblem& problem, Random& random) {
     const CompiledPuzzle pieces(problem.puzzle());

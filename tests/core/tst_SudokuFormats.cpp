@@ -1,12 +1,11 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/SudokuTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/SudokuTesting.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/SudokuGenerator.h"
 #include "core/support/UserError.h"
 
 #include <QTemporaryDir>
@@ -177,8 +176,8 @@ private slots:
         const QTemporaryDir folder;
         const std::vector<SudokuFile> two{madeFile(3, 1), madeFile(3, 2)};
         test::saveSudokus(two, folder.filePath(QStringLiteral("two.sdm")));
-        QVERIFY_EXCEPTION_THROWN(test::saveSudokus(two, folder.filePath(QStringLiteral("two.tessera"))),
-                                 UserError);
+        QVERIFY_EXCEPTION_THROWN(
+            test::saveSudokus(two, folder.filePath(QStringLiteral("two.tessera"))), UserError);
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("two.tessera"))));
     }
 };

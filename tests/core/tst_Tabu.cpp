@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
-#include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/StartBoard.h"
@@ -20,9 +19,7 @@ namespace {
 
 /// Two unframed cells side by side that match; every move but one loses.
 /// Piece 0 shows 1 to the right, piece 1 shows 1 to the left.
-Puzzle pairOfPieces() {
-    return {{2, 1}, {false, false}, {{{2, 1, 3, 4}}, {{5, 6, 7, 1}}}};
-}
+Puzzle pairOfPieces() { return {{2, 1}, {false, false}, {{{2, 1, 3, 4}}, {{5, 6, 7, 1}}}}; }
 
 struct Bench {
     explicit Bench(const Puzzle& puzzle)

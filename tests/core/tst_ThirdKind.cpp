@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/kind/LatinSquares.h"
 #include "tests/TestProgram.h"
+#include "tests/kind/LatinSquares.h"
 
 #include "core/experiments/ExperimentPlan.h"
 

@@ -1,7 +1,6 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/FormatTesting.h"
 #include "tests/TestProgram.h"
+#include "tests/core/FormatTesting.h"
 
 #include "core/edges/formats/PlacedEdges.h"
 #include "core/edges/generate/Generator.h"
@@ -19,13 +18,9 @@ QByteArray url(const QByteArray& more = {}, const QByteArray& edges = kEdges) {
     return "puzzle=Two&board_w=2&board_h=2&board_edges=" + edges + more;
 }
 
-const Format& viewer() {
-    return *findFormat(QStringLiteral("viewer-url"));
-}
+const Format& viewer() { return *findFormat(QStringLiteral("viewer-url")); }
 
-PuzzleFile read(const QByteArray& bytes) {
-    return viewer().read(bytes, {}).file;
-}
+PuzzleFile read(const QByteArray& bytes) { return viewer().read(bytes, {}).file; }
 
 } // namespace
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -6,8 +5,8 @@
 #include "core/edges/generate/Hardness.h"
 #include "core/edges/puzzle/Diagnosis.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -180,8 +179,11 @@ public:
     }
 
     [[nodiscard]] std::vector<FormatFacts> formats() const override {
-        return {{QStringLiteral("latin-text"), QStringLiteral("Latin squares"),
-                 {QStringLiteral("latin")}, true, true}};
+        return {{QStringLiteral("latin-text"),
+                 QStringLiteral("Latin squares"),
+                 {QStringLiteral("latin")},
+                 true,
+                 true}};
     }
     [[nodiscard]] bool claims(const QByteArray& bytes) const override {
         return bytes.startsWith("latin\n");

@@ -1,11 +1,10 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Kills the window at random moments while somebody edits, saves and searches.
 // TESSERA_KILLS says how often (5), TESSERA_KILL_JOBS how many at the same time.
+#include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 #include "tests/core/CountFromEnvironment.h"
-#include "tests/TestProgram.h"
 #include "tests/trust/Journal.h"
 
 #include "core/search/SearchRun.h"

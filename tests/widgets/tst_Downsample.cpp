@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/charts/ChartCurve.h"
@@ -64,8 +63,10 @@ private slots:
     }
 
     void withRoomForAllEveryRiseIsThere() {
-        const std::vector<TracePoint> points{
-            {{0, 0}, 5, 5, true}, {{1, 10}, 7, 7, true}, {{2, 20}, 7, 3, false}, {{3, 30}, 9, 9, true}};
+        const std::vector<TracePoint> points{{{0, 0}, 5, 5, true},
+                                             {{1, 10}, 7, 7, true},
+                                             {{2, 20}, 7, 3, false},
+                                             {{3, 30}, 9, 9, true}};
         const std::vector<QPointF> expected{{0, 5}, {1, 5}, {1, 7}, {3, 7}, {3, 9}, {3, 9}};
         QCOMPARE(bestLine(points, {}, {0, 3}, 1000), expected);
     }
@@ -163,7 +164,7 @@ private slots:
         // The first two fall into one column; what is out of sight or has no
         // spread does not count.
         const std::vector<TracePoint> points{
-            point(-1, 9, 5, 1),     point(0.1, 40, 30.5, 20), point(0.2, 44, 31, 25),
+            point(-1, 9, 5, 1),       point(0.1, 40, 30.5, 20), point(0.2, 44, 31, 25),
             {{1.5, 0}, 50, 10, true}, point(5, 48, 40.25, 33),  point(11, 50, 1, 0),
         };
         QVERIFY(hasSpread(points));

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/charts/ChartCurve.h"
@@ -233,8 +232,8 @@ private slots:
     }
 
     void aClickOnANameHidesItsCurve() {
-        m_chart->setCurves({curveTo(90, 60, QStringLiteral("one")),
-                            curveTo(167, 60, QStringLiteral("another"))});
+        m_chart->setCurves(
+            {curveTo(90, 60, QStringLiteral("one")), curveTo(167, 60, QStringLiteral("another"))});
         m_chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/board/TileArt.h"
@@ -13,9 +12,7 @@ namespace tessera::tst_PuzzleSheets {
 
 namespace {
 
-bool goOn(int, int) {
-    return true;
-}
+bool goOn(int, int) { return true; }
 
 PuzzleFile puzzleOf(GridSize size, Rules rules = {}) {
     GeneratorSettings settings;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/animation/GifWriter.h"
@@ -19,9 +18,7 @@ namespace tessera::tst_RunAnimation {
 
 namespace {
 
-bool goOn(int, int) {
-    return true;
-}
+bool goOn(int, int) { return true; }
 
 struct Run {
     PuzzleFile file;

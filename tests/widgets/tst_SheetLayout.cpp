@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/print/SheetLayout.h"
@@ -22,9 +21,7 @@ bool contains(const QRectF& outer, const QRectF& inner) {
            inner.top() > outer.top() - kTolerance && inner.bottom() < outer.bottom() + kTolerance;
 }
 
-QRectF boundsOf(const QLineF& line) {
-    return QRectF(line.p1(), line.p2()).normalized();
-}
+QRectF boundsOf(const QLineF& line) { return QRectF(line.p1(), line.p2()).normalized(); }
 
 bool overlap(const QRectF& a, const QRectF& b) {
     const QRectF common = a & b;
@@ -38,9 +35,7 @@ std::vector<Sheet> ofKind(const SheetLayout& layout, SheetKind kind) {
     return sheets;
 }
 
-bool isClose(const QRectF& a, const QRectF& b) {
-    return contains(a, b) && contains(b, a);
-}
+bool isClose(const QRectF& a, const QRectF& b) { return contains(a, b) && contains(b, a); }
 
 } // namespace
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 #include "widgets/board/TileArt.h"
@@ -87,9 +86,7 @@ int differences(const QImage& a, const QImage& b) {
     return count;
 }
 
-const TileTheme& theme(const char* id) {
-    return *findTileTheme(QString::fromLatin1(id));
-}
+const TileTheme& theme(const char* id) { return *findTileTheme(QString::fromLatin1(id)); }
 
 } // namespace
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/animation/GifWriter.h"
 
@@ -6,10 +5,9 @@
 
 #include <QCoreApplication>
 
-#include <gif_lib.h>
-
 #include <algorithm>
 #include <array>
+#include <gif_lib.h>
 #include <limits>
 
 namespace tessera {
@@ -108,9 +106,7 @@ struct FreeMap {
 
 } // namespace
 
-void GifWriter::Close::operator()(GifFileType* file) const {
-    EGifCloseFile(file, nullptr);
-}
+void GifWriter::Close::operator()(GifFileType* file) const { EGifCloseFile(file, nullptr); }
 
 GifWriter::GifWriter(QSize size, GifPalette palette) : m_size(size), m_palette(std::move(palette)) {
     int error = 0;

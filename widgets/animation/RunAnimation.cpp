@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/animation/RunAnimation.h"
 
@@ -73,8 +72,7 @@ void RunAnimation::paintMismatchedJoints(QPainter& painter, const Board& board) 
     painter.resetTransform();
 }
 
-void RunAnimation::paintHighlights(QPainter& painter,
-                                        std::span<const std::size_t> cells) const {
+void RunAnimation::paintHighlights(QPainter& painter, std::span<const std::size_t> cells) const {
     const int line = std::max(1, m_pitch / 14);
     painter.setBrush(Qt::NoBrush);
     for (const std::size_t cell : cells) {

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/AccessibleBoard.h"
 
@@ -159,9 +158,7 @@ int AccessibleCell::columnIndex() const {
     return isValid() ? m_view->board().size().column(m_cell) : -1;
 }
 
-int AccessibleCell::rowIndex() const {
-    return isValid() ? m_view->board().size().row(m_cell) : -1;
-}
+int AccessibleCell::rowIndex() const { return isValid() ? m_view->board().size().row(m_cell) : -1; }
 
 QStringList AccessibleCell::actionNames() const {
     QStringList names{setFocusAction()};
@@ -219,9 +216,7 @@ void AccessibleBoard::install() {
     Q_UNUSED(installed)
 }
 
-BoardView* AccessibleBoard::view() const {
-    return qobject_cast<BoardView*>(object());
-}
+BoardView* AccessibleBoard::view() const { return qobject_cast<BoardView*>(object()); }
 
 void* AccessibleBoard::interface_cast(QAccessible::InterfaceType type) {
     if (type == QAccessible::TableInterface)
@@ -229,9 +224,7 @@ void* AccessibleBoard::interface_cast(QAccessible::InterfaceType type) {
     return QAccessibleWidget::interface_cast(type);
 }
 
-int AccessibleBoard::childCount() const {
-    return view()->board().cells();
-}
+int AccessibleBoard::childCount() const { return view()->board().cells(); }
 
 QAccessibleInterface* AccessibleBoard::child(int index) const {
     if (index < 0 || index >= childCount())
@@ -263,17 +256,11 @@ QAccessibleInterface* AccessibleBoard::cellAt(int row, int column) const {
     return child(size.cell(column, row));
 }
 
-int AccessibleBoard::rowCount() const {
-    return view()->board().size().height;
-}
+int AccessibleBoard::rowCount() const { return view()->board().size().height; }
 
-int AccessibleBoard::columnCount() const {
-    return view()->board().size().width;
-}
+int AccessibleBoard::columnCount() const { return view()->board().size().width; }
 
-QString AccessibleBoard::rowDescription(int row) const {
-    return QString::number(row + 1);
-}
+QString AccessibleBoard::rowDescription(int row) const { return QString::number(row + 1); }
 
 QString AccessibleBoard::columnDescription(int column) const {
     return cellName({columnCount(), 1}, column).chopped(1);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardLayout.h"
 
@@ -16,9 +15,7 @@ constexpr double kThickestRim = 26;
 /// Few cells do not fill a large window with giant tiles.
 constexpr double kLargestFittedPitch = 200;
 
-int toInt(double value) {
-    return static_cast<int>(std::lround(value));
-}
+int toInt(double value) { return static_cast<int>(std::lround(value)); }
 
 } // namespace
 
@@ -58,9 +55,7 @@ QSize BoardLayout::deviceContent() const {
     return {m_grid.width * m_pitch + around, m_grid.height * m_pitch + around};
 }
 
-QSizeF BoardLayout::contentSize() const {
-    return QSizeF(deviceContent()) / m_ratio;
-}
+QSizeF BoardLayout::contentSize() const { return QSizeF(deviceContent()) / m_ratio; }
 
 QPoint BoardLayout::origin() const {
     const QSize content = deviceContent();
@@ -90,9 +85,7 @@ QRectF BoardLayout::boardRect() const {
             QSizeF(m_grid.width * m_pitch, m_grid.height * m_pitch) / m_ratio};
 }
 
-QRectF BoardLayout::rimRect() const {
-    return boardRect().adjusted(-rim(), -rim(), rim(), rim());
-}
+QRectF BoardLayout::rimRect() const { return boardRect().adjusted(-rim(), -rim(), rim(), rim()); }
 
 int BoardLayout::cellAt(QPointF point) const {
     const QPointF inside = (point - boardRect().topLeft()) / pitch();
@@ -121,9 +114,7 @@ CellSelection::CellSelection(GridSize size)
     m_selected[0] = true;
 }
 
-int CellSelection::count() const {
-    return static_cast<int>(std::ranges::count(m_selected, true));
-}
+int CellSelection::count() const { return static_cast<int>(std::ranges::count(m_selected, true)); }
 
 QVector<int> CellSelection::cells() const {
     QVector<int> cells;
@@ -159,9 +150,7 @@ void CellSelection::extendTo(int cell) {
     m_current = cell;
 }
 
-void CellSelection::moveTo(int cell) {
-    m_current = m_anchor = cell;
-}
+void CellSelection::moveTo(int cell) { m_current = m_anchor = cell; }
 
 void CellSelection::set(const QVector<int>& cells) {
     m_selected.assign(m_selected.size(), false);
@@ -178,8 +167,6 @@ void CellSelection::set(const QVector<int>& cells) {
         m_current = m_anchor = first;
 }
 
-void CellSelection::selectAll() {
-    m_selected.assign(m_selected.size(), true);
-}
+void CellSelection::selectAll() { m_selected.assign(m_selected.size(), true); }
 
 } // namespace tessera

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardPainter.h"
 
@@ -195,9 +194,8 @@ void Painting::drawLabel(QPointF center, const QString& text, double height) {
 
 void Painting::drawPin(const QRectF& rect, bool hint) {
     const QString key = hint ? QStringLiteral("hint pin") : QStringLiteral("lock pin");
-    drawMark(rect.center(), key, rect.size(), [&](QPainter& painter) {
-        paintPin(painter, rect.translated(-rect.center()), hint);
-    });
+    drawMark(rect.center(), key, rect.size(),
+             [&](QPainter& painter) { paintPin(painter, rect.translated(-rect.center()), hint); });
 }
 
 void Painting::paintMismatchedJoints() {

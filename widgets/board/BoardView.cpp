@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
@@ -163,9 +162,7 @@ void BoardView::setSelectedCells(const QVector<int>& cells) {
     changeSelection(&CellSelection::set, cells);
 }
 
-void BoardView::selectAll() {
-    changeSelection(&CellSelection::selectAll);
-}
+void BoardView::selectAll() { changeSelection(&CellSelection::selectAll); }
 
 void BoardView::changeSelection(const CellSelection& selection) {
     if (selection == m_selection)
@@ -254,13 +251,9 @@ void BoardView::zoomBy(double factor, QPointF fixedPoint) {
              fixedPoint);
 }
 
-void BoardView::zoomIn() {
-    zoomBy(kZoomStep, QRectF(viewport()->rect()).center());
-}
+void BoardView::zoomIn() { zoomBy(kZoomStep, QRectF(viewport()->rect()).center()); }
 
-void BoardView::zoomOut() {
-    zoomBy(1 / kZoomStep, QRectF(viewport()->rect()).center());
-}
+void BoardView::zoomOut() { zoomBy(1 / kZoomStep, QRectF(viewport()->rect()).center()); }
 
 void BoardView::zoomToFit() {
     m_fitted = true;
@@ -281,8 +274,7 @@ void BoardView::ensureVisible(int cell) {
 bool BoardView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave)
         setHovered(-1);
-    const bool gesture =
-        event->type() == QEvent::Gesture || event->type() == QEvent::NativeGesture;
+    const bool gesture = event->type() == QEvent::Gesture || event->type() == QEvent::NativeGesture;
     return (gesture && gestureZoom(event)) || QAbstractScrollArea::viewportEvent(event);
 }
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceModel.h"
 
@@ -68,9 +67,7 @@ namespace {
 
 constexpr quint8 kVersion = 1;
 
-QString mimeType() {
-    return QString::fromLatin1(kPlacementMimeType);
-}
+QString mimeType() { return QString::fromLatin1(kPlacementMimeType); }
 
 } // namespace
 
@@ -313,9 +310,7 @@ Qt::ItemFlags PieceModel::flags(const QModelIndex& index) const {
     return flags;
 }
 
-QStringList PieceModel::mimeTypes() const {
-    return {QString::fromLatin1(kPlacementMimeType)};
-}
+QStringList PieceModel::mimeTypes() const { return {QString::fromLatin1(kPlacementMimeType)}; }
 
 QMimeData* PieceModel::mimeData(const QModelIndexList& indexes) const {
     if (indexes.isEmpty())

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceTray.h"
 
@@ -48,9 +47,7 @@ public:
         m_cache.setLook(theme, TileColors::fromPalette(palette));
     }
     [[nodiscard]] const TileTheme& theme() const { return m_cache.theme(); }
-    void setTileSize(int pixels) {
-        m_tileSize = std::clamp(pixels, kSmallestTile, kLargestTile);
-    }
+    void setTileSize(int pixels) { m_tileSize = std::clamp(pixels, kSmallestTile, kLargestTile); }
     [[nodiscard]] int tileSize() const { return m_tileSize; }
     [[nodiscard]] QPixmap tile(Placement placement, double devicePixelRatio) const;
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/TileArt.h"
 
@@ -138,9 +137,7 @@ const Outline& outlineOf(int shape) {
 
 } // namespace
 
-int emblemShapes() {
-    return static_cast<int>(outlines().size());
-}
+int emblemShapes() { return static_cast<int>(outlines().size()); }
 
 QPainterPath emblemHalf(int shape, bool pierced) {
     const Outline& outline = outlineOf(shape);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/TilePalette.h"
 
@@ -99,8 +98,6 @@ TileColors TileColors::fromPalette(const QPalette& palette) {
                    palette.color(QPalette::Active, QPalette::WindowText));
 }
 
-TileColors TileColors::forPictures() {
-    return between(QColor(Qt::white), QColor(Qt::black));
-}
+TileColors TileColors::forPictures() { return between(QColor(Qt::white), QColor(Qt::black)); }
 
 } // namespace tessera

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/TileTheme.h"
 
@@ -25,9 +24,7 @@ namespace tessera {
 namespace {
 
 /// Patterns with an outline of their own: each outline comes plain and pierced.
-int outlineCount() {
-    return 2 * emblemShapes();
-}
+int outlineCount() { return 2 * emblemShapes(); }
 
 /// Outlines and pairs both advance by one from pattern to pattern. As their
 /// numbers, 40 and 41, have no common divisor, it takes 1,640 patterns until
@@ -93,9 +90,7 @@ EdgeLook TileTheme::look(Color color) const {
     return highContrast ? contrastLook(index, pair.ground) : emblemLook(index, pair);
 }
 
-std::span<const TileTheme> tileThemes() {
-    return kThemes;
-}
+std::span<const TileTheme> tileThemes() { return kThemes; }
 
 const TileTheme* findTileTheme(QStringView id) {
     for (const TileTheme* theme : allTileThemes()) {

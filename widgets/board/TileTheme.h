@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -34,9 +33,7 @@ inline constexpr Color kFilledBlank = 256;
 [[nodiscard]] constexpr Color filledBlank(Color pattern) {
     return static_cast<Color>(pattern + kFilledBlank);
 }
-[[nodiscard]] constexpr bool isFilledBlank(Color color) {
-    return color > kFilledBlank;
-}
+[[nodiscard]] constexpr bool isFilledBlank(Color color) { return color > kFilledBlank; }
 
 /// A set of patterns: every colour gets a ground, an emblem of its own shape
 /// and a second colour, so that edges can be told apart without seeing colours.

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/ChartCurve.h"
 
@@ -65,17 +64,17 @@ namespace {
 void addSeries(TextTable& table, const QString& name, const QString& series,
                std::span<const TracePoint> points) {
     for (const TracePoint& point : points) {
-        table.rows << QStringList{
-            name,
-            series,
-            QString::number(point.seconds, 'f', 6),
-            QString::number(point.evaluations),
-            QString::number(point.iterations),
-            QString::number(point.nodes),
-            QString::number(point.best),
-            QString::number(point.current),
-            point.spread ? QString::number(point.spread->mean, 'g', 6) : QString(),
-            point.spread ? QString::number(point.spread->worst) : QString()};
+        table.rows << QStringList{name,
+                                  series,
+                                  QString::number(point.seconds, 'f', 6),
+                                  QString::number(point.evaluations),
+                                  QString::number(point.iterations),
+                                  QString::number(point.nodes),
+                                  QString::number(point.best),
+                                  QString::number(point.current),
+                                  point.spread ? QString::number(point.spread->mean, 'g', 6)
+                                               : QString(),
+                                  point.spread ? QString::number(point.spread->worst) : QString()};
     }
 }
 

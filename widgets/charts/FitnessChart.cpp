@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/FitnessChart.h"
 
@@ -209,8 +208,8 @@ void FitnessChart::placeReadout(double coordinate) {
 QString FitnessChart::momentText(double coordinate) const {
     const double value = m_content.scale.value(coordinate);
     const CurveAxis axis = m_content.scale.axis();
-    return tr("after %1").arg(axis == CurveAxis::Seconds ? durationText(value, true)
-                                                         : countedText(value, axis));
+    return tr("after %1")
+        .arg(axis == CurveAxis::Seconds ? durationText(value, true) : countedText(value, axis));
 }
 
 QString FitnessChart::readoutText(double coordinate) const {
@@ -251,8 +250,7 @@ void FitnessChart::showRange(double low, double length) {
         return;
     }
     const double from = std::clamp(low, whole.low, whole.high - length);
-    setVisibleRange(
-        ChartRange{m_content.scale.value(from), m_content.scale.value(from + length)});
+    setVisibleRange(ChartRange{m_content.scale.value(from), m_content.scale.value(from + length)});
 }
 
 void FitnessChart::zoom(double factor, double coordinate) {

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -41,9 +40,7 @@ public:
     explicit FitnessChart(QWidget* parent = nullptr);
     ~FitnessChart() override;
 
-    void setCurves(std::vector<ChartCurve> curves) {
-        change(m_content.curves, std::move(curves));
-    }
+    void setCurves(std::vector<ChartCurve> curves) { change(m_content.curves, std::move(curves)); }
     /// Replaces one curve, or adds one if @p index is the number of curves.
     void setCurve(std::size_t index, ChartCurve curve);
     void clear();

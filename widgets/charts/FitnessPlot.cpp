@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/FitnessPlot.h"
 
@@ -79,9 +78,7 @@ QString axisTitle(CurveAxis axis) {
 }
 
 /// The rise from the ground to a colour looks less on black than on white.
-bool isBlackish(const QColor& ground) {
-    return relativeLuminance(ground) < 0.01;
-}
+bool isBlackish(const QColor& ground) { return relativeLuminance(ground) < 0.01; }
 
 bool hasBestBand(const ChartCurve& curve) {
     return !curve.bandLow.empty() && !curve.bandHigh.empty();

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -37,8 +36,7 @@ public:
 
     /// The item to put on a scene, which takes it over.
     [[nodiscard]] QChart* chart() const { return m_chart; }
-    void show(const PlotContent& content, QSizeF size, const QPalette& palette,
-              const QFont& font);
+    void show(const PlotContent& content, QSizeF size, const QPalette& palette, const QFont& font);
     /// A vertical line at a coordinate, to be seen with the next painting.
     void setCursor(std::optional<double> coordinate);
     /// A vertical line that stays.

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/PlotOverlay.h"
 
@@ -76,9 +75,8 @@ std::vector<PlotOverlay::LegendBox> PlotOverlay::legendBoxes() const {
 
 std::optional<std::size_t> PlotOverlay::legendEntryAt(const QPointF& position) const {
     const std::vector<LegendBox> boxes = legendBoxes();
-    const auto found = std::ranges::find_if(boxes, [&](const LegendBox& box) {
-        return box.key.united(box.text).contains(position);
-    });
+    const auto found = std::ranges::find_if(
+        boxes, [&](const LegendBox& box) { return box.key.united(box.text).contains(position); });
     if (found == boxes.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - boxes.begin());

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/SearchCharts.h"
 
@@ -46,9 +45,7 @@ void Sparkline::clear() {
     update();
 }
 
-QSize Sparkline::sizeHint() const {
-    return {6 * fontMetrics().height(), fontMetrics().height()};
-}
+QSize Sparkline::sizeHint() const { return {6 * fontMetrics().height(), fontMetrics().height()}; }
 
 void Sparkline::paintEvent(QPaintEvent*) {
     if (m_values.size() < 2)
@@ -139,8 +136,8 @@ void DepthChart::paintEvent(QPaintEvent*) {
         if (m_counts[depth] == 0)
             continue;
         const auto left = static_cast<double>(depth);
-        const double height = std::max(kLeastHeight * m_decades,
-                                       std::log10(static_cast<double>(m_counts[depth])));
+        const double height =
+            std::max(kLeastHeight * m_decades, std::log10(static_cast<double>(m_counts[depth])));
         painter.drawRect(QRectF(axes.position(left, height), axes.position(left + 1, 0))
                              .adjusted(0, 0, -gap, 0));
     }

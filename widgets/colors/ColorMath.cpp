@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/colors/ColorMath.h"
 
@@ -78,9 +77,7 @@ double colorDistance(const QColor& x, const QColor& y, ColorSight sight) {
 
 namespace {
 
-double radians(double degrees) {
-    return degrees * std::numbers::pi / 180;
-}
+double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
 /// In degrees, 0 ≤ hue < 360; 0 for grey.
 double hueOf(double a, double b) {

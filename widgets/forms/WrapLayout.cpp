@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/forms/WrapLayout.h"
 
@@ -32,9 +31,7 @@ WrapLayout::WrapLayout(QWidget* parent) : QLayout(parent) {
 
 WrapLayout::~WrapLayout() = default;
 
-void WrapLayout::addItem(QLayoutItem* item) {
-    m_items.emplace_back(item);
-}
+void WrapLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
 
 QLayoutItem* WrapLayout::itemAt(int index) const {
     return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;

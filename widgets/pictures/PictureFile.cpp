@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/PictureFile.h"
 
@@ -100,9 +99,9 @@ QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& captio
         const double line = QFontMetricsF(painter.font()).height();
         const double margin = line / 2;
         painter.setPen(Qt::black);
-        painter.drawText(QRectF(area.left() + margin, area.top() + margin / 2,
-                                area.width() - 2 * margin, line),
-                         Qt::AlignLeft | Qt::AlignVCenter, caption);
+        painter.drawText(
+            QRectF(area.left() + margin, area.top() + margin / 2, area.width() - 2 * margin, line),
+            Qt::AlignLeft | Qt::AlignVCenter, caption);
         paint(painter, area.adjusted(0, line + margin, 0, 0));
     });
 }

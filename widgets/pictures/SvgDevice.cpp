@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/SvgDevice.h"
 
@@ -259,9 +258,7 @@ void SvgDevice::Engine::addShape(const QPainterPath& path, bool filled) {
     m_elements.push_back({group, &*entry.first, path.elementAt(0), {}});
 }
 
-void SvgDevice::Engine::drawPath(const QPainterPath& path) {
-    addShape(path, true);
-}
+void SvgDevice::Engine::drawPath(const QPainterPath& path) { addShape(path, true); }
 
 void SvgDevice::Engine::drawLines(const QLineF* lines, int count) {
     for (int i = 0; i < count; ++i) {
@@ -354,9 +351,7 @@ SvgDevice::SvgDevice(QSize pixels, QString title)
 
 SvgDevice::~SvgDevice() = default;
 
-QPaintEngine* SvgDevice::paintEngine() const {
-    return m_engine.get();
-}
+QPaintEngine* SvgDevice::paintEngine() const { return m_engine.get(); }
 
 QByteArray SvgDevice::svg() const {
     const QByteArray width = QByteArray::number(m_pixels.width());

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/print/SheetLayout.h"
 
@@ -31,9 +30,7 @@ constexpr double kLongestMm = 2000;
 /// Against rounding, when a page is filled to the last tenth.
 constexpr double kTolerance = 1e-6;
 
-QString millimetres(double length) {
-    return QLocale().toString(length, 'g', 4);
-}
+QString millimetres(double length) { return QLocale().toString(length, 'g', 4); }
 
 void check(const SheetSettings& settings) {
     if (!(settings.piece >= kSmallestPieceMm && settings.piece <= kLargestPieceMm)) {

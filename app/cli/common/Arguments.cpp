@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/Arguments.h"
 
@@ -74,18 +73,14 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
     std::ranges::transform(m_operands, m_operands.begin(), outsideTheProgram);
 }
 
-bool Arguments::has(QAnyStringView option) const {
-    return m_values.contains(option.toString());
-}
+bool Arguments::has(QAnyStringView option) const { return m_values.contains(option.toString()); }
 
 QString Arguments::text(QAnyStringView option) const {
     const QStringList values = texts(option);
     return values.isEmpty() ? specOf(option).usual : values.last();
 }
 
-QStringList Arguments::texts(QAnyStringView option) const {
-    return m_values[option.toString()];
-}
+QStringList Arguments::texts(QAnyStringView option) const { return m_values[option.toString()]; }
 
 /// An empty one if there is none of that name.
 const OptionSpec& Arguments::specOf(QAnyStringView option) const {

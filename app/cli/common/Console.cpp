@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/Console.h"
 
@@ -35,9 +34,7 @@ void catchInterrupts() {
 #endif
 }
 
-bool interrupted() {
-    return interruptedFlag != 0;
-}
+bool interrupted() { return interruptedFlag != 0; }
 
 bool hasDisplay() {
 #if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
@@ -76,22 +73,20 @@ void writeOut(const QByteArray& bytes) {
 
 QString withoutControls(const QString& text) {
     return spelt(text, [](char16_t code) {
-        return code == u'\n'   ? QStringLiteral("\\n")
+        return code == u'\n'  ? QStringLiteral("\\n")
                : code < 0x100 ? QStringLiteral("\\x%1").arg(int{code}, 2, 16, QChar(u'0'))
                               : QStringLiteral("\\u%1").arg(int{code}, 4, 16, QChar(u'0'));
     });
 }
 
-void print(const QString& line) {
-    writeOut(withoutControls(line).toUtf8() + '\n');
-}
+void print(const QString& line) { writeOut(withoutControls(line).toUtf8() + '\n'); }
 
 void print(const QJsonValue& value) {
     const QJsonDocument document =
         value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
     // JSON lets some of them stand as they are. They are in texts, where this means the same.
-    const QString text = spelt(
-        QString::fromUtf8(document.toJson(QJsonDocument::Compact)), [](char16_t code) {
+    const QString text =
+        spelt(QString::fromUtf8(document.toJson(QJsonDocument::Compact)), [](char16_t code) {
             return QStringLiteral("\\u%1").arg(int{code}, 4, 16, QChar(u'0'));
         });
     writeOut(text.toUtf8() + '\n');
@@ -128,9 +123,7 @@ QStringList linesOf(const QJsonObject& facts, const char* keys) {
     return lines;
 }
 
-void printText(const QString& lines) {
-    writeOut(lines.toUtf8());
-}
+void printText(const QString& lines) { writeOut(lines.toUtf8()); }
 
 void complain(const QString& line) {
     const QByteArray bytes = withoutControls(line).toUtf8() + '\n';

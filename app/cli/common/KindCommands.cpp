@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/KindCommands.h"
 
@@ -37,8 +36,8 @@ ExitCode KindCommands::generate(const Arguments& arguments) const {
 }
 
 ExitCode KindCommands::count(const Arguments& /*arguments*/, const PuzzleSource& source) const {
-    throw UsageError(CliText::tr("%1: solutions of this kind of puzzle cannot be counted.")
-                         .arg(source.name));
+    throw UsageError(
+        CliText::tr("%1: solutions of this kind of puzzle cannot be counted.").arg(source.name));
 }
 
 ExitCode KindCommands::score(const Arguments& arguments, const PuzzleSource& source) const {
@@ -112,9 +111,7 @@ bool KindCommands::holdsLists() const {
     return std::ranges::any_of(m_kind.formats(), &FormatFacts::holdsLists);
 }
 
-ReadPuzzles KindCommands::read(const PuzzleSource& source) const {
-    return m_kind.read(source);
-}
+ReadPuzzles KindCommands::read(const PuzzleSource& source) const { return m_kind.read(source); }
 
 ReadPuzzles KindCommands::readTelling(const PuzzleSource& source) const {
     ReadPuzzles result = read(source);
@@ -208,8 +205,8 @@ OperandSpec puzzleOperand() {
 }
 
 OptionSpec numberOption() {
-    return OptionSpec{"number", "N", kindsHelp(&KindHelp::number, QStringLiteral(" "))}
-        .withDefault(1);
+    return OptionSpec{"number", "N", kindsHelp(&KindHelp::number, QStringLiteral(" "))}.withDefault(
+        1);
 }
 
 } // namespace tessera

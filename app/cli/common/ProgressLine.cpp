@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/ProgressLine.h"
 
@@ -41,13 +40,9 @@ ProgressLine::ProgressLine(bool quiet)
     m_clock.start();
 }
 
-ProgressLine::~ProgressLine() {
-    clear();
-}
+ProgressLine::~ProgressLine() { clear(); }
 
-bool ProgressLine::isDue() const {
-    return !m_quiet && (m_live || m_clock.elapsed() >= m_nextLine);
-}
+bool ProgressLine::isDue() const { return !m_quiet && (m_live || m_clock.elapsed() >= m_nextLine); }
 
 void ProgressLine::show(const RunBatch::Progress& progress, int total) {
     if (isDue())
@@ -113,9 +108,7 @@ CountClock::CountClock(const Arguments& arguments) : mostSeconds(arguments.secon
     m_clock.start();
 }
 
-double CountClock::seconds() const {
-    return static_cast<double>(m_clock.nsecsElapsed()) * 1e-9;
-}
+double CountClock::seconds() const { return static_cast<double>(m_clock.nsecsElapsed()) * 1e-9; }
 
 bool CountClock::hasTime() const {
     return !interrupted() && !(mostSeconds && seconds() >= *mostSeconds);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/PuzzleFiles.h"
 
@@ -35,8 +34,8 @@ std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
         throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
     }
     if (run.puzzle.get<PuzzleFile>() == nullptr)
-        throw UserError(CliText::tr("%1 is no edge-matching puzzle and cannot be shown.")
-                            .arg(source.name));
+        throw UserError(
+            CliText::tr("%1 is no edge-matching puzzle and cannot be shown.").arg(source.name));
     return run;
 }
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/settings/SettingsFile.h"
@@ -246,8 +245,7 @@ ExitCode render(const Arguments& arguments) {
     const PuzzleSource source = openInput(in);
     if (options.animates) {
         checkWritable(options.out);
-        return write(
-            animationOf(source, options, arguments.has("size") || arguments.has("scale")));
+        return write(animationOf(source, options, arguments.has("size") || arguments.has("scale")));
     }
     const KindCommands& commands = commandsOf(kindOf(source.bytes));
     return write(commands.picture(arguments, source, options.out, options.size));

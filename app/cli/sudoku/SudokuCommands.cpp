@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sudoku/SudokuCommands.h"
 
@@ -74,9 +73,9 @@ std::vector<OptionSpec> SudokuCommands::generatorOptions() const {
     return {
         {"givens", "N",
          CliText::tr("So many givens; without it as few as its difficulty and symmetry need.")},
-        OptionSpec{"difficulty", "WORD",
-                   CliText::tr("What solving it takes: %1; without it any.")
-                       .arg(difficulties.join(comma))}
+        OptionSpec{
+            "difficulty", "WORD",
+            CliText::tr("What solving it takes: %1; without it any.").arg(difficulties.join(comma))}
             .oneOf(difficulties),
         OptionSpec{"symmetry", "WORD",
                    CliText::tr("How the givens lie: %1.").arg(symmetries.join(comma))}

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryRecord.h"
 
@@ -97,8 +96,9 @@ void tellResult(const Fields& tell, auto& numbers, auto& best) {
 }
 
 template <typename Fields>
-void tellFields(const Fields& tell, auto& search)
-    requires requires { search.limitFrom; }
+void tellFields(const Fields& tell, auto& search) requires requires {
+    search.limitFrom;
+}
 {
     tellResult(tell, search.numbers, search.best);
     tell("stop", search.stop);
@@ -108,8 +108,9 @@ void tellFields(const Fields& tell, auto& search)
 }
 
 template <typename Fields>
-void tellFields(const Fields& tell, auto& record)
-    requires requires { record.disk; }
+void tellFields(const Fields& tell, auto& record) requires requires {
+    record.disk;
+}
 {
     tell("path", record.path);
     tell("disk", record.disk);
@@ -119,8 +120,9 @@ void tellFields(const Fields& tell, auto& record)
 }
 
 template <typename Fields>
-void tellFields(const Fields& tell, auto& race)
-    requires requires { race.takesTurns; }
+void tellFields(const Fields& tell, auto& race) requires requires {
+    race.takesTurns;
+}
 {
     tell("shown", race.isShown);
     tell("atOnce", race.atOnce);
@@ -128,8 +130,9 @@ void tellFields(const Fields& tell, auto& race)
 }
 
 template <typename Fields>
-void tellFields(const Fields& tell, auto& experiment)
-    requires requires { experiment.jobs; }
+void tellFields(const Fields& tell, auto& experiment) requires requires {
+    experiment.jobs;
+}
 {
     tell("plan", experiment.plan);
     tell("folder", experiment.folder);
@@ -137,8 +140,7 @@ void tellFields(const Fields& tell, auto& experiment)
 }
 
 [[noreturn]] void refuseRecord() {
-    throw UserError(
-        RecoveryText::tr("this is no recovery copy of this version, or a damaged one"));
+    throw UserError(RecoveryText::tr("this is no recovery copy of this version, or a damaged one"));
 }
 
 /// @param version the key of the notation's number
@@ -223,8 +225,8 @@ std::size_t placeOf(const AnyPuzzle& puzzle, const std::vector<AnyPuzzle>& puzzl
 }
 
 /// @param puzzles nothing where one is damaged
-std::optional<RaceRecord::Search>
-racerFrom(const QJsonObject& object, const std::vector<std::optional<AnyPuzzle>>& puzzles) {
+std::optional<RaceRecord::Search> racerFrom(const QJsonObject& object,
+                                            const std::vector<std::optional<AnyPuzzle>>& puzzles) {
     const auto puzzle = static_cast<std::size_t>(object[kPuzzle].toInt(-1));
     if (puzzle >= puzzles.size() || !puzzles[puzzle])
         return std::nullopt;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/recovery/RecoveryStore.h"
 
@@ -39,9 +38,7 @@ RecoveryStore::~RecoveryStore() {
         QDir().rmdir(m_part);
 }
 
-QString RecoveryStore::copyName(int document) {
-    return QString::number(document) + kEnding;
-}
+QString RecoveryStore::copyName(int document) { return QString::number(document) + kEnding; }
 
 void RecoveryStore::prepare() {
     QDir().mkpath(m_folder);
@@ -131,9 +128,7 @@ RecoveryWriter::RecoveryWriter(RecoveryStore& store, QObject* parent)
     m_pool.setMaxThreadCount(1);
 }
 
-RecoveryWriter::~RecoveryWriter() {
-    m_pool.waitForDone();
-}
+RecoveryWriter::~RecoveryWriter() { m_pool.waitForDone(); }
 
 void RecoveryWriter::write(int document, RecoveryRecord record) {
     write(document, RecoveryStore::copyName(document),
@@ -155,9 +150,7 @@ void RecoveryWriter::write(int document, const QString& name, std::function<QByt
     });
 }
 
-void RecoveryWriter::remove(int document) {
-    removeNote(RecoveryStore::copyName(document));
-}
+void RecoveryWriter::remove(int document) { removeNote(RecoveryStore::copyName(document)); }
 
 void RecoveryWriter::removeNote(const QString& name) {
     m_pool.start([this, name] { m_store.remove(name); });

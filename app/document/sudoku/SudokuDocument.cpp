@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/sudoku/SudokuDocument.h"
 
 #include "core/kind/SudokuKind.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 
 #include <algorithm>
 

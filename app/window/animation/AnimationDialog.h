@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/window/common/LongWork.h"
 #include "app/window/common/MessageBar.h"
-
 #include "widgets/animation/RunAnimation.h"
 
 #include <QDialog>

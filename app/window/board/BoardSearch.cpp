@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/BoardSearch.h"
 
@@ -78,13 +77,9 @@ std::vector<float> boardDifference(const Board& a, const Board& b) {
 BoardSearch::BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent)
     : SearchController(parent), m_document(document), m_editor(editor) {}
 
-std::string_view BoardSearch::kind() const {
-    return EdgeProblem::kKind;
-}
+std::string_view BoardSearch::kind() const { return EdgeProblem::kKind; }
 
-int BoardSearch::documentScore() const {
-    return m_document.score().matched;
-}
+int BoardSearch::documentScore() const { return m_document.score().matched; }
 
 std::shared_ptr<const Problem> BoardSearch::makeProblem(StartKind start) const {
     return std::make_shared<EdgeProblem>(m_document.puzzle(), m_document.board(),
@@ -151,14 +146,8 @@ void BoardSearch::bringBack(Earlier run, const AnyPuzzle* searched) {
 }
 
 RecordedRun BoardSearch::record() const {
-    return withOrigin({anyPuzzle(m_searched),
-                       settings(),
-                       {},
-                       numbers(),
-                       reason(),
-                       failure(),
-                       trace(),
-                       bests()});
+    return withOrigin(
+        {anyPuzzle(m_searched), settings(), {}, numbers(), reason(), failure(), trace(), bests()});
 }
 
 QString BoardSearch::narrate(const StepMoment& before, const StepMoment& after,

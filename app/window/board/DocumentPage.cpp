@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/DocumentPage.h"
 
@@ -74,8 +73,7 @@ void DocumentPage::connectDocument() {
     connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentPage::showPuzzle);
     connect(m_document.get(), &PuzzleDocument::piecesChanged, this, &DocumentPage::showPieces);
     // A refusal is out of date as soon as something else was done.
-    connect(&m_document->history(), &QUndoStack::indexChanged, this,
-            [this] { inform({}); });
+    connect(&m_document->history(), &QUndoStack::indexChanged, this, [this] { inform({}); });
 }
 
 void DocumentPage::connectSearch() {
@@ -150,9 +148,7 @@ void DocumentPage::retranslate() {
     emit cellTextChanged();
 }
 
-void DocumentPage::setTileTheme(const QString& id) {
-    m_view->setTheme(id);
-}
+void DocumentPage::setTileTheme(const QString& id) { m_view->setTheme(id); }
 
 void DocumentPage::setOverlays(BoardOverlays overlays) {
     m_view->setOverlays(overlays);

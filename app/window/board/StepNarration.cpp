@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/StepNarration.h"
 
@@ -80,9 +79,9 @@ public:
         const int after = std::max(m_after.numbers.best, m_now);
         if (after <= before)
             return std::nullopt;
-        return m_now == after ? StepNarrationText::tr("The best so far.")
-                              : StepNarrationText::tr("On the way it reached %1, the best so far.")
-                                    .arg(after);
+        return m_now == after
+                   ? StepNarrationText::tr("The best so far.")
+                   : StepNarrationText::tr("On the way it reached %1, the best so far.").arg(after);
     }
     [[nodiscard]] bool moved() const { return !m_changed.empty(); }
 
@@ -259,13 +258,12 @@ QString narrateStep(const Puzzle& puzzle, const StepMoment& before, const StepMo
     const std::optional<QString> refusal = narrator.refusal();
     const std::optional<QString> made = madeBoard(after.numbers);
     sentences << (refusal ? *refusal
-                          : StepNarrationText::tr("%1: %2.").arg(
-                                made ? *made : narrator.move(), narrator.score()));
+                          : StepNarrationText::tr("%1: %2.").arg(made ? *made : narrator.move(),
+                                                                 narrator.score()));
     if (const auto best = narrator.best())
         sentences << *best;
-    const bool restarted = std::ranges::any_of(events, [](const TraceEvent& event) {
-        return event.kind == TraceEventKind::Restart;
-    });
+    const bool restarted = std::ranges::any_of(
+        events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Restart; });
     sentences << afterTheMove(before.numbers, after.numbers, narrator.moved(), restarted);
     return sentences.join(u' ');
 }

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/FigureTable.h"
 
@@ -8,9 +7,7 @@
 
 namespace tessera {
 
-Figure wordFigure(const QString& text) {
-    return {text};
-}
+Figure wordFigure(const QString& text) { return {text}; }
 
 Figure numberFigure(double value, int decimals) {
     return {QLocale().toString(value, 'f', decimals), value};

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/FilePrompts.h"
 
@@ -41,8 +40,8 @@ QString suggestedPath(const QString& folder, const Document& document, const QSt
 }
 
 /// Asks before something is lost. @param yes the button that lets it go
-bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title,
-                 const QString& text, const QString& yes) {
+bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title, const QString& text,
+                 const QString& yes) {
     QMessageBox box(icon, title, text, QMessageBox::Cancel, window);
     const QAbstractButton* button = box.addButton(yes, QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);

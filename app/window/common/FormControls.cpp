@@ -1,9 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/FormControls.h"
 
 #include "app/window/common/ActionFactory.h"
-
 #include "widgets/board/TileArt.h"
 #include "widgets/board/TileTheme.h"
 
@@ -70,9 +68,9 @@ QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int high
 }
 
 QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name) {
-    QSpinBox* box = wholeBox(
-        parent, objectName, 1, kMaxSide, 1,
-        FormControlsText::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
+    QSpinBox* box =
+        wholeBox(parent, objectName, 1, kMaxSide, 1,
+                 FormControlsText::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
     box->setAccessibleName(name);
     return box;
 }
@@ -278,17 +276,11 @@ NoticeLine::NoticeLine(QWidget* parent)
     setMinimumHeight(2 * fontMetrics().lineSpacing());
 }
 
-void NoticeLine::setWarning(const QString& sentence) {
-    show(sentence, true);
-}
+void NoticeLine::setWarning(const QString& sentence) { show(sentence, true); }
 
-void NoticeLine::setNote(const QString& sentence) {
-    show(sentence, false);
-}
+void NoticeLine::setNote(const QString& sentence) { show(sentence, false); }
 
-QString NoticeLine::text() const {
-    return m_text->text();
-}
+QString NoticeLine::text() const { return m_text->text(); }
 
 void NoticeLine::attempt(const std::function<void()>& act) {
     try {
@@ -356,13 +348,9 @@ SeedField::SeedField(QWidget* parent)
     connect(m_die, &QToolButton::clicked, this, &SeedField::throwDie);
 }
 
-std::uint64_t SeedField::seed() const {
-    return m_line->text().toULongLong();
-}
+std::uint64_t SeedField::seed() const { return m_line->text().toULongLong(); }
 
-void SeedField::setSeed(std::uint64_t seed) {
-    m_line->setText(QString::number(seed));
-}
+void SeedField::setSeed(std::uint64_t seed) { m_line->setText(QString::number(seed)); }
 
 void SeedField::setTips(const QString& line, const QString& die) {
     m_line->setToolTip(line);

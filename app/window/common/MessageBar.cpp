@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/MessageBar.h"
 
@@ -79,9 +78,7 @@ void MessageBar::makeButtons(const std::vector<Choice>& choices) {
     }
 }
 
-QString MessageBar::text() const {
-    return isHidden() ? QString() : m_text->text();
-}
+QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(); }
 
 void MessageBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ScreenFit.h"
 
@@ -60,9 +59,7 @@ void PanelArea::setGreatestWidth(int width) {
     updateGeometry();
 }
 
-QSize PanelArea::sizeHint() const {
-    return widget()->sizeHint();
-}
+QSize PanelArea::sizeHint() const { return widget()->sizeHint(); }
 
 QSize PanelArea::minimumSizeHint() const {
     const QSize needed = widget()->minimumSizeHint();
@@ -115,9 +112,7 @@ namespace {
 constexpr QSize kFrame{16, 40};
 constexpr QLatin1String kContentName("dialogContent");
 
-bool fits(const QSize& size, const QSize& room) {
-    return size.boundedTo(room) == size;
-}
+bool fits(const QSize& size, const QSize& room) { return size.boundedTo(room) == size; }
 
 /// Moves all but the last item, which has the buttons, into an area that scrolls.
 void scrollContent(QDialog& dialog, int width) {
@@ -149,9 +144,7 @@ void scrollContent(QDialog& dialog, int width) {
 
 } // namespace
 
-QSize roomFor(const QWidget& window) {
-    return window.screen()->availableSize() - kFrame;
-}
+QSize roomFor(const QWidget& window) { return window.screen()->availableSize() - kFrame; }
 
 bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Polish && event->type() != QEvent::Show)

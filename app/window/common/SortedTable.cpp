@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/SortedTable.h"
 
@@ -71,9 +70,7 @@ SortedTable::SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent
     fitColumns();
 }
 
-void SortedTable::setSorting(bool sorting) {
-    m_sorted->setDynamicSortFilter(sorting);
-}
+void SortedTable::setSorting(bool sorting) { m_sorted->setDynamicSortFilter(sorting); }
 
 void SortedTable::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/EdgeActions.h"
 
@@ -60,13 +59,13 @@ EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
       print(new PrintActions(acts, settings, window)),
       animation(new AnimationActions(acts, settings, window)),
       puzzle(new PuzzleActions(tabs, acts, pieces->tray(), window)),
-      solve(new SolveActions(acts, window)), m_settings(settings), m_acts(acts),
-      m_panels{{QLatin1String("dockPieces"), pieces},
-               {QLatin1String("dockProperties"), new PropertiesPanel(window)},
-               {QLatin1String("dockChecks"), new ChecksPanel(window)},
-               {QLatin1String("dockColors"), new ColorsPanel(window)},
-               {QLatin1String("dockPieceTable"), new PieceTablePanel(window)},
-               {QLatin1String("dockPalette"), palette}} {
+      solve(new SolveActions(acts, window)), m_settings(settings),
+      m_acts(acts), m_panels{{QLatin1String("dockPieces"), pieces},
+                             {QLatin1String("dockProperties"), new PropertiesPanel(window)},
+                             {QLatin1String("dockChecks"), new ChecksPanel(window)},
+                             {QLatin1String("dockColors"), new ColorsPanel(window)},
+                             {QLatin1String("dockPieceTable"), new PieceTablePanel(window)},
+                             {QLatin1String("dockPalette"), palette}} {
     connect(create, &QAction::triggered, this, &EdgeActions::createPuzzle);
     connect(generate, &QAction::triggered, this, &EdgeActions::generatePuzzle);
     acts.on<DocumentPage>(acts.named(QLatin1String("fileExport")), PageActs::When::Always,

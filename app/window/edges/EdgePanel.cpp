@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/EdgePanel.h"
 
@@ -36,9 +35,7 @@ void EdgePanel::changeEvent(QEvent* event) {
         lookChanged();
 }
 
-const TileTheme& EdgePanel::theme() const {
-    return tileTheme(m_theme);
-}
+const TileTheme& EdgePanel::theme() const { return tileTheme(m_theme); }
 
 void EdgePanel::stack(std::initializer_list<QWidget*> widgets) {
     auto* layout = new QVBoxLayout(this);

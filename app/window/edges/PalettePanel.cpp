@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PalettePanel.h"
 
@@ -150,7 +149,7 @@ bool PalettePanel::mayPaint() {
     if (!page()->isReadOnly())
         return true;
     page()->showMessage(MessageBar::Kind::Warning,
-                               tr("Pieces cannot be edited while a search shows its board."));
+                        tr("Pieces cannot be edited while a search shows its board."));
     return false;
 }
 

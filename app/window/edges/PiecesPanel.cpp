@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PiecesPanel.h"
 
@@ -58,7 +57,7 @@ PieceFilters::PieceFilters(PieceTray& tray, QWidget* parent)
     connect(m_color, &QComboBox::currentIndexChanged, this, [this] {
         const QVariant color = m_color->currentData();
         m_tray.pieces().setColor(color.isValid() ? std::optional(static_cast<Color>(color.toInt()))
-                                        : std::nullopt);
+                                                 : std::nullopt);
         emit changed();
     });
     connect(m_order, &QComboBox::currentIndexChanged, this,
@@ -125,9 +124,7 @@ PieceFinder::PieceFinder(QWidget* parent)
     connect(m_text, &QLineEdit::returnPressed, this, &PieceFinder::showNext);
 }
 
-void PieceFinder::pageChanged() {
-    m_text->clear();
-}
+void PieceFinder::pageChanged() { m_text->clear(); }
 
 void PieceFinder::puzzleChanged() {
     // What was found may look otherwise now.
@@ -289,7 +286,7 @@ void PiecesPanel::showFit() {
     if (page() == nullptr)
         return;
     m_tray->pieces().setFitCell(m_fits->isChecked() ? std::optional(page()->view().currentCell())
-                                           : std::nullopt);
+                                                    : std::nullopt);
     showCount();
 }
 

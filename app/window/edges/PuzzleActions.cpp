@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PuzzleActions.h"
 
@@ -15,8 +14,8 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QMenu>
-#include <QPushButton>
 #include <QPointer>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QShortcut>
 #include <QSpinBox>
@@ -155,13 +154,14 @@ void PuzzleActions::addPieceActs() {
 void PuzzleActions::addPuzzleActs() {
     addAct("puzzleResize", tr("Re&size…"), tr("Give the board another size; the pieces stay"), {},
            [this](DocumentPage& page) { askForSize(page); });
-    m_framed = addEdit(
-        "puzzleFramed", tr("&Frame"),
-        tr("Let the rim of the board be grey; pieces at the rim turn grey there"), {},
-        [this](PuzzleEditor& editor) { editor.setFramed(m_framed->isChecked()); });
-    m_signed = addEdit("puzzleSigned", tr("S&igns"),
-                       tr("Let each colour have tabs and blanks; what matches goes on matching"),
-                       {}, [this](PuzzleEditor& editor) { editor.setSigned(m_signed->isChecked()); });
+    m_framed =
+        addEdit("puzzleFramed", tr("&Frame"),
+                tr("Let the rim of the board be grey; pieces at the rim turn grey there"), {},
+                [this](PuzzleEditor& editor) { editor.setFramed(m_framed->isChecked()); });
+    m_signed =
+        addEdit("puzzleSigned", tr("S&igns"),
+                tr("Let each colour have tabs and blanks; what matches goes on matching"), {},
+                [this](PuzzleEditor& editor) { editor.setSigned(m_signed->isChecked()); });
     m_menu << nullptr;
     addEdit("puzzleMirrorSideways", tr("Mirror &left to right"),
             tr("Turn the board and each piece into its mirror image: other pieces than before"), {},
@@ -200,9 +200,7 @@ void PuzzleActions::showRules() {
     m_signed->setChecked(page->document().puzzle().isSigned());
 }
 
-bool PuzzleActions::isTrayMeant() const {
-    return m_tray.hasFocus();
-}
+bool PuzzleActions::isTrayMeant() const { return m_tray.hasFocus(); }
 
 Placement PuzzleActions::currentPlacement(DocumentPage& page) const {
     return isTrayMeant() ? m_tray.currentPlacement()
@@ -222,10 +220,10 @@ void PuzzleActions::askForColors(DocumentPage& page) {
     }
     AskDialog dialog(m_window, tr("Replace a Colour"));
     const QString tip = tr("Type the colour’s number to go there");
-    QComboBox* from = colorBox(dialog, "fromColor", tr("Colour to replace"), tip,
-                               colorList(dialog, theme, used));
-    QComboBox* to = colorBox(dialog, "toColor", tr("Colour in its place"), tip,
-                             colorList(dialog, theme, all));
+    QComboBox* from =
+        colorBox(dialog, "fromColor", tr("Colour to replace"), tip, colorList(dialog, theme, used));
+    QComboBox* to =
+        colorBox(dialog, "toColor", tr("Colour in its place"), tip, colorList(dialog, theme, all));
     dialog.form().addRow(tr("R&eplace:"), from);
     dialog.form().addRow(tr("&By:"), to);
     const auto colorOf = [](const QComboBox* box) {
@@ -262,8 +260,7 @@ void PuzzleActions::askForSize(DocumentPage& page) {
     const auto changed = [&] {
         const int missing = size().cells() - pieces;
         add->setEnabled(missing > 0);
-        dialog.say(missing > 0
-                       ? tr("%n piece(s) are missing to fill this board.", nullptr, missing)
+        dialog.say(missing > 0 ? tr("%n piece(s) are missing to fill this board.", nullptr, missing)
                    : missing < 0
                        ? tr("%n piece(s) are too many for this board and stay in the tray.",
                             nullptr, -missing)

@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PuzzleFacts.h"
 
-#include "app/window/common/FormControls.h"
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
 
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Score.h"

@@ -1,9 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PuzzleTables.h"
 
 #include "app/window/common/SortedTable.h"
-
 #include "widgets/board/TileArt.h"
 
 #include "core/edges/puzzle/Score.h"
@@ -128,9 +126,7 @@ ColorsPanel::ColorsPanel(QWidget* parent)
     connect(m_table, &SortedTable::rowChosen, this, &ColorsPanel::selectColor);
 }
 
-void ColorsPanel::lookChanged() {
-    m_colors->setLook(theme(), palette(), devicePixelRatioF());
-}
+void ColorsPanel::lookChanged() { m_colors->setLook(theme(), palette(), devicePixelRatioF()); }
 
 void ColorsPanel::selectColor(int row) {
     const Color color = m_colors->color(row);
@@ -278,9 +274,9 @@ PieceTableModel::Place PieceTableModel::placeOf(PieceIndex piece) const {
 
 QString PieceTableModel::kindName(PieceIndex piece) const {
     // In the order of CellKind.
-    static constexpr const char* names[kCellKinds]{QT_TR_NOOP("Inner"), QT_TR_NOOP("Side"),
+    static constexpr const char* names[kCellKinds]{QT_TR_NOOP("Inner"),  QT_TR_NOOP("Side"),
                                                    QT_TR_NOOP("Corner"), QT_TR_NOOP("Strip"),
-                                                   QT_TR_NOOP("End"), QT_TR_NOOP("Single")};
+                                                   QT_TR_NOOP("End"),    QT_TR_NOOP("Single")};
     return tr(names[static_cast<std::size_t>(m_puzzle.kindOfPiece(piece))]);
 }
 
@@ -376,8 +372,6 @@ void PieceTablePanel::showBoard() {
     m_pieces->setBoard(page()->shownBoard());
 }
 
-void PieceTablePanel::lookChanged() {
-    m_pieces->setLook(theme(), palette(), devicePixelRatioF());
-}
+void PieceTablePanel::lookChanged() { m_pieces->setLook(theme(), palette(), devicePixelRatioF()); }
 
 } // namespace tessera

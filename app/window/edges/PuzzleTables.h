@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/window/common/SortedTable.h"
 #include "app/window/edges/EdgePanel.h"
-
 #include "widgets/board/TileCache.h"
 
 #include "core/edges/puzzle/Board.h"

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/SolveActions.h"
 
@@ -54,9 +53,9 @@ CompletionsDialog::CompletionsDialog(const Puzzle& puzzle, Completions found,
     m_list->setUniformItemSizes(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto* buttons = acceptButtons(
-        *this, tr("&Take this one"),
-        tr("Lay the chosen solution on the board, as one step of the history"));
+    auto* buttons =
+        acceptButtons(*this, tr("&Take this one"),
+                      tr("Lay the chosen solution on the board, as one step of the history"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(label);
     layout->addWidget(m_list, 1);
@@ -87,9 +86,7 @@ QString CompletionsDialog::summary() const {
                       : tr("There are exactly %n solution(s) from here.", nullptr, count);
 }
 
-int CompletionsDialog::row() const {
-    return std::max(0, m_list->currentIndex().row());
-}
+int CompletionsDialog::row() const { return std::max(0, m_list->currentIndex().row()); }
 
 const Board& CompletionsDialog::board() const {
     return m_found.boards[static_cast<std::size_t>(row())];
@@ -224,7 +221,7 @@ void SolveActions::checkSolution(DocumentPage& page) {
 }
 
 SolveActions::Outcome SolveActions::run(const QString& label, const LongWork& work,
-                                                  const QPointer<DocumentPage>& page) {
+                                        const QPointer<DocumentPage>& page) {
     try {
         const bool done = runLongWork(m_window, label, work);
         if (page == nullptr)

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/Experiment.h"
 
@@ -96,9 +95,7 @@ QStringList shippedPlans() {
     return plans;
 }
 
-bool isShippedPlan(const QString& path) {
-    return path.startsWith(kPlansFolder + u'/');
-}
+bool isShippedPlan(const QString& path) { return path.startsWith(kPlansFolder + u'/'); }
 
 QString planTitle(const QString& path) {
     QFile file(path);
@@ -112,8 +109,7 @@ QString usualResultsFolder(const QString& planPath) {
     const QFileInfo plan(planPath);
     const QString name = plan.completeBaseName() + QStringLiteral("-results");
     const QString beside = plan.absolutePath() + u'/' + name;
-    const bool canWrite =
-        !isShippedPlan(planPath) && QFileInfo(plan.absolutePath()).isWritable();
+    const bool canWrite = !isShippedPlan(planPath) && QFileInfo(plan.absolutePath()).isWritable();
     if (canWrite || QFileInfo::exists(beside))
         return beside;
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +

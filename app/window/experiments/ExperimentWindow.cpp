@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/ExperimentWindow.h"
 
@@ -142,8 +141,8 @@ void ExperimentWindow::choosePlan() {
 
 void ExperimentWindow::chooseFolder() {
     // Before the first run there may be no such folder yet.
-    const QString folder = QFileDialog::getExistingDirectory(
-        this, tr("Folder of the results"), m_experiment->folder());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the results"),
+                                                             m_experiment->folder());
     if (!folder.isEmpty())
         openPlan(m_planPath, folder);
 }
@@ -266,14 +265,14 @@ void ExperimentWindow::openRun() {
 
 void ExperimentWindow::exportShown() {
     const QStringList endings = m_results->exportEndings();
-    const QString path = askForExport(
-        this,
-        QStringLiteral("%1/%2-%3.%4")
-            .arg(QFileInfo(m_experiment->folder()).isDir() ? m_experiment->folder()
-                                                           : m_settings.lastFolder(),
-                 QFileInfo(m_planPath).completeBaseName(), m_results->exportName(),
-                 endings.front()),
-        endings);
+    const QString path =
+        askForExport(this,
+                     QStringLiteral("%1/%2-%3.%4")
+                         .arg(QFileInfo(m_experiment->folder()).isDir() ? m_experiment->folder()
+                                                                        : m_settings.lastFolder(),
+                              QFileInfo(m_planPath).completeBaseName(), m_results->exportName(),
+                              endings.front()),
+                     endings);
     if (path.isEmpty())
         return;
     const QString ending = QFileInfo(path).suffix().toLower();
@@ -295,9 +294,7 @@ ExperimentActions::ExperimentActions(RunActions& runs, AppSettings& settings, QW
     connect(experiments, &QAction::triggered, this, &ExperimentActions::showWindow);
 }
 
-ExperimentWindow* ExperimentActions::experimentWindow() const {
-    return m_experimentWindow;
-}
+ExperimentWindow* ExperimentActions::experimentWindow() const { return m_experimentWindow; }
 
 void ExperimentActions::makeWindow() {
     if (!m_experimentWindow.isNull())

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/ResultsView.h"
 
@@ -48,9 +47,7 @@ constexpr TabFile kTabFiles[] = {
     {"comparison", "csv json md tex"},
 };
 
-Figure countFigure(double count) {
-    return {countText(count), count};
-}
+Figure countFigure(double count) { return {countText(count), count}; }
 
 /// Dark on white, whatever the desktop looks like.
 QPalette paperPalette() {
@@ -167,9 +164,7 @@ std::vector<std::size_t> ResultsView::group() const {
     return groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
 }
 
-CurveAxis ResultsView::axis() const {
-    return chosenAxis(*m_axis);
-}
+CurveAxis ResultsView::axis() const { return chosenAxis(*m_axis); }
 
 /// What the plan draws its curves against.
 CurveAxis ResultsView::plannedAxis() const {
@@ -211,13 +206,15 @@ void ResultsView::showTable() {
             const QString success = QLocale().toString(100 * row.success, 'f', 0);
             const QString published =
                 plan.methods[row.method].published.value(static_cast<qsizetype>(row.group));
-            std::ranges::move(
-                std::vector<Figure>{numberFigure(row.best, 0), numberFigure(row.mean, 2),
-                                    numberFigure(row.median, 1), numberFigure(row.stddev, 2),
-                                    {tr("%1 %").arg(success), row.success},
-                                    countFigure(row.evaluations), countFigure(row.rate),
-                                    wordFigure(published)},
-                std::back_inserter(figures));
+            std::ranges::move(std::vector<Figure>{numberFigure(row.best, 0),
+                                                  numberFigure(row.mean, 2),
+                                                  numberFigure(row.median, 1),
+                                                  numberFigure(row.stddev, 2),
+                                                  {tr("%1 %").arg(success), row.success},
+                                                  countFigure(row.evaluations),
+                                                  countFigure(row.rate),
+                                                  wordFigure(published)},
+                              std::back_inserter(figures));
             rows.push_back(std::move(figures));
         }
     }
@@ -340,8 +337,9 @@ QString ResultsView::caption() const {
     }
 }
 
-QByteArray ResultsView::pictureBytes(
-    const QString& ending, const std::function<void(QPainter&, const QRectF&)>& paint) const {
+QByteArray
+ResultsView::pictureBytes(const QString& ending,
+                          const std::function<void(QPainter&, const QRectF&)>& paint) const {
     return figureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture,
                        caption(), paint);
 }

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/FirstSolutionChart.h"
 
@@ -35,9 +34,7 @@ QColor curveColor(const FirstSolutionTime& row, const QColor& background) {
     return runColor(static_cast<std::size_t>(row.size.width), background);
 }
 
-QString sizeText(GridSize size) {
-    return QStringLiteral("%1×%2").arg(size.width).arg(size.height);
-}
+QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
 
 /// "5×5 with 3 + 5 colours: 626 pieces put down, 26 µs"
 QString rowText(const FirstSolutionTime& row) {

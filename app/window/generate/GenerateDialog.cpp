@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/GenerateDialog.h"
 
@@ -7,7 +6,6 @@
 #include "app/window/generate/FirstSolutionChart.h"
 #include "app/window/generate/GeneratorForm.h"
 #include "app/window/generate/HintGrid.h"
-
 #include "widgets/board/BoardPicture.h"
 
 #include "core/support/UserError.h"
@@ -52,8 +50,7 @@ struct GenerateDialog::Made {
             const Puzzle& puzzle = file->puzzle;
             const auto solved =
                 Board::fromCodes(puzzle.size(), puzzle.pieceCount(), file->solution);
-            picture =
-                boardImage(puzzle, solved.value_or(file->board), {}, kPictureSide, options);
+            picture = boardImage(puzzle, solved.value_or(file->board), {}, kPictureSide, options);
         } catch (const UserError& failure) {
             error = failure.sentence();
         }
@@ -65,8 +62,8 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
       m_hints(new HintGrid(this)), m_chart(new HardnessChart(this)),
       m_measured(new FirstSolutionChart(shippedFirstSolutions(), this)),
       m_expected(sentenceLabel(this, "expectedSolutions")),
-      m_measuredText(sentenceLabel(this, "measuredText")),
-      m_notice(new NoticeLine(this)), m_busy(new QProgressBar(this)),
+      m_measuredText(sentenceLabel(this, "measuredText")), m_notice(new NoticeLine(this)),
+      m_busy(new QProgressBar(this)),
       m_buttons(acceptButtons(*this, tr("G&enerate"), tr("Open this puzzle"))),
       m_maker(new LatestJob(this)) {
     setWindowTitle(tr("Generate a Puzzle"));
@@ -123,9 +120,7 @@ void GenerateDialog::arrange() {
     layout->addLayout(bottom);
 }
 
-GeneratorSettings GenerateDialog::settings() const {
-    return m_form->settings();
-}
+GeneratorSettings GenerateDialog::settings() const { return m_form->settings(); }
 
 void GenerateDialog::setSettings(const GeneratorSettings& settings) {
     m_form->setSettings(settings);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/GeneratorForm.h"
 
@@ -58,9 +57,8 @@ QString formulaText(const HardestColors& hardest, bool framed) {
         parts << rounding(QStringLiteral("M"), hardest.innerExact, hardest.inner);
     if (framed && hardest.border > 0)
         parts << rounding(QStringLiteral("B"), hardest.borderExact, hardest.border);
-    return parts.isEmpty()
-               ? ColorText::tr("none: there are no joints")
-               : ColorText::tr("%1 (rounded up)").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? ColorText::tr("none: there are no joints")
+                           : ColorText::tr("%1 (rounded up)").arg(parts.join(QStringLiteral(", ")));
 }
 
 /// Whether two settings make the same kind of puzzle.

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/HardnessChart.h"
 
@@ -210,13 +209,9 @@ void HardnessChart::setCurve(HardnessCurve curve) {
     update();
 }
 
-QSize HardnessChart::sizeHint() const {
-    return colorCountChartSize(*this);
-}
+QSize HardnessChart::sizeHint() const { return colorCountChartSize(*this); }
 
-QSize HardnessChart::minimumSizeHint() const {
-    return smallestColorCountChart(*this);
-}
+QSize HardnessChart::minimumSizeHint() const { return smallestColorCountChart(*this); }
 
 ColorCountAxes HardnessChart::axes() const {
     ColorCountAxes axes;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/HintGrid.h"
 
@@ -152,13 +151,9 @@ void HintGrid::setBoardSize(GridSize size) {
     fitCells();
 }
 
-void HintGrid::setCells(const std::vector<int>& cells) {
-    m_model->setCells(cells);
-}
+void HintGrid::setCells(const std::vector<int>& cells) { m_model->setCells(cells); }
 
-std::vector<int> HintGrid::cells() const {
-    return m_model->cells();
-}
+std::vector<int> HintGrid::cells() const { return m_model->cells(); }
 
 QSize HintGrid::sizeHint() const {
     const int side = fontMetrics().lineSpacing() * 14;

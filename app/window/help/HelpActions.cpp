@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/HelpActions.h"
 
@@ -133,9 +132,9 @@ void HelpActions::fill(QMenu& menu) {
                 tr("Then click on something to read what it is for"),
                 QKeySequence(Qt::SHIFT | Qt::Key_F1)},
                m_window, [] { QWhatsThis::enterWhatsThisMode(); });
-    makeAction({"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"),
-                QKeySequence()},
-               m_window, [this] { AboutDialog(m_window).exec(); })
+    makeAction(
+        {"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"), QKeySequence()},
+        m_window, [this] { AboutDialog(m_window).exec(); })
         ->setMenuRole(QAction::AboutRole);
     placeActions(menu, *m_window,
                  {"helpContents", "helpShortcuts", "helpWhatsThis", "", "helpAbout"});

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/HelpPages.h"
 
@@ -80,9 +79,7 @@ HelpChapter commands() {
 
 } // namespace
 
-QString methodPageId(const QString& solver) {
-    return QStringLiteral("method-") + solver;
-}
+QString methodPageId(const QString& solver) { return QStringLiteral("method-") + solver; }
 
 std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
     return {firstSteps(keys),
@@ -91,9 +88,7 @@ std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
             commands()};
 }
 
-QString comparingPageId() {
-    return QStringLiteral("comparing");
-}
+QString comparingPageId() { return QStringLiteral("comparing"); }
 
 HelpPage formatPage() {
     const QString title = HelpText::tr("File formats");

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/HelpWindow.h"
 
@@ -34,9 +33,9 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     : QWidget(parent, Qt::Window), m_chapters(helpChapters(keys)), m_filter(new QLineEdit(this)),
       m_nothing(new QLabel(tr("No page has all of these words."), this)),
       m_contents(new QTreeWidget(this)), m_text(new QTextBrowser(this)),
-      m_back(makeAction(
-          {"helpBack", tr("&Back"), tr("The page before"), QKeySequence::Back, "back"}, this,
-          [this] { go(m_visited[--m_place]); })),
+      m_back(
+          makeAction({"helpBack", tr("&Back"), tr("The page before"), QKeySequence::Back, "back"},
+                     this, [this] { go(m_visited[--m_place]); })),
       m_forward(makeAction(
           {"helpForward", tr("&Forward"), tr("The page after"), QKeySequence::Forward, "forward"},
           this, [this] { go(m_visited[++m_place]); })) {
@@ -113,9 +112,7 @@ const HelpPage* HelpWindow::page(const QString& id) const {
     return nullptr;
 }
 
-QString HelpWindow::currentPage() const {
-    return m_place < 0 ? QString() : m_visited[m_place];
-}
+QString HelpWindow::currentPage() const { return m_place < 0 ? QString() : m_visited[m_place]; }
 
 void HelpWindow::showPage(const QString& id) {
     if (page(id) == nullptr || id == currentPage())
@@ -160,9 +157,7 @@ void HelpWindow::follow(const QUrl& link) {
         showPage(link.path());
 }
 
-QStringList HelpWindow::words() const {
-    return m_filter->text().split(u' ', Qt::SkipEmptyParts);
-}
+QStringList HelpWindow::words() const { return m_filter->text().split(u' ', Qt::SkipEmptyParts); }
 
 /// What a reader sees of a page, without the marks of Markdown.
 const QString& HelpWindow::plainText(const HelpPage& page) {

@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/KindPart.h"
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/pages/DocumentTabs.h"
-
 #include "widgets/board/BoardThumbnail.h"
 
 #include <QFontDatabase>
@@ -49,9 +47,7 @@ std::vector<AnyPuzzle> KindPart::chosen(std::vector<AnyPuzzle> puzzles,
     return puzzles;
 }
 
-QString KindPart::defectOf(const AnyPuzzle& puzzle) const {
-    return m_kind.defect(puzzle);
-}
+QString KindPart::defectOf(const AnyPuzzle& puzzle) const { return m_kind.defect(puzzle); }
 
 KindPart& partOf(const KindParts& parts, const Kind& kind) {
     return **std::ranges::find_if(parts,
@@ -60,9 +56,7 @@ KindPart& partOf(const KindParts& parts, const Kind& kind) {
 
 PageActs::PageActs(DocumentTabs& tabs, QObject* window) : QObject(window), m_tabs(tabs) {}
 
-QAction* PageActs::named(QLatin1String name) const {
-    return parent()->findChild<QAction*>(name);
-}
+QAction* PageActs::named(QLatin1String name) const { return parent()->findChild<QAction*>(name); }
 
 void PageActs::add(QAction* action, Meaning meaning) {
     std::vector<Meaning>& meanings = m_meanings[action];
@@ -117,9 +111,7 @@ QString textOf(const AnyPuzzle& puzzle) {
 KindSearch::KindSearch(Document& document, QObject* parent)
     : SearchController(parent), m_document(document) {}
 
-std::string_view KindSearch::kind() const {
-    return m_document.content().kind().id();
-}
+std::string_view KindSearch::kind() const { return m_document.content().kind().id(); }
 
 int KindSearch::documentScore() const {
     const AnyPuzzle puzzle = m_document.content();
@@ -136,13 +128,9 @@ std::shared_ptr<const Problem> KindSearch::problemFrom(const Solution& solution)
     return puzzle.kind().problem(puzzle, StartKind::Board);
 }
 
-void KindSearch::began() {
-    m_searched = m_document.content();
-}
+void KindSearch::began() { m_searched = m_document.content(); }
 
-bool KindSearch::isOfDocument() const {
-    return isSamePuzzle(m_searched, m_document.content());
-}
+bool KindSearch::isOfDocument() const { return isSamePuzzle(m_searched, m_document.content()); }
 
 void PlainSearch::lay(const Solution& solution, int /*score*/) {
     m_document.replace(withSolution(m_document.content(), solution),

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PageKeeper.h"
 
@@ -32,9 +31,7 @@ PageKeeper::PageKeeper(PuzzlePage& page, RecoveryWriter& writer, int number)
         touch();
 }
 
-void PageKeeper::setMostSeconds(int seconds) {
-    m_most.setInterval(seconds * 1000);
-}
+void PageKeeper::setMostSeconds(int seconds) { m_most.setInterval(seconds * 1000); }
 
 void PageKeeper::touch() {
     m_idle.start();

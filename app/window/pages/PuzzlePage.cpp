@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PuzzlePage.h"
 
@@ -57,9 +56,7 @@ void PuzzlePage::attempt(const std::function<void()>& act) {
     }
 }
 
-void PuzzlePage::tell(MessageBar::Telling telling) {
-    m_messages->tell(std::move(telling));
-}
+void PuzzlePage::tell(MessageBar::Telling telling) { m_messages->tell(std::move(telling)); }
 
 void PuzzlePage::ask(Topic topic, MessageBar::Telling telling) {
     MessageBar*& bar = m_questions[topic];
@@ -80,9 +77,7 @@ QString PuzzlePage::question(Topic topic) const {
     return found == m_questions.end() ? QString() : found->second->text();
 }
 
-QString PuzzlePage::message() const {
-    return m_messages->text();
-}
+QString PuzzlePage::message() const { return m_messages->text(); }
 
 void PuzzlePage::showNotice(const QString& notice, const QString& toolTip) {
     // Always there, so that the puzzle does not jump when a search begins.
@@ -181,9 +176,7 @@ void DiskGuard::claim() {
     });
 }
 
-bool DiskGuard::wouldOverwrite() const {
-    return m_watch.look() == FileWatch::State::Changed;
-}
+bool DiskGuard::wouldOverwrite() const { return m_watch.look() == FileWatch::State::Changed; }
 
 void DiskGuard::reload() {
     if (m_page.isReadOnly()) {

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -7,7 +6,6 @@
 #include "app/window/common/MessageBar.h"
 #include "app/window/common/PageLink.h"
 #include "app/window/search/SearchController.h"
-
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardMarks.h"
 

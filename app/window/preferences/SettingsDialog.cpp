@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/SettingsDialog.h"
 
@@ -9,7 +8,6 @@
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
-
 #include "widgets/board/BoardPicture.h"
 #include "widgets/forms/ParameterForm.h"
 
@@ -41,9 +39,7 @@ void choose(QComboBox& box, const QString& data) {
     box.setCurrentIndex(std::max(0, box.findData(data)));
 }
 
-std::string chosenId(const QComboBox& box) {
-    return box.currentData().toString().toStdString();
-}
+std::string chosenId(const QComboBox& box) { return box.currentData().toString().toStdString(); }
 
 /// A form whose fields take the room.
 QFormLayout* wideForm(QWidget* parent = nullptr) {
@@ -217,12 +213,12 @@ QWidget* SettingsDialog::workPage() {
                                  tr("Fewer take less memory, which counts for large boards. Holds "
                                     "for puzzles that are opened from now on."));
     steps->setSpecialValueText(tr("all"));
-    QSpinBox* atOnce = boundCount(m_settings.searchesAtOnce, "searchesAtOnce", 1,
-                                  std::max(1, QThread::idealThreadCount()),
-                                  tr("Searches at the same time"),
-                                  tr("How many races and experiments run at the same time when "
-                                     "they begin. More than one a core makes none of them "
-                                     "faster."));
+    QSpinBox* atOnce =
+        boundCount(m_settings.searchesAtOnce, "searchesAtOnce", 1,
+                   std::max(1, QThread::idealThreadCount()), tr("Searches at the same time"),
+                   tr("How many races and experiments run at the same time when "
+                      "they begin. More than one a core makes none of them "
+                      "faster."));
     QSpinBox* memory = boundCount(m_settings.searchMemory, "searchMemory", 0,
                                   AppSettings::kMostSearchMemory, tr("Memory of a search"),
                                   tr("What each thread of a search may take at most, whatever its "
@@ -301,9 +297,7 @@ void SettingsDialog::restoreDefaults() {
     takeReplaced();
 }
 
-void SettingsDialog::setColorsInUse(int count) {
-    m_theme->setColorsInUse(count);
-}
+void SettingsDialog::setColorsInUse(int count) { m_theme->setColorsInUse(count); }
 
 void SettingsDialog::accept() {
     apply();

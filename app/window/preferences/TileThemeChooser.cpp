@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/TileThemeChooser.h"
 
 #include "app/window/common/FormControls.h"
 #include "app/window/settings/AppSettings.h"
-
 #include "widgets/board/TileArt.h"
 
 #include "core/support/FileIo.h"
@@ -251,9 +249,7 @@ TileThemeChooser::TileThemeChooser(AppSettings& settings, QWidget* parent)
     showButtons();
 }
 
-QString TileThemeChooser::theme() const {
-    return m_box->currentData().toString();
-}
+QString TileThemeChooser::theme() const { return m_box->currentData().toString(); }
 
 int TileThemeChooser::ownIndex() const {
     return m_box->currentIndex() - static_cast<int>(tileThemes().size());

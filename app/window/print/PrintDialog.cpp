@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/print/PrintDialog.h"
 
@@ -9,7 +8,6 @@
 #include "app/window/common/PicturePreview.h"
 #include "app/window/pages/KindPart.h"
 #include "app/window/settings/AppSettings.h"
-
 #include "widgets/board/BoardView.h"
 
 #include "core/support/UserError.h"

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/CompareActions.h"
 
@@ -53,9 +52,7 @@ CompareActions::CompareActions(DocumentTabs& tabs, const KindParts& kinds, RunAc
     connect(&settings, &AppSettings::changed, this, &CompareActions::adoptSettings);
 }
 
-CompareWindow* CompareActions::compareWindow() const {
-    return m_compareWindow;
-}
+CompareWindow* CompareActions::compareWindow() const { return m_compareWindow; }
 
 void CompareActions::showWindow() {
     makeWindow();

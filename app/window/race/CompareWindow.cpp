@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/CompareWindow.h"
 
@@ -111,10 +110,10 @@ QWidget* CompareWindow::controls() {
     m_stop = act({"compareStop", tr("&Stop"), tr("End the chosen searches, or all"),
                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
                  forChosen(&Comparison::stop));
-    m_remove = act({"compareRemove", tr("Re&move"),
-                    tr("Stop and forget the chosen searches, or all"),
-                    QKeySequence(Qt::Key_Delete), "remove"},
-                   forChosen(&Comparison::remove));
+    m_remove =
+        act({"compareRemove", tr("Re&move"), tr("Stop and forget the chosen searches, or all"),
+             QKeySequence(Qt::Key_Delete), "remove"},
+            forChosen(&Comparison::remove));
     bar->addSeparator();
     m_open = act({"compareOpen", tr("&Open in the editor"),
                   tr("Show the chosen search beside its puzzle, to replay it or to keep its board"),
@@ -224,13 +223,9 @@ void CompareWindow::addSearches() {
         add(dialog.searches());
 }
 
-void CompareWindow::setAtOnce(int count) {
-    m_atOnce->setValue(count);
-}
+void CompareWindow::setAtOnce(int count) { m_atOnce->setValue(count); }
 
-void CompareWindow::setTakesTurns(bool turns) {
-    m_turns->setChecked(turns);
-}
+void CompareWindow::setTakesTurns(bool turns) { m_turns->setChecked(turns); }
 
 void CompareWindow::tell(const QString& sentence) {
     m_notice = sentence;
@@ -311,12 +306,11 @@ QString momentNotice(const ComparedMoment& moment) {
         return Comparison::tr("The best boards after %1 are shown.")
             .arg(durationText(moment.value, true));
     }
-    const QString sentence =
-        moment.axis == CurveAxis::Evaluations
-            ? Comparison::tr("The best boards after %1 evaluations are shown.")
-        : moment.axis == CurveAxis::Iterations
-            ? Comparison::tr("The best boards after %1 iterations are shown.")
-            : Comparison::tr("The best boards after %1 nodes are shown.");
+    const QString sentence = moment.axis == CurveAxis::Evaluations
+                                 ? Comparison::tr("The best boards after %1 evaluations are shown.")
+                             : moment.axis == CurveAxis::Iterations
+                                 ? Comparison::tr("The best boards after %1 iterations are shown.")
+                                 : Comparison::tr("The best boards after %1 nodes are shown.");
     return sentence.arg(countText(moment.value));
 }
 

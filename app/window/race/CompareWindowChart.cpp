@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The chart of CompareWindow: when it is drawn, what a click on it shows, and how it is saved.
@@ -33,17 +32,15 @@ constexpr int kPictureWidth = 1600;
 /// Drawing all curves is the dearest thing here, and they grow slowly.
 constexpr int kCurveMilliseconds = 250;
 
-QString stopOf(const QueuedSearch& search) {
-    return QLatin1String(stopWord(search.reason));
-}
+QString stopOf(const QueuedSearch& search) { return QLatin1String(stopWord(search.reason)); }
 
 QJsonArray improvementsOf(const QueuedSearch& search) {
     QJsonArray moments;
     for (const BestMoment& moment : search.bests.moments()) {
-        moments.append(QJsonObject{
-            {QStringLiteral("seconds"), moment.seconds},
-            {QStringLiteral("evaluations"), static_cast<qint64>(moment.evaluations)},
-            {QStringLiteral("best"), moment.score}});
+        moments.append(
+            QJsonObject{{QStringLiteral("seconds"), moment.seconds},
+                        {QStringLiteral("evaluations"), static_cast<qint64>(moment.evaluations)},
+                        {QStringLiteral("best"), moment.score}});
     }
     return moments;
 }
@@ -99,9 +96,8 @@ QByteArray raceJson(const Comparison& comparison) {
         object[QLatin1String("improvements")] = improvementsOf(search);
         searches.append(object);
     }
-    return writeJson(
-        {{QStringLiteral("version"), QCoreApplication::applicationVersion()},
-         {QStringLiteral("searches"), searches}});
+    return writeJson({{QStringLiteral("version"), QCoreApplication::applicationVersion()},
+                      {QStringLiteral("searches"), searches}});
 }
 
 } // namespace

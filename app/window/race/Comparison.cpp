@@ -1,9 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/Comparison.h"
 
 #include "app/document/recovery/RecoveryRecord.h"
-
 #include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/experiments/MedianCurve.h"
@@ -192,9 +190,7 @@ void Comparison::setAtOnce(int searches) {
     pollSoon();
 }
 
-void Comparison::setTakesTurns(bool turns) {
-    m_queue.setTakesTurns(turns);
-}
+void Comparison::setTakesTurns(bool turns) { m_queue.setTakesTurns(turns); }
 
 void Comparison::pollSoon() {
     if (!m_timer.isActive())

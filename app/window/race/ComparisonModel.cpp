@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/ComparisonModel.h"
 
@@ -28,8 +27,7 @@ constexpr std::pair<StopReason, const char*> kEndWords[] = {
     {StopReason::Solved, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "solved")},
     {StopReason::Target, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "target reached")},
     {StopReason::Time, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "time is up")},
-    {StopReason::Evaluations,
-     QT_TRANSLATE_NOOP("tessera::ComparisonModel", "evaluations used up")},
+    {StopReason::Evaluations, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "evaluations used up")},
     {StopReason::Exhausted, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "nothing left to try")},
     {StopReason::Failed, QT_TRANSLATE_NOOP("tessera::ComparisonModel", "failed")},
 };
@@ -51,9 +49,9 @@ QString stateText(const QueuedSearch& search) {
 
 ComparisonModel::ComparisonModel(const Comparison& comparison, Thumbnails thumbnails,
                                  QObject* parent)
-    : FigureModel({tr("Method"), tr("Seed"), tr("Score"), tr("Evaluations/s"), tr("Time"),
-                   tr("State")},
-                  parent),
+    : FigureModel(
+          {tr("Method"), tr("Seed"), tr("Score"), tr("Evaluations/s"), tr("Time"), tr("State")},
+          parent),
       m_comparison(comparison), m_thumbnails(std::move(thumbnails)) {
     connect(&comparison, &Comparison::aboutToAdd, this,
             [this](int row) { beginInsertRows({}, row, row); });
@@ -99,10 +97,9 @@ Figure ComparisonModel::figure(int row, int column) const {
     // While it runs the share would only flicker.
     if (search.state != QueuedSearch::State::Finished || !numbers.processor.isShort())
         return wordFigure(stateText(search));
-    return wordFigure(
-        tr("%1, %2 % of a core")
-            .arg(stateText(search),
-                 QLocale().toString(100 * numbers.processor.coreShare(), 'f', 0)));
+    return wordFigure(tr("%1, %2 % of a core")
+                          .arg(stateText(search),
+                               QLocale().toString(100 * numbers.processor.coreShare(), 'f', 0)));
 }
 
 QString ComparisonModel::toolTip(int row) const {
@@ -126,8 +123,8 @@ QString ComparisonModel::caption(int row) const {
     const std::optional<BestMoment>& moment = m_comparison.run(row).moment;
     if (!moment)
         return QStringLiteral("%1 · %2\n%3").arg(tr("no board yet"), seed, text(row, State));
-    const QString score = tr("%1 of %2").arg(moment->score).arg(
-        m_comparison.search(row).view.numbers.total);
+    const QString score =
+        tr("%1 of %2").arg(moment->score).arg(m_comparison.search(row).view.numbers.total);
     return QStringLiteral("%1 · %2\n%3 · %4")
         .arg(score, seed, tr("since %1").arg(durationText(moment->seconds, true)),
              text(row, State));

@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/RaceDialog.h"
 
 #include "app/window/common/FormControls.h"
 #include "app/window/search/SearchForm.h"
-
 #include "widgets/forms/ParameterForm.h"
 
 #include "core/kind/Kind.h"
@@ -76,8 +74,8 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
                            tr("How long each search may run; while another one has its turn "
                               "its clock stands still"))),
       m_timeKind(timeKindBox(this, "raceTimeKind")),
-      m_evaluations(evaluationLimitBox(this, "raceEvaluations",
-                                       static_cast<double>(choice.evaluations))),
+      m_evaluations(
+          evaluationLimitBox(this, "raceEvaluations", static_cast<double>(choice.evaluations))),
       m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
       m_buttons(acceptButtons(*this, tr("&Race these"))) {
     setWindowTitle(tr("Race"));
@@ -109,9 +107,8 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
         const RaceChoice now = this->choice();
         const bool ends = now.seconds > 0 || now.evaluations > 0;
         start->setEnabled(ends && !now.methods.empty());
-        start->setToolTip(
-            ends ? tr("Start a search with each of the chosen methods on this puzzle")
-                 : tr("Give the searches a limit of time or of evaluations first"));
+        start->setToolTip(ends ? tr("Start a search with each of the chosen methods on this puzzle")
+                               : tr("Give the searches a limit of time or of evaluations first"));
     };
     connect(m_methods, &QListWidget::itemChanged, this, showWhetherAny);
     connect(m_seconds, &QDoubleSpinBox::valueChanged, this, showWhetherAny);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -26,9 +25,9 @@ class SeedField;
 /// same time or the same evaluations.
 struct RaceChoice {
     std::vector<std::string> methods; ///< ids, in their order
-    double seconds = 30; ///< 0 for no limit
-    bool processorTime = false; ///< what the seconds count
-    std::uint64_t evaluations = 0; ///< 0 for no limit
+    double seconds = 30;              ///< 0 for no limit
+    bool processorTime = false;       ///< what the seconds count
+    std::uint64_t evaluations = 0;    ///< 0 for no limit
     std::uint64_t firstSeed = 1;
     int seeds = 1; ///< one after another
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/records/RecordsPanel.h"
 
@@ -59,7 +58,8 @@ QStringList recordHeader() {
 } // namespace
 
 std::vector<Figure> recordFigures(const BoardRecord& record) {
-    return {numberFigure(record.score, 0), wordFigure(methodText(record)),
+    return {numberFigure(record.score, 0),
+            wordFigure(methodText(record)),
             {QLocale().toString(record.time, QLocale::ShortFormat), record.time},
             {durationText(record.seconds, true), record.seconds},
             {QString::number(record.seed), static_cast<qulonglong>(record.seed)}};

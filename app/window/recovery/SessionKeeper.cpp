@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/recovery/SessionKeeper.h"
 
@@ -26,8 +25,8 @@ constexpr int kSoonMilliseconds = 1000;
 
 /// All of a search that has ended.
 void keepResult(RaceRecord::Search& kept, const SearchController::Earlier& run) {
-    kept.run = runFileBytes(withOrigin({kept.puzzle, run.settings, {}, run.numbers, run.stop,
-                                        run.failure, run.trace, run.bests}));
+    kept.run = runFileBytes(withOrigin(
+        {kept.puzzle, run.settings, {}, run.numbers, run.stop, run.failure, run.trace, run.bests}));
 }
 
 QString folderIn(const AppSettings& settings, const char* name) {
@@ -224,9 +223,7 @@ SessionKeeper::SessionKeeper(DocumentTabs& tabs, AppSettings& settings)
             [this](int document) { m_failing.remove(document); });
 }
 
-SessionKeeper::~SessionKeeper() {
-    m_tabs.disconnect(this);
-}
+SessionKeeper::~SessionKeeper() { m_tabs.disconnect(this); }
 
 void SessionKeeper::keep(PuzzlePage* page) {
     auto* keeper = new PageKeeper(*page, m_writer, m_nextNumber++);

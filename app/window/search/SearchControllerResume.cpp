@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
@@ -92,8 +91,7 @@ bool SearchController::takeUp() {
     }
     if (fromState && settings.budget.processorSeconds) {
         const double used = m_checkpoint->processor.used - m_processorFrom;
-        settings.budget.processorSeconds =
-            std::max(0.0, *settings.budget.processorSeconds - used);
+        settings.budget.processorSeconds = std::max(0.0, *settings.budget.processorSeconds - used);
     }
     return makeNextRun(settings, fromState ? m_checkpoint : std::nullopt);
 }

@@ -1,9 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The part of SearchController that takes single steps and explains them.
 #include "app/window/search/SearchController.h"
-
 
 namespace tessera {
 

@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchForm.h"
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
-
 #include "widgets/forms/ParameterForm.h"
 
 #include "core/edges/moves/EdgeProblem.h"
@@ -87,9 +85,7 @@ QComboBox* timeKindBox(QWidget* parent, const char* objectName) {
     return box;
 }
 
-bool countsProcessorTime(const QComboBox& box) {
-    return box.currentData().toBool();
-}
+bool countsProcessorTime(const QComboBox& box) { return box.currentData().toBool(); }
 
 NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName, double usual) {
     return limitBox(
@@ -205,21 +201,13 @@ QString SearchForm::edgeSolver() const {
     return m_kind == edges || before == m_solvers.end() ? solver() : before->second;
 }
 
-const SolverInfo* SearchForm::info() const {
-    return findSolver(solver().toStdString());
-}
+const SolverInfo* SearchForm::info() const { return findSolver(solver().toStdString()); }
 
-QWidget* SearchForm::lastField() const {
-    return m_evaluations;
-}
+QWidget* SearchForm::lastField() const { return m_evaluations; }
 
-bool SearchForm::hasSolver() const {
-    return m_method->count() > 0;
-}
+bool SearchForm::hasSolver() const { return m_method->count() > 0; }
 
-QString SearchForm::solver() const {
-    return m_method->currentData().toString();
-}
+QString SearchForm::solver() const { return m_method->currentData().toString(); }
 
 void SearchForm::chooseSolver(const QString& id) {
     if (const int index = m_method->findData(id); index >= 0)

@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchNumbersView.h"
 
 #include "app/window/common/FormControls.h"
 #include "app/window/search/SearchController.h"
-
 #include "widgets/charts/SearchCharts.h"
 
 #include "core/support/NumberText.h"

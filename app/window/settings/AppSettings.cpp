@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/AppSettings.h"
 
 #include "app/settings/SettingsFile.h"
 #include "app/window/settings/ColorScheme.h"
-
 #include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
@@ -125,9 +123,7 @@ QString folderFrom(const QVariant& value) {
     return QFileInfo(value.toString()).isDir() ? value.toString() : QString();
 }
 
-QByteArray bytesFrom(const QVariant& value) {
-    return value.toByteArray();
-}
+QByteArray bytesFrom(const QVariant& value) { return value.toByteArray(); }
 
 GeneratorSettings generatorFrom(const QVariant& value) {
     const QByteArray json = value.toString().toUtf8();
@@ -161,9 +157,7 @@ std::string solverFrom(const QVariant& value) {
     return findSolver(id) != nullptr ? id : std::string();
 }
 
-QVariant textToKeep(const std::string& text) {
-    return QString::fromStdString(text);
-}
+QVariant textToKeep(const std::string& text) { return QString::fromStdString(text); }
 
 int atOnceFrom(const QVariant& value) {
     const int cores = std::max(1, QThread::idealThreadCount());
@@ -172,9 +166,7 @@ int atOnceFrom(const QVariant& value) {
     return ok && count >= 1 ? std::min(count, cores) : cores;
 }
 
-bool isNotFalse(const QVariant& value) {
-    return value.toString() != QLatin1String("false");
-}
+bool isNotFalse(const QVariant& value) { return value.toString() != QLatin1String("false"); }
 
 /// A number from 0 to kMostLimit, or what it usually is.
 double limitFrom(const QVariant& value, double usual) {
@@ -276,9 +268,7 @@ void AppSettings::setSearchDefaults(const SearchDefaults& defaults) {
     m_file->setValue(kBeginEvaluations, static_cast<double>(defaults.evaluations));
 }
 
-QString AppSettings::folder() const {
-    return QFileInfo(m_file->fileName()).absolutePath();
-}
+QString AppSettings::folder() const { return QFileInfo(m_file->fileName()).absolutePath(); }
 
 bool AppSettings::sync() {
     m_file->sync();

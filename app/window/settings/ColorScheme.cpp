@@ -1,9 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/ColorScheme.h"
 
 #include "app/window/common/ActionFactory.h"
-
 #include "widgets/colors/ColorMath.h"
 
 #include <QApplication>

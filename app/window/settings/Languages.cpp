@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings/Languages.h"
 
@@ -81,7 +80,7 @@ void installLanguage(QApplication& application, const QString& code) {
     // in the C locale for one, English needs its plural forms.
     installPluralForms(application);
     installTranslation(application, locale, QStringLiteral("qtbase"),
-            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+                       QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     installTranslation(application, locale, QStringLiteral("tessera"), kTranslationsFolder);
     // Only as far as the program itself can be read in that language.
     const auto languages = availableLanguages();

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/EditActions.h"
 
@@ -22,8 +21,8 @@ namespace tessera {
 
 EditActions::EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files,
                          QUndoGroup& history, QWidget* window)
-    : QObject(window), copyAs(new QMenu(tr("Cop&y as text"), window)), m_tabs(tabs),
-      m_files(files), m_history(history), m_undo(history.createUndoAction(this, tr("&Undo"))),
+    : QObject(window), copyAs(new QMenu(tr("Cop&y as text"), window)), m_tabs(tabs), m_files(files),
+      m_history(history), m_undo(history.createUndoAction(this, tr("&Undo"))),
       m_redo(history.createRedoAction(this, tr("&Redo"))) {
     makeSteps();
     makeCopies(acts);
@@ -50,11 +49,11 @@ void EditActions::makeSteps() {
 
 void EditActions::makeCopies(PageActs& acts) {
     using When = PageActs::When;
-    acts.on<DocumentPage>(makeAction({"editCopyPicture", tr("Copy as &picture"),
-                                      tr("Copy the board as a picture"), QKeySequence::Copy,
-                                      "copy"},
-                                     this),
-                          When::Always, &EditActions::copyAsPicture);
+    acts.on<DocumentPage>(
+        makeAction({"editCopyPicture", tr("Copy as &picture"), tr("Copy the board as a picture"),
+                    QKeySequence::Copy, "copy"},
+                   this),
+        When::Always, &EditActions::copyAsPicture);
     acts.on<DocumentPage>(makeAction({"editCopyUrl", tr("Copy as &viewer URL"),
                                       tr("Copy the board as a link for the web viewers"),
                                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
@@ -136,14 +135,13 @@ void EditActions::makeWholeBoardActs(PageActs& acts) {
                                       QKeySequence::SelectAll},
                                      this),
                           When::Always, [](DocumentPage& page) { page.view().selectAll(); });
-    acts.on<DocumentPage>(
-        makeAction({"editShuffle", tr("S&huffle"),
-                    tr("Lay all pieces on the board at random; locked ones stay"),
-                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), "shuffle"},
-                   this),
-        When::Changeable, [](DocumentPage& page) {
-            page.editor().shuffle(QRandomGenerator::global()->generate64());
-        });
+    acts.on<DocumentPage>(makeAction({"editShuffle", tr("S&huffle"),
+                                      tr("Lay all pieces on the board at random; locked ones stay"),
+                                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), "shuffle"},
+                                     this),
+                          When::Changeable, [](DocumentPage& page) {
+                              page.editor().shuffle(QRandomGenerator::global()->generate64());
+                          });
     acts.on<DocumentPage>(makeAction({"editClear", tr("&Clear the board"),
                                       tr("Take all pieces off the board; locked ones stay"),
                                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), "clear"},

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/FileActions.h"
 
@@ -7,7 +6,6 @@
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/settings/AppSettings.h"
-
 #include "widgets/board/BoardPicture.h"
 
 #include "core/edges/formats/FormatRegistry.h"
@@ -28,9 +26,7 @@ namespace {
 
 constexpr int kPicturePixels = 1200;
 
-QString nativeMimeType() {
-    return QStringLiteral("application/x-tessera");
-}
+QString nativeMimeType() { return QStringLiteral("application/x-tessera"); }
 
 PuzzleFile withBoard(const PuzzleFile& file, const Board& board) {
     PuzzleFile copy = file;
@@ -94,9 +90,9 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
                 tr("Look at a file of any format, and take over its pieces, its board or both"),
                 QKeySequence(Qt::CTRL | Qt::Key_I), "import"},
                this, [this] { chooseAndImport(); });
-    makeAction({"fileSave", tr("&Save"), tr("Save the puzzle and its board"), QKeySequence::Save,
-                "save"},
-               this, [this] { savePage(*m_tabs.currentPage()); });
+    makeAction(
+        {"fileSave", tr("&Save"), tr("Save the puzzle and its board"), QKeySequence::Save, "save"},
+        this, [this] { savePage(*m_tabs.currentPage()); });
     makeAction({"fileSaveAs", tr("Save &as…"), tr("Save under another name"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
                this, [this] { savePageAs(*m_tabs.currentPage()); });

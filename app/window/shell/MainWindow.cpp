@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shell/MainWindow.h"
 
@@ -115,8 +114,8 @@ void MainWindow::buildActions() {
             m_kinds.push_back(new KindPart(*kind, *m_tabs, this));
     }
     m_file->setKinds(m_kinds);
-    m_run = new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), *m_progress, m_settings,
-                           this);
+    m_run =
+        new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), *m_progress, m_settings, this);
     connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
     m_compare = new CompareActions(*m_tabs, m_kinds, *m_run, m_settings, this);
     m_experiment = new ExperimentActions(*m_run, m_settings, this);
@@ -306,13 +305,9 @@ void MainWindow::adoptSettings() {
     m_tabs->setBoardKeys(m_edit->boardKeys());
 }
 
-void MainWindow::openFiles(const QStringList& paths) {
-    m_file->openFiles(paths);
-}
+void MainWindow::openFiles(const QStringList& paths) { m_file->openFiles(paths); }
 
-void MainWindow::openSample() {
-    m_file->openSample();
-}
+void MainWindow::openSample() { m_file->openSample(); }
 
 void MainWindow::restoreSession(const QStringList& others) {
     const QStringList files = m_session->lastFiles();

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/ActionFactory.h"
 #include "app/window/edges/EdgeActions.h"
@@ -28,10 +27,27 @@ void MainWindow::buildMenus() {
             puzzle->addMenu(kind->ownMenu());
     }
     placeActions(*menuBar()->addMenu(tr("&Search")), *this,
-                 {"searchRun", "searchStep", "searchStop", "searchGoOn", "searchResume", "",
-                  "searchKeep", "searchBack", "", "replayPrevious", "replayPlay", "replayNext",
-                  "searchAnimation", "searchSaveCurve", "searchSaveRun", "", "recordLay",
-                  "recordExport", "", "searchCompare", "searchExperiments"});
+                 {"searchRun",
+                  "searchStep",
+                  "searchStop",
+                  "searchGoOn",
+                  "searchResume",
+                  "",
+                  "searchKeep",
+                  "searchBack",
+                  "",
+                  "replayPrevious",
+                  "replayPlay",
+                  "replayNext",
+                  "searchAnimation",
+                  "searchSaveCurve",
+                  "searchSaveRun",
+                  "",
+                  "recordLay",
+                  "recordExport",
+                  "",
+                  "searchCompare",
+                  "searchExperiments"});
     buildViewMenu();
     m_help->fill(*menuBar()->addMenu(tr("&Help")));
 }
@@ -69,12 +85,19 @@ void MainWindow::buildEditMenu() {
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     placeActions(*edit, *this, {"editUndo", "editRedo", "", "editCopyPicture", "editCopyUrl"});
     edit->addMenu(m_edit->copyAs);
-    placeActions(*edit, *this,
-                 {"editPaste", "", "editRotate", "editRotateBack", "editTurnBlock",
-                  "editTurnBlockBack", "editLock", "editRemove", "editPiece", "editSelectAll",
-                  "editShowFitting", "editChooseFitting", "editFindPiece", "", "editShuffle",
-                  "editClear", "editSolution", "", "solveHint", "solveForced", "editSolveRest",
-                  "editListCompletions", "solveCheck", "", "editSettings", "editCommands"});
+    placeActions(*edit, *this, {"editPaste",       "",
+                                "editRotate",      "editRotateBack",
+                                "editTurnBlock",   "editTurnBlockBack",
+                                "editLock",        "editRemove",
+                                "editPiece",       "editSelectAll",
+                                "editShowFitting", "editChooseFitting",
+                                "editFindPiece",   "",
+                                "editShuffle",     "editClear",
+                                "editSolution",    "",
+                                "solveHint",       "solveForced",
+                                "editSolveRest",   "editListCompletions",
+                                "solveCheck",      "",
+                                "editSettings",    "editCommands"});
 }
 
 void MainWindow::buildViewMenu() {
@@ -92,9 +115,8 @@ void MainWindow::buildViewMenu() {
                                this);
     full->setCheckable(true);
     full->setChecked(isFullScreen());
-    connect(full, &QAction::toggled, this, [this](bool on) {
-        setWindowState(windowState().setFlag(Qt::WindowFullScreen, on));
-    });
+    connect(full, &QAction::toggled, this,
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     view->addAction(full);
 }
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/SudokuActions.h"
 
@@ -16,8 +15,8 @@
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/kind/SudokuKind.h"
-#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -28,8 +27,8 @@
 #include <QPainter>
 #include <QPointer>
 #include <QPrintDialog>
-#include <QPrinter>
 #include <QPrintPreviewDialog>
+#include <QPrinter>
 
 namespace tessera {
 
@@ -226,9 +225,9 @@ void SudokuActions::printPage(SudokuPage& page) {
 void SudokuActions::exportPage(SudokuPage& page) {
     const QPointer<SudokuPage> asked(&page);
     const SudokuFile file = page.shownFile();
-    const QString path = askForExport(window(), m_settings.lastFolder(), page.document(),
-                                      pictureExtensions() + QStringList{QStringLiteral("sdm"),
-                                                                        QStringLiteral("txt")});
+    const QString path = askForExport(
+        window(), m_settings.lastFolder(), page.document(),
+        pictureExtensions() + QStringList{QStringLiteral("sdm"), QStringLiteral("txt")});
     if (path.isEmpty() || asked == nullptr)
         return;
     try {

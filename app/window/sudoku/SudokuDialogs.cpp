@@ -1,10 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/SudokuDialogs.h"
 
 #include "app/window/common/FormControls.h"
 #include "app/window/common/LongWork.h"
-
 #include "widgets/sudoku/SudokuView.h"
 
 #include <QComboBox>

@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/formats/SudokuFile.h"
 
 #include <QDialog>
 

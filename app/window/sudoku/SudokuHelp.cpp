@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/SudokuHelp.h"
 
@@ -18,9 +17,7 @@ struct SudokuHelpText {
 };
 
 /// So that a person never waits longer than a moment.
-std::uint64_t mostNodes(int order) {
-    return order <= 3 ? 500'000 : 20'000;
-}
+std::uint64_t mostNodes(int order) { return order <= 3 ? 500'000 : 20'000; }
 
 SudokuCount countOf(const SudokuGrid& grid) {
     return SudokuExact(grid.order()).count(grid, {2, mostNodes(grid.order())});

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/SudokuPage.h"
 
@@ -71,9 +70,8 @@ QString SudokuSearch::scoreSentence() const {
 }
 
 QString SudokuSearch::endSentence(StopReason reason) const {
-    return reason == StopReason::Solved
-               ? tr("Solved: every row, column and block has each digit.")
-               : SearchController::endSentence(reason);
+    return reason == StopReason::Solved ? tr("Solved: every row, column and block has each digit.")
+                                        : SearchController::endSentence(reason);
 }
 
 SudokuPage::SudokuPage(std::unique_ptr<SudokuDocument> document, QWidget* parent)
@@ -117,9 +115,7 @@ SudokuFile SudokuPage::shownFile() const {
     return file;
 }
 
-void SudokuPage::replay(std::optional<std::size_t> moment) {
-    m_search.setReplayed(moment);
-}
+void SudokuPage::replay(std::optional<std::size_t> moment) { m_search.setReplayed(moment); }
 
 QString SudokuPage::scoreText() {
     const SudokuGrid grid = shownDigits();
@@ -138,9 +134,7 @@ QString SudokuPage::readOnlyReason() {
     return isReadOnly() ? tr("A search shows its grid; keep it or go back first.") : QString();
 }
 
-QString SudokuPage::cellText() {
-    return m_view->cellDescription(m_view->currentCell());
-}
+QString SudokuPage::cellText() { return m_view->cellDescription(m_view->currentCell()); }
 
 void SudokuPage::retranslate() {
     m_view->setAccessibleName(SudokuView::tr("Sudoku grid"));

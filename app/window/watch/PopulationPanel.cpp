@@ -1,9 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/PopulationPanel.h"
 
 #include "app/window/board/DocumentPage.h"
-
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/TileTheme.h"
 
@@ -62,9 +60,8 @@ QVariant PopulationModel::data(const QModelIndex& index, int role) const {
     const Individual& member = m_population[row];
     switch (role) {
     case BoardThumbnailDelegate::kThumbnailRole:
-        return QVariant::fromValue(
-            BoardThumbnail{m_puzzle, Board::fromCodes(m_puzzle->size(), m_puzzle->pieceCount(),
-                                                      member.solution)});
+        return QVariant::fromValue(BoardThumbnail{
+            m_puzzle, Board::fromCodes(m_puzzle->size(), m_puzzle->pieceCount(), member.solution)});
     case Qt::DisplayRole:
         return QStringLiteral("%1/%2").arg(member.score).arg(m_puzzle->totalEdges());
     case BoardThumbnailDelegate::kCaptionRole:

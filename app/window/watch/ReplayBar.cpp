@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/ReplayBar.h"
 
@@ -47,11 +46,10 @@ QString momentText(int number, int count, const BestMoment& moment) {
 } // namespace
 
 ReplayBar::ReplayBar(QWidget* parent)
-    : QWidget(parent),
-      m_previous(makeAction({"replayPrevious", tr("P&revious improvement"),
-                             tr("Show the best board before this one"),
-                             QKeySequence(Qt::ALT | Qt::Key_Left), "step-back"},
-                            this, [this] { goTo(m_slider->value() - 1); })),
+    : QWidget(parent), m_previous(makeAction({"replayPrevious", tr("P&revious improvement"),
+                                              tr("Show the best board before this one"),
+                                              QKeySequence(Qt::ALT | Qt::Key_Left), "step-back"},
+                                             this, [this] { goTo(m_slider->value() - 1); })),
       m_play(makeAction({"replayPlay", tr("Repla&y"), tr("Play the improvements of the search"),
                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return), "start"},
                         this, [this] { togglePlaying(); })),
@@ -111,13 +109,9 @@ void ReplayBar::setPage(PuzzlePage* page) {
     takeHistory();
 }
 
-const SearchController& ReplayBar::search() const {
-    return m_link.page()->search();
-}
+const SearchController& ReplayBar::search() const { return m_link.page()->search(); }
 
-bool ReplayBar::isUsable() const {
-    return m_link.page() != nullptr && search().canReplay();
-}
+bool ReplayBar::isUsable() const { return m_link.page() != nullptr && search().canReplay(); }
 
 int ReplayBar::last() const {
     return isUsable() ? static_cast<int>(search().bests().size()) - 1 : 0;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/RunActions.h"
 
@@ -11,7 +10,6 @@
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/watch/ProgressPanel.h"
-
 #include "widgets/charts/FitnessChart.h"
 
 #include "core/edges/formats/FormatRegistry.h"
@@ -45,9 +43,7 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kind
                this, [this] { resumeFromFile(); });
 }
 
-void RunActions::open(const RecordedRun& run) {
-    show(run.puzzle, earlierOf(run));
-}
+void RunActions::open(const RecordedRun& run) { show(run.puzzle, earlierOf(run)); }
 
 /// A tab in which the run can be looked at and kept, and where no other result waits
 /// to be kept; null if there is none.
@@ -104,9 +100,7 @@ const QString kTable = QStringLiteral("csv");
 
 } // namespace
 
-QStringList curveExtensions() {
-    return pictureExtensions() << kTable;
-}
+QStringList curveExtensions() { return pictureExtensions() << kTable; }
 
 QByteArray curveBytes(const SearchController& search, std::vector<ChartCurve> curves,
                       CurvePictureOptions options, const QString& extension) {
@@ -150,8 +144,7 @@ void RunActions::saveCurve() {
 void RunActions::write(PuzzlePage& page, const QStringList& endings,
                        const std::function<QByteArray(const QString& ending)>& bytes) {
     const QPointer<PuzzlePage> asked(&page);
-    const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page.document(), endings);
+    const QString path = askForExport(m_window, m_settings.lastFolder(), page.document(), endings);
     if (path.isEmpty() || asked == nullptr)
         return;
     page.attempt([&] {

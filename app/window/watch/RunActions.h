@@ -1,9 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "app/window/pages/KindPart.h"
-
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/SearchPanel.h"
 
@@ -92,12 +91,10 @@ SearchPanel::SearchPanel(QWidget* parent)
                        [this] { run(); })),
       m_step(makeAction({"searchStep", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_Period)}, this,
                         [this] { step(); })),
-      m_goOn(makeAction(
-          {"searchGoOn", {}, {}, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return)}, this,
-          [this] { search()->goOn(); })),
-      m_stop(makeAction(
-          {"searchStop", {}, {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period)}, this,
-          [this] { search()->stop(); })),
+      m_goOn(makeAction({"searchGoOn", {}, {}, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return)},
+                        this, [this] { search()->goOn(); })),
+      m_stop(makeAction({"searchStop", {}, {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period)},
+                        this, [this] { search()->stop(); })),
       m_keep(makeAction({"searchKeep", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_K)}, this,
                         [this] { search()->keep(); })),
       m_back(makeAction({"searchBack", {}, {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},

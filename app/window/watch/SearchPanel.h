@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -76,7 +75,7 @@ private:
     QComboBox* m_pace;
     QLabel* m_result;
     QToolButton* m_goOnButton = nullptr; ///< seen only when it can be pressed
-    QAction* m_run; ///< start, pause, go on or run again
+    QAction* m_run;                      ///< start, pause, go on or run again
     QAction* m_step;
     QAction* m_goOn; ///< takes a search that has ended unfinished up again
     QAction* m_stop;

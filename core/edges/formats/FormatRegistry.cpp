@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
 
@@ -6,9 +5,7 @@
 
 namespace tessera {
 
-QString FormatHead::name() const {
-    return QCoreApplication::translate("Formats", m_name);
-}
+QString FormatHead::name() const { return QCoreApplication::translate("Formats", m_name); }
 
 QStringList FormatHead::extensions() const {
     return QString(QLatin1String(m_extensions)).split(u' ');
@@ -50,9 +47,7 @@ std::span<const Format* const> allFormats() {
     return kFormats;
 }
 
-const Format* findFormat(const QString& id) {
-    return formatIn(allFormats(), id);
-}
+const Format* findFormat(const QString& id) { return formatIn(allFormats(), id); }
 
 const Format& formatNamed(const QString& id) {
     const Format* format = findFormat(id);

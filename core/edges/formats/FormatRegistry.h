@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -102,8 +101,8 @@ template <typename Dialect>
 
 /// The format that is surest that the content is its own, with what it says; or nothing.
 template <typename Dialect>
-[[nodiscard]] std::pair<const Dialect*, Detection>
-surestOf(std::span<const Dialect* const> formats, const QByteArray& bytes) {
+[[nodiscard]] std::pair<const Dialect*, Detection> surestOf(std::span<const Dialect* const> formats,
+                                                            const QByteArray& bytes) {
     std::pair<const Dialect*, Detection> best;
     for (const Dialect* format : formats) {
         Detection detection = format->detect(bytes);

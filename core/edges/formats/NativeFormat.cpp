@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PieceList.h"
@@ -23,9 +22,7 @@ const QStringList& knownKeys() {
     return keys;
 }
 
-QString own(int major, int minor) {
-    return QStringLiteral("%1.%2").arg(major).arg(minor);
-}
+QString own(int major, int minor) { return QStringLiteral("%1.%2").arg(major).arg(minor); }
 
 /// @returns the minor version.
 int checkVersion(const JsonNode& root) {

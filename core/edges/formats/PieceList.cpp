@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/PieceList.h"
 
@@ -134,7 +133,7 @@ private:
     using Carriers = std::array<int, 5>;
 
     [[nodiscard]] std::optional<GridSize> frameSize(const Carriers& carriers,
-                                                   std::optional<GridSize> size) const {
+                                                    std::optional<GridSize> size) const {
         if (size)
             return size->isValid() && greysOf(*size) == carriers ? size : std::nullopt;
         const int cells = static_cast<int>(m_pieces.size());
@@ -164,9 +163,7 @@ QString sideText(Side side) {
     return {};
 }
 
-int pieceCount(const PieceList& list) {
-    return static_cast<int>(list.pieces.size());
-}
+int pieceCount(const PieceList& list) { return static_cast<int>(list.pieces.size()); }
 
 /// The size from the options, the file, the frame pieces or a square, in this order.
 GridSize sizeOf(const PieceList& list, const ReadOptions& options, std::optional<GridSize> byFrame,

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PlacedEdges.h"
@@ -7,9 +6,7 @@ namespace tessera {
 
 namespace {
 
-bool isEmptyCell(QByteArrayView text) {
-    return text.startsWith('-') && text.endsWith("/-");
-}
+bool isEmptyCell(QByteArrayView text) { return text.startsWith('-') && text.endsWith("/-"); }
 
 bool looksLikeCell(QByteArrayView text) {
     const qsizetype slash = text.indexOf('/');

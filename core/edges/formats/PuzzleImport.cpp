@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/PuzzleImport.h"
 
@@ -97,9 +96,7 @@ ReadResult readBeside(const PuzzleSource& source, const QString& formatId,
     return readSource(source, formatId, wanted);
 }
 
-PuzzleFile piecesOf(const PuzzleFile& file) {
-    return PuzzleFile(file.puzzle, file.info);
-}
+PuzzleFile piecesOf(const PuzzleFile& file) { return PuzzleFile(file.puzzle, file.info); }
 
 PuzzleFile withoutHints(const PuzzleFile& file) {
     return PuzzleFile(file.puzzle.withHints({}), file.info);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PlacedEdges.h"
@@ -126,7 +125,7 @@ PlacedEdges readEdges(const Parameters& parameters, GridSize size) {
         Piece piece;
         for (qsizetype side = 0; side < 4; ++side) {
             const char letter = letters[i + side];
-            if (letter < 'a' || letter >= 'a' + kLetters) 
+            if (letter < 'a' || letter >= 'a' + kLetters)
                 refuse(parameters.letter(letters, i + side),
                        FormatText::tr("a letter from a to w"));
             piece.edges[static_cast<std::size_t>(side)] =
@@ -172,7 +171,7 @@ std::vector<Hint> readFixed(const Parameters& parameters, const Board& board) {
     expectLength(parameters, types, board.cells(), FormatText::tr("letters of types"));
     std::vector<Hint> hints;
     for (int cell = 0; cell < board.cells(); ++cell) {
-        if (!QByteArrayView("abcde").contains(types[cell])) 
+        if (!QByteArrayView("abcde").contains(types[cell]))
             refuse(parameters.letter(types, cell), FormatText::tr("a letter from a to e"));
         if (types[cell] == 'e' && !board.at(cell).isEmpty())
             hints.push_back({cell, board.at(cell)});

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PieceList.h"
@@ -142,14 +141,10 @@ QByteArray writeWebJson(const PuzzleFile& file) {
     expectComplete(file);
     const Puzzle& puzzle = file.puzzle;
     JsonMembers members{
-        {"name", file.info.title},
-        {"width", puzzle.width()},
-        {"height", puzzle.height()},
-        {"numColors", puzzle.highestColor()},
-        {kPiecesKey, jsonPieces(puzzle)},
-        {"hints", webHintsOf(puzzle)},
-        {kBoardKey, boardOf(file.board)},
-        {"score", matchedEdges(puzzle, file.board)},
+        {"name", file.info.title},        {"width", puzzle.width()},
+        {"height", puzzle.height()},      {"numColors", puzzle.highestColor()},
+        {kPiecesKey, jsonPieces(puzzle)}, {"hints", webHintsOf(puzzle)},
+        {kBoardKey, boardOf(file.board)}, {"score", matchedEdges(puzzle, file.board)},
     };
     if (!isPlainList(puzzle))
         members.emplace_back(kFramedKey, puzzle.framed());

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/Generator.h"
 
@@ -238,9 +237,7 @@ std::vector<int> toInts(const QJsonArray& array) {
 
 } // namespace
 
-std::vector<int> eternityHintCells() {
-    return {135, 34, 45, 210, 221};
-}
+std::vector<int> eternityHintCells() { return {135, 34, 45, 210, 221}; }
 
 GeneratorSettings batchMember(GeneratorSettings settings, int index) {
     settings.seed += static_cast<std::uint64_t>(index);

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/HardestColors.h"
 
@@ -15,9 +14,7 @@ namespace tessera {
 
 namespace {
 
-double logFactorialOf(int n) {
-    return std::lgamma(n + 1.0);
-}
+double logFactorialOf(int n) { return std::lgamma(n + 1.0); }
 
 /// The arrangements of k freely turning pieces of which some are fixed: ln((k−h)!·4^(k−h)).
 double logFreeArrangements(int cells, int hints) {

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/Hardness.h"
 
@@ -16,9 +15,7 @@ namespace {
 // Logarithms of the numbers of ways to pair edges, for Hardness. The counts are real numbers, so
 // that "a third of 40 joints" needs no rounding.
 
-double logFactorial(double n) {
-    return std::lgamma(n + 1.0);
-}
+double logFactorial(double n) { return std::lgamma(n + 1.0); }
 
 /// ln C(n+k−1, k−1): the ways to part n alike things among k colours.
 double logPartitions(double things, double colors) {

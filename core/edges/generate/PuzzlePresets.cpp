@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/PuzzlePresets.h"
 
@@ -39,9 +38,8 @@ constexpr PresetRow kPresetRows[] = {
      QT_TRANSLATE_NOOP("PuzzlePresets",
                        "6×6 with the hardest colour counts: few solutions, slow to find."),
      6},
-    {"P6",
-     QT_TRANSLATE_NOOP("PuzzlePresets", "6×6 with 12 colours: one solution, found at once."), 6,
-     12},
+    {"P6", QT_TRANSLATE_NOOP("PuzzlePresets", "6×6 with 12 colours: one solution, found at once."),
+     6, 12},
     {"P7", QT_TRANSLATE_NOOP("PuzzlePresets", "10×10 with 10 random colours."), 10, 10},
     {"P8", QT_TRANSLATE_NOOP("PuzzlePresets", "10×10 with 10 random colours and no frame."), 10, 10,
      1, false},

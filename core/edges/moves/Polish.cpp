@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/Polish.h"
 
@@ -59,13 +58,9 @@ Assignment::Assignment(Assignment&&) noexcept = default;
 Assignment& Assignment::operator=(Assignment&&) noexcept = default;
 Assignment::~Assignment() = default;
 
-int Assignment::size() const {
-    return m_network->size;
-}
+int Assignment::size() const { return m_network->size; }
 
-std::span<int> Assignment::weights() {
-    return m_network->weights;
-}
+std::span<int> Assignment::weights() { return m_network->weights; }
 
 std::span<const int> Assignment::solve() {
     Network& network = *m_network;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/StartBoard.h"
 
@@ -8,9 +7,7 @@ namespace tessera {
 
 namespace {
 
-std::size_t indexOf(CellKind kind) {
-    return static_cast<std::size_t>(kind);
-}
+std::size_t indexOf(CellKind kind) { return static_cast<std::size_t>(kind); }
 
 Placement randomlyTurned(const ScoredBoard& board, PieceIndex piece, Position position,
                          Random& random) {

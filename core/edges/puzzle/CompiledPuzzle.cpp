@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/puzzle/CompiledPuzzle.h"
 
@@ -9,13 +8,9 @@ namespace tessera {
 namespace {
 
 /// Grey on right and down: a byte that no colour is compiled into.
-constexpr std::uint8_t unmatchable(bool isSigned) {
-    return isSigned ? 128 : 255;
-}
+constexpr std::uint8_t unmatchable(bool isSigned) { return isSigned ? 128 : 255; }
 
-std::uint8_t ownByte(Color color) {
-    return static_cast<std::uint8_t>(color);
-}
+std::uint8_t ownByte(Color color) { return static_cast<std::uint8_t>(color); }
 
 std::uint8_t wantedByte(Color color, bool isSigned) {
     return color == kGrey ? unmatchable(isSigned) : ownByte(mate(color, isSigned));

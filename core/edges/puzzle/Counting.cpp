@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/puzzle/Counting.h"
 
@@ -140,8 +139,6 @@ int ColorCensus::borderColors() const {
         patterns(true), [&](const auto& entry) { return !patterns(false).contains(entry.first); }));
 }
 
-int ColorCensus::innerColors() const {
-    return static_cast<int>(patterns(false).size());
-}
+int ColorCensus::innerColors() const { return static_cast<int>(patterns(false).size()); }
 
 } // namespace tessera

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/puzzle/Diagnosis.h"
 
@@ -24,9 +23,7 @@ struct DiagnosisText {
 /// More groups of copies than this are only counted.
 constexpr std::size_t kNamedGroups = 6;
 
-QString sizeText(GridSize size) {
-    return QStringLiteral("%1×%2").arg(size.width).arg(size.height);
-}
+QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
 
 /// "3 corner pieces" and the like.
 QString countOfKind(CellKind kind, int count) {
@@ -239,8 +236,6 @@ private:
 
 } // namespace
 
-std::vector<Diagnosis> diagnose(const Puzzle& puzzle) {
-    return Examination(puzzle).run();
-}
+std::vector<Diagnosis> diagnose(const Puzzle& puzzle) { return Examination(puzzle).run(); }
 
 } // namespace tessera

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -44,9 +43,7 @@ inline constexpr std::array<Side, 4> kSides{Side::Up, Side::Right, Side::Down, S
     return static_cast<Side>((static_cast<unsigned>(side) + quarters) & 3U);
 }
 
-[[nodiscard]] constexpr Side opposite(Side side) {
-    return turned(side, 2);
-}
+[[nodiscard]] constexpr Side opposite(Side side) { return turned(side, 2); }
 
 /// Clockwise quarter turns, 0 to 3.
 using Rotation = std::uint8_t;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -107,7 +106,8 @@ private:
 /// The pieces that a text asks for: the one of that number, from 1 up, or those that show a pattern
 /// in some rotation. A pattern is four letters, clockwise, a for grey, b for pattern 1 and so on,
 /// or ? for any edge: "a?b?". In signed puzzles capital letters are tabs and small ones blanks.
-/// Numbers stand between commas: "0,?,27,3". Nothing if the text is neither, or no such piece's number.
+/// Numbers stand between commas: "0,?,27,3". Nothing if the text is neither, or no such piece's
+/// number.
 [[nodiscard]] std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle,
                                                                  QStringView text);
 

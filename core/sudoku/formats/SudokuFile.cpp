@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/formats/SudokuFile.h"
 
@@ -11,9 +10,7 @@ QString lineOf(const SudokuGrid& grid) {
     return line;
 }
 
-bool isOpenSign(QChar sign) {
-    return sign == u'.' || sign == u'0' || sign == u'*' || sign == u'_';
-}
+bool isOpenSign(QChar sign) { return sign == u'.' || sign == u'0' || sign == u'*' || sign == u'_'; }
 
 SudokuLineReading readSudokuLine(QStringView line) {
     const int order = orderOfCellCount(static_cast<std::size_t>(line.size()));

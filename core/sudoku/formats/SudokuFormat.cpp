@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/formats/SudokuFormat.h"
 
@@ -9,9 +8,7 @@ std::span<const SudokuFormat* const> allSudokuFormats() {
     return kFormats;
 }
 
-const SudokuFormat* findSudokuFormat(const QString& id) {
-    return formatIn(allSudokuFormats(), id);
-}
+const SudokuFormat* findSudokuFormat(const QString& id) { return formatIn(allSudokuFormats(), id); }
 
 const SudokuFormat& sudokuFormatNamed(const QString& id) {
     const SudokuFormat* format = findSudokuFormat(id);

@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sudoku/SudokuProblem.h"
 #include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/sudoku/SudokuProblem.h"
 #include "core/support/Lines.h"
 #include "core/text/TokenReader.h"
 
@@ -23,9 +22,7 @@ struct GridLine {
     QString title;
 };
 
-bool isSign(QChar sign) {
-    return isOpenSign(sign) || digitOfSymbol(sign, 25) != 0;
-}
+bool isSign(QChar sign) { return isOpenSign(sign) || digitOfSymbol(sign, 25) != 0; }
 
 /// Lines with something on them, comments left out.
 std::vector<GridLine> linesOf(const QByteArray& bytes) {

@@ -1,5 +1,4 @@
 #!/bin/sh
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Draws Figures 31 to 42 of Niang 2010 as OUT/figure-31.svg and so on; what was done for them is
 # kept in OUT/runs, so that a second call goes on with what is left:

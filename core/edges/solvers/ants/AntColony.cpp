@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/ants/AntColony.h"
 
@@ -235,8 +234,8 @@ class AntColonySolver final : public Solver {
 public:
     AntColonySolver(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
         : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-          m_cells(*m_problem, m_pieces), m_settings(values),
-          m_pace{kRound, values.integer<std::uint64_t>("migration")} {}
+          m_cells(*m_problem, m_pieces),
+          m_settings(values), m_pace{kRound, values.integer<std::uint64_t>("migration")} {}
 
     void run(SearchContext& context) override {
         std::vector<std::unique_ptr<Island>> islands;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/ants/AntSettings.h"
 
@@ -68,53 +67,53 @@ std::vector<Parameter> antParameters() {
                            QT_TRANSLATE_NOOP("Solver", "After so many it ends; 0 for no limit."),
                            kSoderlindTables)
             .onLogScale(),
-        Parameter::choice(
-            "order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
-            {{"rows", QT_TRANSLATE_NOOP("Solver", "row by row")},
-             {"columns", QT_TRANSLATE_NOOP("Solver", "column by column")},
-             {"walk", QT_TRANSLATE_NOOP("Solver", "a random walk")}},
-            QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled."), kGraphs),
-        Parameter::real(
-            "alpha", QT_TRANSLATE_NOOP("Solver", "Weight of trails α"), 1.0, 0.0, 3.0,
-            QT_TRANSLATE_NOOP("Solver", "A placement's weight is τ^α · η^β, τ being its "
-                                        "pheromone."),
-            kSoderlindTables),
-        Parameter::real(
-            "beta", QT_TRANSLATE_NOOP("Solver", "Weight of matches β"), 4.0, 0.0, 10.0,
-            QT_TRANSLATE_NOOP("Solver", "A placement's weight is τ^α · η^β, η rising with its "
-                                        "matches."),
-            kSoderlindTables),
+        Parameter::choice("order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
+                          {{"rows", QT_TRANSLATE_NOOP("Solver", "row by row")},
+                           {"columns", QT_TRANSLATE_NOOP("Solver", "column by column")},
+                           {"walk", QT_TRANSLATE_NOOP("Solver", "a random walk")}},
+                          QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled."),
+                          kGraphs),
+        Parameter::real("alpha", QT_TRANSLATE_NOOP("Solver", "Weight of trails α"), 1.0, 0.0, 3.0,
+                        QT_TRANSLATE_NOOP("Solver",
+                                          "A placement's weight is τ^α · η^β, τ being its "
+                                          "pheromone."),
+                        kSoderlindTables),
+        Parameter::real("beta", QT_TRANSLATE_NOOP("Solver", "Weight of matches β"), 4.0, 0.0, 10.0,
+                        QT_TRANSLATE_NOOP("Solver",
+                                          "A placement's weight is τ^α · η^β, η rising with its "
+                                          "matches."),
+                        kSoderlindTables),
         Parameter::choice(
             "heuristic", QT_TRANSLATE_NOOP("Solver", "Heuristic η"), "exponential",
             {{"linear", QT_TRANSLATE_NOOP("Solver", "matches + 1")},
              {"exponential", QT_TRANSLATE_NOOP("Solver", "e to the number of matches")}},
             QT_TRANSLATE_NOOP("Solver", "How the matches with the neighbours are valued."),
             kGraphs),
-        Parameter::real(
-            "q0", QT_TRANSLATE_NOOP("Solver", "Greediness q₀"), 0.98, 0.0, 1.0,
-            QT_TRANSLATE_NOOP("Solver", "Ant Colony System: the probability of taking the best "
-                                        "placement instead of drawing one."),
-            kAcs),
+        Parameter::real("q0", QT_TRANSLATE_NOOP("Solver", "Greediness q₀"), 0.98, 0.0, 1.0,
+                        QT_TRANSLATE_NOOP("Solver",
+                                          "Ant Colony System: the probability of taking the best "
+                                          "placement instead of drawing one."),
+                        kAcs),
         Parameter::real(
             "rho", QT_TRANSLATE_NOOP("Solver", "Evaporation ρ"), 0.1, 0.0, 1.0,
             QT_TRANSLATE_NOOP("Solver", "The share of a trail that an update replaces."),
             kDecision),
-        Parameter::real(
-            "phi", QT_TRANSLATE_NOOP("Solver", "Decay φ"), 0.1, 0.0, 1.0,
-            QT_TRANSLATE_NOOP("Solver", "Ant Colony System: how much of a trail an ant wipes out "
-                                        "by using it."),
-            kAcs),
+        Parameter::real("phi", QT_TRANSLATE_NOOP("Solver", "Decay φ"), 0.1, 0.0, 1.0,
+                        QT_TRANSLATE_NOOP("Solver",
+                                          "Ant Colony System: how much of a trail an ant wipes out "
+                                          "by using it."),
+                        kAcs),
         Parameter::real("tau-0", QT_TRANSLATE_NOOP("Solver", "First trail τ₀"), 0.01, 1e-6, 1e6,
                         QT_TRANSLATE_NOOP("Solver", "The pheromone on unused edges."), kDecision)
             .onLogScale(),
-        Parameter::real(
-            "tau-min", QT_TRANSLATE_NOOP("Solver", "Weakest trail"), 0.0, 0.0, 1e6,
-            QT_TRANSLATE_NOOP("Solver", "MAX–MIN: the lower bound; 0 for τ₀."), kMaxMin),
-        Parameter::real(
-            "tau-max", QT_TRANSLATE_NOOP("Solver", "Strongest trail"), 0.0, 0.0, 1e6,
-            QT_TRANSLATE_NOOP("Solver", "MAX–MIN: the upper bound; 0 for what the best board so "
-                                        "far deposits."),
-            kMaxMin),
+        Parameter::real("tau-min", QT_TRANSLATE_NOOP("Solver", "Weakest trail"), 0.0, 0.0, 1e6,
+                        QT_TRANSLATE_NOOP("Solver", "MAX–MIN: the lower bound; 0 for τ₀."),
+                        kMaxMin),
+        Parameter::real("tau-max", QT_TRANSLATE_NOOP("Solver", "Strongest trail"), 0.0, 0.0, 1e6,
+                        QT_TRANSLATE_NOOP("Solver",
+                                          "MAX–MIN: the upper bound; 0 for what the best board so "
+                                          "far deposits."),
+                        kMaxMin),
         Parameter::choice(
             "deposit", QT_TRANSLATE_NOOP("Solver", "Deposit Δ"), "misses",
             {{"score", QT_TRANSLATE_NOOP("Solver", "matched edges")},
@@ -123,13 +122,13 @@ std::vector<Parameter> antParameters() {
             QT_TRANSLATE_NOOP("Solver", "How much a board adds to its trails. The thesis adds its "
                                         "score, which sets good boards hardly apart."),
             kGraphs),
-        Parameter::choice(
-            "elite", QT_TRANSLATE_NOOP("Solver", "Best ant"), "best",
-            {{"best", QT_TRANSLATE_NOOP("Solver", "of all so far")},
-             {"iteration", QT_TRANSLATE_NOOP("Solver", "of the iteration")}},
-            QT_TRANSLATE_NOOP("Solver", "Whose board is rewarded by Ant Colony System and "
-                                        "MAX–MIN."),
-            kAcs),
+        Parameter::choice("elite", QT_TRANSLATE_NOOP("Solver", "Best ant"), "best",
+                          {{"best", QT_TRANSLATE_NOOP("Solver", "of all so far")},
+                           {"iteration", QT_TRANSLATE_NOOP("Solver", "of the iteration")}},
+                          QT_TRANSLATE_NOOP("Solver",
+                                            "Whose board is rewarded by Ant Colony System and "
+                                            "MAX–MIN."),
+                          kAcs),
     };
     addPolishParameters(list, {PolishKind::Annealing, 3000, 0.7, 0.0},
                         QT_TRANSLATE_NOOP("Solver",

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/ants/PheromoneTrails.h"
 
@@ -37,9 +36,7 @@ PheromoneTrails::PheromoneTrails(std::size_t rows, float initial, std::size_t mo
     : m_rows(rows), m_uncreated(std::max(initial, kFaintest)),
       m_most(std::numeric_limits<float>::max()), m_mostBytes(mostBytes) {}
 
-float PheromoneTrails::bounded(float trail) const {
-    return std::clamp(trail, m_least, m_most);
-}
+float PheromoneTrails::bounded(float trail) const { return std::clamp(trail, m_least, m_most); }
 
 void PheromoneTrails::setBounds(float least, float most) {
     m_least = std::max(least, kFaintest);

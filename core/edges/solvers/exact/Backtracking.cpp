@@ -1,8 +1,7 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
-#include "core/edges/solvers/Methods.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchContext.h"
 

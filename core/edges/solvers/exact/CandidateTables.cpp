@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/exact/CandidateTables.h"
 
@@ -19,9 +18,7 @@ constexpr std::size_t kMostListEntries = std::size_t{1} << 28U; // 1 GB
 constexpr std::size_t kMostKeys = std::size_t{1} << 22U;
 constexpr std::size_t kMostKeysOfAll = std::size_t{1} << 26U;
 
-constexpr unsigned bitOf(Side side) {
-    return 1U << static_cast<unsigned>(side);
-}
+constexpr unsigned bitOf(Side side) { return 1U << static_cast<unsigned>(side); }
 
 } // namespace
 

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/exact/CellOrder.h"
 
@@ -118,9 +117,7 @@ std::vector<int> mostConstrainedFirst(const EdgeProblem& problem, const Compiled
 
 } // namespace
 
-std::span<const CellOrderName> cellOrders() {
-    return kOrders;
-}
+std::span<const CellOrderName> cellOrders() { return kOrders; }
 
 CellOrder cellOrderFrom(std::string_view id) {
     return std::ranges::find(kOrders, id, &CellOrderName::id)->order;

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/exact/Cuts.h"
 
@@ -12,9 +11,7 @@ namespace {
 constexpr std::int16_t kPlenty = std::numeric_limits<std::int16_t>::max();
 constexpr std::size_t kMostSorts = 256;
 
-bool isBorder(CellKind kind) {
-    return kind == CellKind::Side || kind == CellKind::Corner;
-}
+bool isBorder(CellKind kind) { return kind == CellKind::Side || kind == CellKind::Corner; }
 
 /// Whether the side of a border cell points away from the rim.
 bool pointsInward(const Puzzle& puzzle, int cell, Side side) {

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/exact/CandidateTables.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
@@ -23,14 +22,10 @@ constexpr std::uint64_t kOneList = 64;
 constexpr Set kAll = ~Set{0};
 
 /// The candidate of that bit and all after it.
-constexpr Set from(unsigned bit) {
-    return kAll >> (63U - bit);
-}
+constexpr Set from(unsigned bit) { return kAll >> (63U - bit); }
 
 /// All after it.
-constexpr Set after(unsigned bit) {
-    return from(bit) >> 1U;
-}
+constexpr Set after(unsigned bit) { return from(bit) >> 1U; }
 
 } // namespace
 

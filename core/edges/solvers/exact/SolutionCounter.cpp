@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/exact/SolutionCounter.h"
 
@@ -231,12 +230,8 @@ void SolutionCounter::collect(std::uint64_t placements) {
     }
 }
 
-CountCheckpoint SolutionCounter::checkpoint() const {
-    return {m_count, m_team.parts()};
-}
+CountCheckpoint SolutionCounter::checkpoint() const { return {m_count, m_team.parts()}; }
 
-double SolutionCounter::doneShare() const {
-    return 1 - m_team.shareLeft();
-}
+double SolutionCounter::doneShare() const { return 1 - m_team.shareLeft(); }
 
 } // namespace tessera

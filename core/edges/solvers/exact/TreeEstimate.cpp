@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/exact/TreeEstimate.h"
 
@@ -36,9 +35,7 @@ ExactSearch searchFor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
     return ExactSearch(problem, pieces, nullptr, options);
 }
 
-bool isTimeLeft(const HasTime& hasTime) {
-    return !hasTime || hasTime();
-}
+bool isTimeLeft(const HasTime& hasTime) { return !hasTime || hasTime(); }
 
 double closeEstimate(const ExactSearch& search, double boards, std::uint64_t seed,
                      const HasTime& hasTime) {

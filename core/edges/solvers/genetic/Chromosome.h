@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -23,9 +22,9 @@ enum class Constraints : std::uint8_t {
 class FitnessRule {
 public:
     FitnessRule(Constraints constraints, GridSize size)
-        : m_edges(size.totalEdges()), m_areas(constraints == Constraints::EdgesAndAreas
-                                                  ? (size.width - 1) * (size.height - 1)
-                                                  : 0) {}
+        : m_edges(size.totalEdges()),
+          m_areas(constraints == Constraints::EdgesAndAreas ? (size.width - 1) * (size.height - 1)
+                                                            : 0) {}
 
     [[nodiscard]] bool countsAreas() const { return m_areas > 0; }
     /// From the matched joints and the bad areas; from 0 to scale().

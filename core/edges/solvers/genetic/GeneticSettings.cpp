@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/genetic/GeneticSettings.h"
 
@@ -59,8 +58,8 @@ MutationWeights mutationWeights(const ParameterValues& values) {
 
 GeneticSettings::GeneticSettings(const ParameterValues& values)
     : population(values.integer<int>("population")), generations(values.integer("generations")),
-      elites(values.integer<int>("elites")),
-      crossoverRate(values.real("crossover-rate")), mutationRate(values.real("mutation-rate")),
+      elites(values.integer<int>("elites")), crossoverRate(values.real("crossover-rate")),
+      mutationRate(values.real("mutation-rate")),
       selection(values.option<SelectionKind>("selection")),
       pressure(values.real("ranking-pressure")),
       contestants(values.integer<int>("tournament-size")),
@@ -75,9 +74,9 @@ GeneticSettings::GeneticSettings(const ParameterValues& values)
 
 std::vector<Parameter> geneticParameters() {
     std::vector<Parameter> list{
-        Parameter::integer(
-            "population", QT_TRANSLATE_NOOP("Solver", "Population"), 20, 2, 100000,
-            QT_TRANSLATE_NOOP("Solver", "How many boards live at the same time."), kNiangTables),
+        Parameter::integer("population", QT_TRANSLATE_NOOP("Solver", "Population"), 20, 2, 100000,
+                           QT_TRANSLATE_NOOP("Solver", "How many boards live at the same time."),
+                           kNiangTables),
         Parameter::integer(
             "generations", QT_TRANSLATE_NOOP("Solver", "Generations"), 0, 0, 1'000'000'000,
             QT_TRANSLATE_NOOP("Solver", "After so many it ends; 0 for no limit."), kNiangTables)
@@ -109,12 +108,12 @@ std::vector<Parameter> geneticParameters() {
             QT_TRANSLATE_NOOP("Solver", "What makes a board fit: matched edges, or also 2×2 areas "
                                         "without a mismatch."),
             kFitness),
-        Parameter::choice(
-            "selection", QT_TRANSLATE_NOOP("Solver", "Selection"), "tournament",
-            {{"tournament", QT_TRANSLATE_NOOP("Solver", "tournament")},
-             {"ranking", QT_TRANSLATE_NOOP("Solver", "linear ranking")},
-             {"roulette", QT_TRANSLATE_NOOP("Solver", "roulette wheel")}},
-            QT_TRANSLATE_NOOP("Solver", "How parents are chosen by their fitness."), kSelection),
+        Parameter::choice("selection", QT_TRANSLATE_NOOP("Solver", "Selection"), "tournament",
+                          {{"tournament", QT_TRANSLATE_NOOP("Solver", "tournament")},
+                           {"ranking", QT_TRANSLATE_NOOP("Solver", "linear ranking")},
+                           {"roulette", QT_TRANSLATE_NOOP("Solver", "roulette wheel")}},
+                          QT_TRANSLATE_NOOP("Solver", "How parents are chosen by their fitness."),
+                          kSelection),
         Parameter::integer(
             "tournament-size", QT_TRANSLATE_NOOP("Solver", "Tournament size k"), 2, 1, 1000,
             QT_TRANSLATE_NOOP("Solver", "The best of so many random boards becomes a parent."),
@@ -127,13 +126,13 @@ std::vector<Parameter> geneticParameters() {
             "crossover-rate", QT_TRANSLATE_NOOP("Solver", "Crossover rate"), 0.9, 0.0, 1.0,
             QT_TRANSLATE_NOOP("Solver", "The share of pairs of parents that are crossed."),
             kNiangTables),
-        Parameter::choice(
-            "crossover", QT_TRANSLATE_NOOP("Solver", "Crossover"), "region",
-            {{"region", QT_TRANSLATE_NOOP("Solver", "region exchange")},
-             {"uniform", QT_TRANSLATE_NOOP("Solver", "uniform")}},
-            QT_TRANSLATE_NOOP("Solver", "Which cells an offspring has from its second parent: "
-                                        "those of a rectangle, or each by a coin."),
-            kCrossover),
+        Parameter::choice("crossover", QT_TRANSLATE_NOOP("Solver", "Crossover"), "region",
+                          {{"region", QT_TRANSLATE_NOOP("Solver", "region exchange")},
+                           {"uniform", QT_TRANSLATE_NOOP("Solver", "uniform")}},
+                          QT_TRANSLATE_NOOP("Solver",
+                                            "Which cells an offspring has from its second parent: "
+                                            "those of a rectangle, or each by a coin."),
+                          kCrossover),
         Parameter::choice(
             "refill", QT_TRANSLATE_NOOP("Solver", "Left-over pieces"), "best",
             {{"listed", QT_TRANSLATE_NOOP("Solver", "in the order of the list")},
@@ -210,8 +209,7 @@ Values published(const char* text) {
 std::vector<Preset> geneticPresets() {
     return {
         {"table-1", QT_TRANSLATE_NOOP("Solver", "Niang, Table 1 (no elitism)"),
-         QT_TRANSLATE_NOOP("Solver", "Niang 2010, Table 1"),
-         published("generations=100 elites=0")},
+         QT_TRANSLATE_NOOP("Solver", "Niang 2010, Table 1"), published("generations=100 elites=0")},
         {"table-2", QT_TRANSLATE_NOOP("Solver", "Niang, Table 2 (high mutation rate)"),
          QT_TRANSLATE_NOOP("Solver", "Niang 2010, Table 2"),
          published("generations=100 mutation-rate=0.8")},
@@ -231,8 +229,7 @@ std::vector<Preset> geneticPresets() {
          QT_TRANSLATE_NOOP("Solver", "Niang 2010, Table 7"),
          published("crossover=uniform fitness=edges")},
         {"table-8", QT_TRANSLATE_NOOP("Solver", "Niang, Table 8 (region exchange)"),
-         QT_TRANSLATE_NOOP("Solver", "Niang 2010, Table 8"),
-         published("fitness=edges")},
+         QT_TRANSLATE_NOOP("Solver", "Niang 2010, Table 8"), published("fitness=edges")},
         // The screens of Appendix A name the operators; section 4.9's repair is on.
         {"table-9-4x4", QT_TRANSLATE_NOOP("Solver", "Niang, Table 9 (4×4)"),
          QT_TRANSLATE_NOOP("Solver", "Niang 2010, Table 9 and Figure 44"),

@@ -1,10 +1,9 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/LargeMoves.h"
 #include "core/edges/moves/MovableCells.h"
+#include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/GreedyFill.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
-#include "core/edges/solvers/Methods.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/Descent.h"
@@ -193,10 +192,9 @@ SolverInfo msGvnsInfo() {
          QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, section 3; the improvement is our "
                                      "choice"),
          presetValues("iter-max=200 level-max=0 order=drawn improvement=first keep-equal=false")}};
-    info.formerPresets = {
-        {"plateaus", QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
-         QT_TRANSLATE_NOOP("Solver", "ours: keeps equals and restarts later"),
-         presetValues("iter-max=20000 level-max=4 keep-equal=true")}};
+    info.formerPresets = {{"plateaus", QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
+                           QT_TRANSLATE_NOOP("Solver", "ours: keeps equals and restarts later"),
+                           presetValues("iter-max=20000 level-max=4 keep-equal=true")}};
     return info;
 }
 

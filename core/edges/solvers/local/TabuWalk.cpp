@@ -1,9 +1,8 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/local/TabuWalk.h"
 
-#include "core/edges/solvers/local/TrajectorySolver.h"
 #include "core/edges/solvers/Methods.h"
+#include "core/edges/solvers/local/TrajectorySolver.h"
 
 #include <algorithm>
 

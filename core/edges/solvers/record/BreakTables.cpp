@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/BreakTables.h"
 
@@ -12,9 +11,7 @@ namespace {
 constexpr std::uint16_t kAlways = 0x7fff;                      // copies of what is never used up
 constexpr std::size_t kMostCandidates = std::size_t{1} << 26U; // 512 MB
 
-constexpr std::size_t indexOf(Side side) {
-    return static_cast<std::size_t>(side);
-}
+constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side); }
 
 constexpr int kNarrow = 4;
 } // namespace

@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Score.h"
@@ -26,7 +25,7 @@ constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
 /// What people call the engines, by RecordPhase.
 constexpr std::array kEngineNames{
-    QT_TRANSLATE_NOOP("Solver", "first board"),  QT_TRANSLATE_NOOP("Solver", "polishing"),
+    QT_TRANSLATE_NOOP("Solver", "first board"), QT_TRANSLATE_NOOP("Solver", "polishing"),
     QT_TRANSLATE_NOOP("Solver", "exact search"), QT_TRANSLATE_NOOP("Solver", "beam search"),
     QT_TRANSLATE_NOOP("Solver", "scheduled breaks")};
 
@@ -199,8 +198,7 @@ bool Record::advanceTogether(SearchContext& context) {
             done += more;
             goOn = context.proceed(more);
         }
-        reached =
-            context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
+        reached = context.reason() == StopReason::Solved || context.reason() == StopReason::Target;
         limitHelpers();
         return watch.time();
     };

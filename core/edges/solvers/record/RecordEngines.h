@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
@@ -120,8 +119,7 @@ private:
 class Exact final : public Engine {
 public:
     /// @param tree the nodes expected
-    Exact(RecordDesk& desk, double tree)
-        : Engine(desk), m_outright(tree < kOutrightTree) {
+    Exact(RecordDesk& desk, double tree) : Engine(desk), m_outright(tree < kOutrightTree) {
         if (desk.reachable == desk.setup.problem->total() && desk.setup.exact && tree < kTree)
             m_search.emplace(*desk.setup.problem, *desk.setup.pieces, &desk.random);
     }
@@ -322,7 +320,7 @@ private:
     std::vector<std::uint16_t> m_deepest; ///< of this restart
     std::uint64_t m_copyAt = 0;           ///< placements before it is copied again
     int m_finishFrom;                     ///< boards this full are completed at once
-    std::uint64_t m_restartAt = 0; ///< placements
+    std::uint64_t m_restartAt = 0;        ///< placements
     std::uint64_t m_restarts = 0;
     bool m_hasEnded = false; ///< and is to be restarted
 };
@@ -331,8 +329,7 @@ private:
 class Beam final : public Engine {
 public:
     Beam(RecordDesk& desk, Polish& polish, const BreakTables& tables)
-        : Engine(desk), m_polish(polish),
-          m_search(*desk.setup.problem, *desk.setup.pieces, tables),
+        : Engine(desk), m_polish(polish), m_search(*desk.setup.problem, *desk.setup.pieces, tables),
           m_share(desk.codes.size() > kSmallBoard ? desk.setup.beamShare
                                                   : std::min(desk.setup.beamShare, kShareOnSmall)),
           m_mostWidth(std::min<std::size_t>(desk.setup.beamWidth,

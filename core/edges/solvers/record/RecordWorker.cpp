@@ -1,4 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The Tessera authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/RecordWorker.h"
 
@@ -131,8 +130,6 @@ RecordFigures RecordWorker::figures() const {
             m_desk.reachable - allowed};
 }
 
-void RecordWorker::copyTo(std::span<std::uint16_t> codes) {
-    m_engines->of(m_phase).copyTo(codes);
-}
+void RecordWorker::copyTo(std::span<std::uint16_t> codes) { m_engines->of(m_phase).copyTo(codes); }
 
 } // namespace tessera
