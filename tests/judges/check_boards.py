@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lets the program make puzzles of every kind, search with every method, and judges every board
+that it writes; and lets both score boards that were laid by chance.
+
+    tests/judges/check_boards.py .build/release/app/tessera [--evaluations N] [--boards N]
+"""
+
+import argparse
+import json
+import math
+import os
+import random
+import tempfile
+
+from files import EdgeBoard, boards_in, letters
+from program import Tessera
+from rules import Puzzle
+
+EDGE_PUZZLES = {
+    "framed": "--size 5x5",
+    "oblong": "--size 7x3 --colors 3+4 --hints 2",
+    "one set": "--size 4x5 --colors 6",
+    "unframed": "--size 5x3 --unframed --no-unique",
+    "signed": "--size 4x6 --signed",
+    "signed, unframed": "--size 4x4 --unframed --signed --no-unique --hints 1",
+    "copies": "--size 6x6 --colors 2+2 --no-unique --distribution random",
+    "a row": "--size 6x1 --unframed --colors 4 --no-unique",
+    "tiny": "--size 2x2 --colors 3",
+}
+SUDOKUS = {
+    "4×4": "--size 4x4",
+    "easy 9×9": "--difficulty easy --symmetry half-turn",
+    "9×9": "--givens 30",
+    "16×16": "--size 16x16 --givens 150",
+}
+TEXTS = ("url", "tiles", "et2", "json", "grid")
+
+
+class Judge:
+    def __init__(self, tessera, folder, evaluations):
+        self.tessera = tessera
+        self.folder = folder
+        self.evaluations = evaluations
+        self.boards = 0
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def clear(self, *names):
+        for name in names:
+            if os.path.exists(self.path(name)):
+                os.remove(self.path(name))
+
+    def judge(self, what, name, puzzle=None):
+        """@return the boards of a file, each of which has been judged"""
+        try:
+            boards = boards_in(self.path(name), puzzle)
+        except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
+            self.tessera.fault(f"{what}: {name} cannot be read: {error!r}")
+            return []
+        for board in boards:
+            self.boards += 1
+            for fault in board.faults():
+                self.tessera.fault(f"{what}: {board.name}: {fault}")
+        return boards
+
+    def compare(self, what, board, name):
+        """Whether `tessera score` says what the judge says."""
+        said = self.tessera.json("score", self.path(name))
+        for key, number in board.score().items():
+            if said is None or not math.isclose(said[key], number, abs_tol=1e-9):
+                self.tessera.fault(f"{what}: {key} is {number}, told {said and said[key]}")
+        if isinstance(board, EdgeBoard) and said is not None:
+            faults = board.faults()
+            if len(said["violations"]) != len(faults):
+                self.tessera.fault(f"{what}: {faults}, told {said['violations']}")
+
+    def solve(self, what, source, method, ending, more=()):
+        """One search, with everything that it can leave behind."""
+        self.clear("best" + ending, "best.jsonl", "best.tessera-run")
+        start = boards_in(self.path(source))[0]
+        is_edges = isinstance(start, EdgeBoard)
+        if is_edges:
+            more = ("--records", self.path("best.jsonl"),
+                    "--run-file", self.path("best.tessera-run"), *more)
+        said = self.tessera.json("solve", self.path(source), "--solver", method, "--quiet",
+                                 "--evaluations", self.evaluations,
+                                 "-o", self.path("best" + ending), *more)
+        if said is None:
+            return
+        best = said["runs"][0]["best"]
+        found = self.judge(what, "best" + ending)[:1]
+        if is_edges:
+            found += self.judge(what, "best.tessera-run")[-1:]
+            found += self.judge(what, "best.jsonl", start.puzzle)[-1:]
+            if said["runs"][0]["board"] is not None:
+                found.append(EdgeBoard("--json", start.puzzle,
+                                       looks=letters(said["runs"][0]["board"])))
+        else:
+            # Whatever the format, the givens are those of the puzzle that was read.
+            found[0].givens = start.givens or start.grid
+        for board in found:
+            if board.score()["matched"] != best or board.faults():
+                self.tessera.fault(f"{what}: {board.name}: {board.score()['matched']}, "
+                                   f"told {best}; {board.faults()}")
+        self.compare(what, found[0], "best" + ending)
+
+    def edges(self, name, words, methods):
+        what = f"{name} ({words})"
+        self.tessera.run("generate", *words.split(), "--seed", 5, "-o", self.path("p.tessera"))
+        boards = self.judge(what, "p.tessera")
+        puzzle = boards[0].puzzle
+        size = tuple(map(int, words.split()[1].split("x")))
+        wanted = (*size, "--unframed" not in words, "--signed" in words)
+        if (puzzle.width, puzzle.height, puzzle.framed, puzzle.signed) != wanted:
+            self.tessera.fault(f"{what}: another puzzle than asked for")
+        if len(boards) != 2 or boards[1].score()["empty"] > 0:
+            self.tessera.fault(f"{what}: no solution is told")
+        for method in methods:
+            self.solve(f"{what}, {method}", "p.tessera", method, ".tessera")
+        self.solve(f"{what}, two threads", "p.tessera", "record", ".tessera", ("--jobs", 2))
+        if not puzzle.signed and puzzle.framed:
+            for ending in TEXTS[:5 if puzzle.width == puzzle.height else 4]:
+                self.clear("t." + ending)
+                self.tessera.run("convert", self.path("best.tessera"), self.path("t." + ending))
+                self.judge(what, "t." + ending, puzzle)
+
+    def sudoku(self, name, words):
+        what = f"Sudoku {name} ({words})"
+        for ending in (".sdk", ".tessera"):
+            self.tessera.run("generate", "--kind", "sudoku", *words.split(), "--seed", 3,
+                             "-o", self.path("s" + ending))
+            self.judge(what, "s" + ending)
+            self.solve(what, "s" + ending, "gvns-sudoku", ending)
+
+    def by_chance(self, seed):
+        """A board of any pieces in any places, hints and empty cells: both have to say the same."""
+        puzzle, board = chance_board(random.Random(seed))
+        rows = [[-1 if code is None else code for code in board[y * puzzle.width:][:puzzle.width]]
+                for y in range(puzzle.height)]
+        data = {"format": "tessera", "version": "1.0", "width": puzzle.width,
+                "height": puzzle.height, "framed": puzzle.framed, "signed": puzzle.signed,
+                "pieces": puzzle.pieces, "board": rows,
+                "hints": [(cell, code // 4, code % 4) for cell, code in puzzle.hints]}
+        with open(self.path("c.tessera"), "w", encoding="utf-8") as file:
+            json.dump(data, file)
+        self.boards += 1
+        self.compare(f"board {seed} laid by chance", EdgeBoard("", puzzle, board), "c.tessera")
+
+
+def judges_see_faults(tessera):
+    """Faults made on purpose, each of which has to be seen."""
+    ring = Puzzle(2, 2, True, False, [[0, 1, 2, 0], [0, 0, 3, 1], [2, 1, 0, 0], [3, 0, 0, 1]],
+                  [(0, 0)])
+    for board, told, sound in (([0, 4, 8, 12], 4, True), ([0, None, 8, 12], 2, True),
+                               ([0, 4, 8, 12], 3, False),  # another score
+                               ([0, 5, 8, 12], 2, False),  # turned away from the frame
+                               ([0, 4, 8, 8], 3, False),  # a piece twice
+                               ([7, 1, 8, 12], 1, False),  # the hint is not kept
+                               ([None, 4, 8, 12], 2, False)):
+        faults = EdgeBoard("", ring, board, told=told).faults()
+        if sound != (not faults):
+            tessera.fault(f"the judge says {faults} of {board} with the score {told}")
+    # The sample of the viewer's own page: all 24 joints match.
+    sample = "ajjaajojaetjaaeejoeaootottooeajteojattoootttjajtjeaaoeaeteaejaae"
+    looks = letters(sample)
+    puzzle = Puzzle(4, 4, True, False, looks)
+    board = EdgeBoard("", puzzle, looks=looks, told=24)
+    if board.faults():
+        tessera.fault(f"the judge says {board.faults()} of the viewer's sample")
+
+
+def chance_board(chance):
+    width, height = chance.randint(1, 7), chance.randint(1, 7)
+    cells = width * height
+    signed = chance.random() < 0.5
+    colors = [c for c in range(-3 if signed else 0, 4) if c != 0 or chance.random() < 0.5]
+    pieces = [[chance.choice(colors) for _ in range(4)] for _ in range(cells)]
+    puzzle = Puzzle(width, height, chance.random() < 0.5, signed, pieces)
+    codes = [4 * piece + chance.randrange(4) for piece in range(cells)]
+    chance.shuffle(codes)
+    share = chance.choice((0, 0.2, 0.8))
+    board = [None if chance.random() < share else code for code in codes]
+    for cell in chance.sample(range(cells), chance.randint(0, min(3, cells))):
+        code = codes[cell] if chance.random() < 0.5 else codes[cell] ^ 1
+        puzzle.hints.append((cell, code))
+    return puzzle, board
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("tessera", metavar="PROGRAM")
+    parser.add_argument("--evaluations", type=int, default=3000)
+    parser.add_argument("--boards", type=int, default=60, help="so many laid by chance")
+    options = parser.parse_args()
+    tessera = Tessera(options.tessera)
+    methods = [method["id"] for method in tessera.json("solvers")]
+    judges_see_faults(tessera)
+    with tempfile.TemporaryDirectory() as folder:
+        judge = Judge(tessera, folder, options.evaluations)
+        for name, words in EDGE_PUZZLES.items():
+            judge.edges(name, words, [method for method in methods if "sudoku" not in method])
+        for name, words in SUDOKUS.items():
+            judge.sudoku(name, words)
+        for seed in range(options.boards):
+            judge.by_chance(seed)
+    tessera.end(f"{judge.boards} boards of {len(methods)} methods judged")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Counts all solutions of tiny puzzles by trying everything, cell by cell.
+
+    tests/judges/count.py small.tessera puzzle.sdk
+
+Hints and locked pieces stay where they are; boards that look the same are one.
+"""
+
+import argparse
+
+from files import SudokuBoard, boards_in
+from rules import count, sudoku_count
+
+
+def solutions(board, most_steps=None):
+    """@return None if it takes more steps, which only edge puzzles are asked for"""
+    if isinstance(board, SudokuBoard):
+        return sudoku_count(board.order, board.givens or board.grid)
+    kept = {cell: board.codes[cell] for cell in board.locked if board.codes[cell] is not None}
+    return count(board.puzzle, kept, most_steps)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    for path in parser.parse_args().files:
+        board = boards_in(path)[0]
+        print(f"{board.name}: {solutions(board)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads the files that boards are written to, as their formats are described, not as they are read
+by the program."""
+
+import json
+import pathlib
+import re
+from dataclasses import dataclass
+
+from rules import (Puzzle, faults, faults_of_looks, looks_of, score, sudoku_faults, sudoku_score)
+
+SYMBOLS = "0123456789ABCDEFGHIJKLMNOP"
+GREY = (0, 0, 0, 0)
+
+
+@dataclass
+class EdgeBoard:
+    """A board as codes, or as edges where a format has no pieces."""
+    name: str
+    puzzle: Puzzle
+    codes: list = None
+    looks: list = None
+    told: int = None  # the score that the file states
+    locked: tuple = ()  # cells
+
+    def score(self):
+        return score(self.puzzle, self.looks if self.codes is None
+                     else looks_of(self.puzzle, self.codes))
+
+    def faults(self):
+        wrong = (faults_of_looks(self.puzzle, self.looks) if self.codes is None
+                 else faults(self.puzzle, self.codes))
+        if not wrong and self.told is not None and self.told != self.score()["matched"]:
+            wrong.append(f"the file says {self.told}")
+        return wrong
+
+
+@dataclass
+class SudokuBoard:
+    name: str
+    order: int
+    grid: list
+    givens: list = None
+    told: int = None
+
+    def score(self):
+        return sudoku_score(self.order, self.grid)
+
+    def faults(self):
+        # While a search works, rows and columns may hold digits twice; blocks may not.
+        wrong = [fault for fault in sudoku_faults(self.order, self.grid, self.givens)
+                 if "stands" not in fault or fault.startswith("block")]
+        if self.told is not None and self.told != self.score()["matched"]:
+            wrong.append(f"the file says {self.told}")
+        return wrong
+
+
+def sudoku_grid(line):
+    return [0 if sign in ".0*_" else SYMBOLS.index(sign.upper()) for sign in line]
+
+
+def order_of(cells):
+    order = round(cells ** 0.25)
+    if order ** 4 != cells or order < 2:
+        raise ValueError(f"{cells} cells are no Sudoku")
+    return order
+
+
+def puzzle_of(data):
+    """The puzzle of native JSON."""
+    hints = [(cell, 4 * piece + turns) for cell, piece, turns in data.get("hints", [])]
+    return Puzzle(data["width"], data["height"], data["framed"], data["signed"], data["pieces"],
+                  hints)
+
+
+def codes_of(rows, pieces):
+    """Anything but the code of a piece is an empty cell."""
+    return [code if 0 <= code < 4 * pieces else None for code in rows]
+
+
+def native(name, data):
+    if data.get("kind") == "sudoku":
+        givens = sudoku_grid(data["givens"])
+        grid = sudoku_grid(data.get("digits", data["givens"]))
+        return [SudokuBoard(name, order_of(len(givens)), grid, givens)]
+    puzzle = puzzle_of(data)
+    if any(len(row) != puzzle.width for row in data["board"]):
+        raise ValueError("a row has another width")
+    codes = codes_of(sum(data["board"], []), len(puzzle.pieces))
+    boards = [EdgeBoard(name, puzzle, codes, locked=tuple(data.get("locked", ())))]
+    if "solution" in data:
+        solution = codes_of(sum(data["solution"], []), len(puzzle.pieces))
+        boards.append(EdgeBoard(name + " (solution)", puzzle, solution, told=puzzle.total))
+    return boards
+
+
+def run_file(name, text):
+    """Every best board of a run: each line tells what is other than on the board before."""
+    lines = text.splitlines()
+    head = json.loads(lines[1])["puzzle"]
+    first = native(name, head)[0]
+    is_sudoku = isinstance(first, SudokuBoard)
+    now = [0] * len(first.grid if is_sudoku else first.codes)
+    boards = []
+    for line in lines[2:]:
+        words = line.split(" ")
+        if words[0] == "end" and json.loads(line[4:])["best"] != boards[-1].told:
+            raise ValueError("the end tells another score than the last board")
+        if words[0] != "b":
+            continue
+        cell = 0
+        for change in filter(None, words[4].split(",")):
+            distance, code = change.split(".")
+            cell += int(distance, 36)
+            now[cell] = int(code, 36)
+        told = int(words[3])
+        title = f"{name} (board {len(boards) + 1})"
+        if is_sudoku:
+            boards.append(SudokuBoard(title, first.order, list(now), first.givens, told))
+        else:
+            boards.append(EdgeBoard(title, first.puzzle, codes_of(now, len(first.puzzle.pieces)),
+                                    told=told))
+    scores = [board.told for board in boards]
+    if any(a >= b for a, b in zip(scores, scores[1:])):
+        raise ValueError("a best board is not better than the one before")
+    return boards
+
+
+def records(name, text, puzzle):
+    boards = []
+    for line in filter(None, text.splitlines()):
+        data = json.loads(line)
+        title = f"{name} (record {len(boards) // 2 + 1})"
+        codes = codes_of(data["placements"], len(puzzle.pieces))
+        boards.append(EdgeBoard(title, puzzle, codes, told=data["score"]))
+        if data["board"] is not None:
+            boards.append(EdgeBoard(title + " (edges)", puzzle, told=data["score"],
+                                    looks=letters(data["board"])))
+    return boards
+
+
+def letters(text):
+    """Four letters a cell, a for grey; four greys are an empty cell."""
+    cells = [tuple(ord(letter) - ord("a") for letter in text[i:i + 4])
+             for i in range(0, len(text), 4)]
+    return [None if edges == GREY else edges for edges in cells]
+
+
+def viewer_url(name, text, puzzle):
+    edges = re.search(r"board_edges=([a-w]*)", text)[1]
+    return [EdgeBoard(name, puzzle, looks=letters(edges))]
+
+
+def editor_grid(name, text, puzzle):
+    told = re.search(r"Grid score: (\d+)/", text)
+    text = re.sub(r"#.*", " ", text)
+    numbers = list(map(int, re.findall(r"-?\d+", text)))
+    cells = [tuple(numbers[i:i + 4]) for i in range(0, len(numbers), 4)]
+    return [EdgeBoard(name, puzzle, looks=[None if c == GREY else c for c in cells],
+                      told=int(told[1]) if told else None)]
+
+
+def five_integers(name, text, puzzle):
+    looks = []
+    for line in filter(None, text.splitlines()):
+        for cell in line.split("|")[1:-1]:
+            edges = tuple(map(int, cell.split(",")))[:4]
+            looks.append(None if edges == GREY else edges)
+    return [EdgeBoard(name, puzzle, looks=looks)]
+
+
+def piece_rotation(name, text, puzzle):
+    codes = []
+    for word in text.split():
+        piece, turns = word.split("/")
+        codes.append(None if turns == "-" else 4 * (int(piece) - 1) + int(turns))
+    return [EdgeBoard(name, puzzle, codes)]
+
+
+def sudoku_lines(name, text):
+    """The first word of each line; givens are not told apart."""
+    boards = []
+    for line in text.splitlines():
+        words = line.split()
+        if words and not words[0].startswith("#"):
+            grid = sudoku_grid(words[0])
+            boards.append(SudokuBoard(name, order_of(len(grid)), grid))
+    return boards
+
+
+BOARDS_OF_A_PUZZLE = {".url": viewer_url, ".grid": editor_grid, ".tiles": five_integers,
+                      ".et2": piece_rotation, ".jsonl": records}
+
+
+def boards_in(path, puzzle=None):
+    """All boards of a file.
+    @param puzzle whose pieces the boards of formats without pieces are made of
+    @raise ValueError, KeyError and the like if it cannot be read"""
+    path = pathlib.Path(path)
+    text = path.read_text(encoding="utf-8-sig")
+    if text.startswith("tessera-run "):
+        return run_file(path.name, text)
+    if path.suffix in BOARDS_OF_A_PUZZLE:
+        if puzzle is None:
+            raise ValueError("name its puzzle with --puzzle")
+        return BOARDS_OF_A_PUZZLE[path.suffix](path.name, text, puzzle)
+    if text.lstrip().startswith("{"):
+        data = json.loads(text)
+        if data.get("format") == "tessera":
+            return native(path.name, data)
+        return web_json(path.name, data)
+    return sudoku_lines(path.name, text)
+
+
+def web_json(name, data):
+    """The JSON of eternity2.dev: framed and unsigned."""
+    hints = [(hint["pos"], 4 * hint["piece"] + hint["rot"]) for hint in data.get("hints", [])]
+    puzzle = Puzzle(data["width"], data["height"], True, False, data["pieces"], hints)
+    boards = []
+    if "board" in data:
+        boards.append(EdgeBoard(name, puzzle, codes_of(data["board"], len(puzzle.pieces)),
+                                told=data.get("score")))
+    if "board_edges" in data:
+        boards.append(EdgeBoard(name + " (edges)", puzzle, looks=letters(data["board_edges"]),
+                                told=data.get("score")))
+    return boards
