@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The same seed gives the same board in every build, by every compiler, for every method, kind of
+// puzzle and number of threads: what they gave is in tests/checksums/boards.txt. With
+// TESSERA_WRITE_CHECKSUMS=1 in the environment that file is written instead; a change of it belongs
+// into the notes of a release, for it changes what users' seeds give.
+#include "tests/TestProgram.h"
+#include "tests/core/SolverTesting.h"
+
+#include "core/text/Json.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+
+namespace tessera::tst_BoardChecksums {
+using namespace tessera::test;
+
+namespace {
+
+constexpr char kFile[] = TESSERA_SOURCE_DIR "/tests/checksums/boards.txt";
+constexpr std::uint64_t kEvaluations = 20'000;
+constexpr std::uint64_t kSeed = 7;
+
+struct Made {
+    const char* name;
+    const char* kind;
+    const char* settings;
+};
+
+constexpr Made kPuzzles[] = {
+    {"framed", "edge-matching", R"({"width": 8, "height": 8, "seed": 1})"},
+    {"oblong", "edge-matching", R"({"width": 9, "height": 5, "colors": "3+6", "hints": 3})"},
+    {"one-set", "edge-matching", R"({"width": 6, "height": 6, "colors": "5", "unique": false})"},
+    {"signed", "edge-matching", R"({"width": 7, "height": 6, "signed": true, "seed": 3})"},
+    {"unframed", "edge-matching",
+     R"({"width": 6, "height": 7, "framed": false, "unique": false, "seed": 4})"},
+    {"signed-unframed", "edge-matching",
+     R"({"width": 5, "height": 5, "framed": false, "signed": true, "unique": false})"},
+    {"sudoku-9", "sudoku", R"({"kind": "sudoku", "order": 3, "givens": 24, "seed": 5})"},
+    {"sudoku-16", "sudoku", R"({"kind": "sudoku", "order": 4, "givens": 120, "seed": 6})"},
+};
+
+QByteArray checksum(const QByteArray& bytes) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16);
+}
+
+/// Cells as two bytes each, whatever the machine's order of bytes.
+QByteArray bytesOf(const Solution& solution) {
+    QByteArray bytes;
+    for (const std::uint16_t code : solution) {
+        bytes += static_cast<char>(code & 0xffU);
+        bytes += static_cast<char>(code >> 8U);
+    }
+    return bytes;
+}
+
+/// "framed annealing 2 threads 108 0123456789abcdef", the number being the score.
+QByteArray lineOf(const Made& made, const SolverInfo& info, int threads,
+                  const std::shared_ptr<const Problem>& problem) {
+    const Outcome outcome =
+        solve(info, problem, info.defaults(), evaluations(kEvaluations), kSeed, threads);
+    return QByteArray(made.name) + ' ' + info.id.c_str() + ' ' + QByteArray::number(threads) +
+           (threads == 1 ? " thread " : " threads ") +
+           QByteArray::number(outcome.view.numbers.best) + ' ' +
+           checksum(bytesOf(outcome.view.best));
+}
+
+/// The puzzle as it is generated, and what each method makes of it.
+QList<QByteArray> linesOf(const Made& made) {
+    const Kind& kind = *findKind(made.kind);
+    const AnyPuzzle puzzle = kind.maker(JsonNode::parse(made.settings)).make(0);
+    QList<QByteArray> lines{QByteArray(made.name) + " puzzle " + checksum(kind.identity(puzzle))};
+    const auto problem = kind.problem(puzzle, StartKind::Own);
+    for (const SolverInfo& info : kind.methods()) {
+        for (const int threads : {1, 2})
+            lines << lineOf(made, info, threads, problem);
+    }
+    return lines;
+}
+
+QList<QByteArray> keptLines(const char* name) {
+    QFile file(QString::fromLatin1(kFile));
+    QList<QByteArray> lines;
+    if (file.open(QIODevice::ReadOnly)) {
+        for (const QByteArray& line : file.readAll().split('\n')) {
+            if (line.startsWith(QByteArray(name) + ' '))
+                lines << line;
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestBoardChecksums : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if (!isWriting())
+            return;
+        QFile file(QString::fromLatin1(kFile));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# puzzle, method, threads, score, checksum: see tests/core/"
+                   "tst_BoardChecksums.cpp\n");
+        for (const Made& made : kPuzzles)
+            file.write(linesOf(made).join('\n') + '\n');
+    }
+
+    void boardsAreWhatTheyWere_data() {
+        QTest::addColumn<int>("puzzle");
+        for (int i = 0; i < static_cast<int>(std::size(kPuzzles)); ++i)
+            QTest::newRow(kPuzzles[i].name) << i;
+    }
+
+    void boardsAreWhatTheyWere() {
+        QFETCH(int, puzzle);
+        const QList<QByteArray> kept = keptLines(kPuzzles[puzzle].name);
+        const QList<QByteArray> now = linesOf(kPuzzles[puzzle]);
+        for (const QByteArray& line : now) {
+            if (!kept.contains(line))
+                qWarning("not as it was: %s", line.constData());
+        }
+        QCOMPARE(now, kept);
+    }
+
+private:
+    [[nodiscard]] static bool isWriting() {
+        return qEnvironmentVariableIsSet("TESSERA_WRITE_CHECKSUMS");
+    }
+};
+
+TESSERA_TEST(TestBoardChecksums, Needs::Core)
+
+} // namespace tessera::tst_BoardChecksums
+
+#include "tst_BoardChecksums.moc"
