@@ -1,4 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Finds what can be changed in C++ sources that are formatted by .clang-format."""
 
@@ -6,7 +5,7 @@ import pathlib
 import re
 from dataclasses import dataclass
 
-FOLDERS = ("core/puzzle", "core/moves", "core/search")
+ROOMS = ("core", "app/cli", "app/document")
 
 # Binary operators have a space on each side, the brackets of templates have none.
 SWAPS = {
@@ -71,8 +70,14 @@ def mutants_of(root, path):
             previous = line
 
 
+def folders(root):
+    """Those with sources, the rooms themselves among them."""
+    return sorted({str(path.parent.relative_to(root)) for room in ROOMS
+                   for path in pathlib.Path(root, room).rglob("*.cpp")})
+
+
 def all_mutants(root):
-    for folder in FOLDERS:
+    for folder in folders(root):
         for path in sorted(pathlib.Path(root, folder).glob("*.*")):
             if path.suffix in (".cpp", ".h"):
                 yield from mutants_of(root, str(path.relative_to(root)))

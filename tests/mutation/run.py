@@ -1,110 +1,119 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The Tessera authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changes single operators and statements of the core and sees whether a test fails.
+"""Changes single operators and statements of the program and sees whether a test fails.
 
-The core becomes a shared library. A changed source is compiled alone and loaded
-before it (LD_PRELOAD), so that its functions take the place of the others. A changed
-header is compiled anew with the source of its name and with the tests that speak of
-it. Where no test fails and the compiler makes the same of both when it optimizes,
-there is no change to notice. Needs Linux, GCC and Ninja, and a build in which the
-core's tests pass.
+A changed source is compiled alone and linked before the libraries with a folder's tests, so that
+its functions take the place of the others; where tests call the program itself, with that too. A
+changed header is compiled anew with the source of its name and with the tests that speak of it.
+Where no test fails and the compiler makes the same of both when it optimizes, there is no change
+to notice. Needs Linux, GCC and Ninja, and a build in which the tests pass.
 
-    cmake --build --preset release && tests/mutation/run.py --sample 200 --report mutants.md
+    cmake --preset release && cmake --build --preset release
+    tests/mutation/run.py --sample 200 --report mutants.md
 """
 
 import argparse
+import functools
 import json
 import os
 import pathlib
 import random
+import re
 import resource
 import shlex
+import shutil
 import subprocess
 import sys
 import time
 
-from mutants import FOLDERS, all_mutants
+from mutants import all_mutants, folders
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 QUICKLY = ["-O0", "-w", "-Wno-error"]
 OPTIMIZED = ["-O2", "-w", "-Wno-error"]
 VERDICTS = ("broken", "same", "killed", "alive")
-# Those whose failing tells of these folders, quick ones first.
-TESTS = {
-    "core/puzzle": "Puzzle Board CellBlock Candidates Counting PiecePattern Diagnosis ScoredBoard "
-                   "Deduction PieceMasks NativeFormat Completion Generator",
-    "core/moves": "AreaCounter ScoredBoard StartBoard RegionMoves AssignmentPolish WindowPolish "
-                  "FittingSwaps LocalMoves Tabu BlockMoves GeneticOperators Annealing Record",
-    "core/search": "Trace BestHistory Parameter TreeProgress GeneralVns SearchContext RunBatch "
-                   "SearchRun Islands SearchQueue SearchStress SearchCheckpoint",
-}
-# They wait for other threads, which a busy machine may keep from running.
-PATIENT = ("SearchRun", "Islands", "SearchQueue", "SearchStress", "RunBatch")
+# They wait for other threads or processes, which a busy machine may keep from running.
+PATIENT = ("SearchRun", "Islands", "SearchQueue", "SearchStress", "RunBatch", "SolveCommand",
+           "CountCommand", "Recovery", "SudokuRecovery")
+# Their subject is not what single files of these folders do, and they take minutes.
+LEFT_OUT = ("Soak", "Allocations", "Dependencies", "FeatureTable", "Translations", "HelpLanguages",
+            "ReaderMutations", "DocumentStress")
+# Those that tell of what they do not name: of all below a folder.
+MORE = {"core/edges/solvers": "BoardChecksums AllSolvers", "core/edges/moves": "BoardChecksums",
+        "core/edges/generate": "BoardChecksums", "core/sudoku": "BoardChecksums",
+        "app/document/sudoku": "SudokuWindow SudokuRecovery"}
+MOST_TESTS = 12
 # A header's change needs each test to be compiled, so it is shown to so many only.
 MOST_TESTS_OF_A_HEADER = 4
 
 
 class Bench:
-    """A build of the core and its tests, to which one changed file can be added."""
+    """A build of the program and its tests, to which one changed file can be added."""
 
     def __init__(self, folder):
         self.folder = folder
         self.objects = folder / "mutation"
         self.objects.mkdir(parents=True, exist_ok=True)
-        self.limits = {}
-
-    def prepare(self):
-        database = subprocess.run(["ninja", "-C", self.folder, "-t", "compdb"], check=True,
-                                  capture_output=True, text=True).stdout
-        self.commands = {}
+        self.seconds = {}
+        database = self.ninja("-t", "compdb")
+        self.commands = {}  # one a target: all of its files are compiled alike
         for entry in json.loads(database):
-            path = pathlib.Path(entry["file"])
-            if " -c " in entry["command"] and path.is_relative_to(ROOT):
-                self.commands.setdefault(str(path.relative_to(ROOT)), entry)
-        names = dict.fromkeys(name for names in TESTS.values() for name in names.split())
-        names = [name for name in names if (self.folder / f"tests/tst_{name}").exists()]
-        programs = [line for line in ldd(self.folder / f"tests/tst_{names[0]}") if "Qt6" in line]
-        self.core = self.objects / "libcore.so"
-        link(self.core, ["-shared", "-Wl,--whole-archive", self.folder / "core/libtessera_core.a",
-                         "-Wl,--no-whole-archive", *programs])
-        self.libraries = [self.core, *programs, f"-Wl,-rpath,{self.objects}"]
-        for name in names:
-            link(self.objects / f"tst_{name}",
-                 [self.folder / self.commands[f"tests/core/tst_{name}.cpp"]["output"],
-                  *self.libraries])
-        self.measure(names)
+            target = re.search(r"CMakeFiles/(\w+)\.dir/", entry["output"])
+            if target and " -c " in entry["command"]:
+                self.commands.setdefault(target[1], entry)
 
-    def compile(self, known, source, target, more=(), flags=QUICKLY):
-        """Compiles like a known source of the build. Returns whether that worked."""
-        entry = self.commands[known]
+    def ninja(self, *words):
+        return subprocess.run(["ninja", "-C", self.folder, *words], check=True,
+                              capture_output=True, text=True).stdout.removeprefix(
+                                  f"ninja: Entering directory `{self.folder}'\n")
+
+    def compile(self, source, text, target, more=(), flags=QUICKLY):
+        """Compiles a text in a source's place. Returns whether that worked."""
+        entry = self.commands[target_of(source)]
         words = shlex.split(entry["command"])
         words = words[pathlib.Path(words[0]).name == "ccache":words.index("-MD")]
+        # What stands beside the source is included as from there.
         first = words[:1] + list(map(str, more)) + words[1:]
-        return subprocess.run(first + [*flags, "-o", str(target), "-c", str(source)],
+        return subprocess.run(first + [*flags, "-o", str(target), "-c", str(text)],
                               cwd=entry["directory"], stderr=subprocess.DEVNULL).returncode == 0
 
-    def measure(self, names):
-        """What the tests take when nothing is wrong bounds what they may take."""
-        for name in names:
-            begin = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-            if self.fails(name, None, 300):
-                sys.exit(f"tst_{name} fails without any change")
-            used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - begin
-            self.limits[name] = int(4 + 6 * used)
-            print(f"tst_{name}: {used:.2f} s", flush=True)
+    @functools.cache
+    def link_words(self, program):
+        """How the build links a program, without its own name."""
+        words = shlex.split(self.ninja("-t", "commands", program).strip().split("\n")[-1])
+        words = words[words.index("&&") + 1:]
+        words = words[:words.index("&&")]
+        at = words.index("-o")
+        return words[:at] + words[at + 2:]
 
-    def fails(self, name, mutant, seconds):
-        """@param mutant a library to be loaded first, a program in the test's place, or nothing
-        @param seconds of processor time; twenty times as many may pass"""
+    def link(self, program, items, of_tests=None):
+        """Links a program of the build with objects that come first.
+        @param of_tests instead of all the objects of the tests
+        @return its path"""
+        path = self.objects / pathlib.Path(program).name
+        compiler, *words = self.link_words(program)
+        if of_tests is not None:
+            words = [word for word in words if not word.endswith(".o") or "_autogen/" in word]
+            items = [*of_tests, *items]
+        subprocess.run([compiler, "-Wl,-z,muldefs", "-o", path, *items, *words],
+                       check=True, cwd=self.folder, stdout=subprocess.DEVNULL)
+        return path
+
+    def limit(self, test):
+        """What a test takes when nothing is wrong bounds what it may take: seconds."""
+        if test not in self.seconds:
+            begin = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            if self.fails(test, self.folder / test.program, {}, 300):
+                sys.exit(f"{test} fails without any change")
+            self.seconds[test] = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - begin
+            print(f"{test}: {self.seconds[test]:.2f} s", flush=True)
+        return int(4 + 6 * self.seconds[test])
+
+    def fails(self, test, program, environment, seconds):
+        """@param seconds of processor time; twenty times as many may pass"""
         environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8",
                            QTEST_FUNCTION_TIMEOUT="60000", QTEST_DISABLE_STACK_DUMP="1",
-                           QTEST_DISABLE_CORE_DUMP="1")
-        program = self.objects / f"tst_{name}"
-        if mutant is not None and mutant.suffix == ".so":
-            environment["LD_PRELOAD"] = str(mutant)
-        elif mutant is not None:
-            program = mutant
+                           QTEST_DISABLE_CORE_DUMP="1", **environment)
 
         def limit():
             resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
@@ -112,37 +121,27 @@ class Bench:
             resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
 
         try:
-            return subprocess.run([program], env=environment, preexec_fn=limit,
-                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            return subprocess.run([program, f"tst_{test.name}"], env=environment,
+                                  preexec_fn=limit, stdout=subprocess.DEVNULL,
+                                  stderr=subprocess.DEVNULL,
                                   timeout=60 + 20 * seconds).returncode != 0
         except subprocess.TimeoutExpired:
             return True
 
-    def tells(self, name, mutant):
+    def tells(self, test, program, environment):
         """Whether the test fails with the change, and for the patient ones only with it."""
-        seconds = self.limits[name]
-        if not self.fails(name, mutant, seconds):
+        seconds = self.limit(test)
+        if not self.fails(test, program, environment, seconds):
             return False
-        return name not in PATIENT or (not self.fails(name, None, seconds)
-                                       and self.fails(name, mutant, seconds))
-
-    def tests_of(self, path):
-        """Names of tests; the one of the file's name most probably tells."""
-        names = [name for name in TESTS[str(pathlib.Path(path).parent)].split()
-                 if name in self.limits]
-        stem = pathlib.Path(path).stem
-        if path.endswith(".h"):
-            def speaks(name):
-                return stem in (ROOT / f"tests/core/tst_{name}.cpp").read_text()
-            names.sort(key=lambda name: not speaks(name))
-            names = names[:MOST_TESTS_OF_A_HEADER]
-        return sorted(names, key=lambda name: name != stem)
+        return test.name not in PATIENT or (
+            not self.fails(test, self.folder / test.program, {}, seconds)
+            and self.fails(test, program, environment, seconds))
 
     def verdict(self, mutant):
         """One of VERDICTS ("broken" does not compile), and which test fails."""
         overlay = self.objects / "overlay"
         changed = overlay / mutant.path
-        run(["rm", "-rf", overlay])
+        shutil.rmtree(overlay, ignore_errors=True)
         changed.parent.mkdir(parents=True)
         changed.write_text(mutant.text(ROOT))
         is_header = mutant.path.endswith(".h")
@@ -156,7 +155,7 @@ class Bench:
     def is_same(self, path, changed, more):
         """Whether the optimized code of a source, or of a header's, is what it was."""
         source = str(pathlib.Path(path).with_suffix(".cpp"))
-        if source not in self.commands:
+        if not (ROOT / source).exists():
             return False
         texts = [(ROOT / source, []), (changed if source == path else ROOT / source, more)]
         codes = []
@@ -167,54 +166,113 @@ class Bench:
             codes.append(item.read_bytes())
         return codes[0] == codes[1]
 
+    def called(self, mutant, items):
+        """Where tests call the program, the one with the change."""
+        if not mutant.path.startswith("app/cli"):
+            return {}
+        return {"TESSERA_PROGRAM": str(self.link("app/tessera", items))}
+
     def check_source(self, mutant, changed, more):
         item = self.objects / "mutant.o"
         if not self.compile(mutant.path, changed, item, more):
             return "broken", None
-        library = self.objects / "mutant.so"
-        link(library, ["-shared", item])
-        for name in self.tests_of(mutant.path):
-            if self.tells(name, library):
-                return "killed", name
+        environment = self.called(mutant, [item])
+        linked = {}
+        for test in tests_of(mutant.path):
+            if test.program not in linked:
+                linked[test.program] = self.link(test.program, [item])
+            if self.tells(test, linked[test.program], environment):
+                return "killed", test
         return "alive", None
 
     def check_header(self, mutant, changed, more):
         items = []
         source = str(pathlib.Path(mutant.path).with_suffix(".cpp"))
-        if source in self.commands:
+        if (ROOT / source).exists():
             items.append(self.objects / "mutant.o")
             if not self.compile(source, ROOT / source, items[0], more):
                 return "broken", None
-        for name in self.tests_of(mutant.path):
-            test = f"tests/core/tst_{name}.cpp"
+        environment = self.called(mutant, items)
+        main = self.objects / "main.o"
+        for test in tests_of(mutant.path)[:MOST_TESTS_OF_A_HEADER]:
             item = self.objects / "test.o"
-            if not self.compile(test, ROOT / test, item, more):
+            if not (self.compile(test.source, ROOT / test.source, item, more)
+                    and self.compile(test.source, ROOT / "tests/TestProgram.cpp", main)):
                 return "broken", None
-            program = self.objects / "tst_mutant"
-            link(program, [item, *items, *self.libraries])
-            if self.tells(name, program):
-                return "killed", name
+            program = self.link(test.program, items, [item, main])
+            if self.tells(test, program, environment):
+                return "killed", test
         return "alive", None
 
 
-def run(words):
-    subprocess.run(list(map(str, words)), check=True, stdout=subprocess.DEVNULL)
+class Test:
+    """A test class."""
+
+    def __init__(self, path):
+        self.source = str(path.relative_to(ROOT))
+        self.name = path.stem.removeprefix("tst_")
+        self.program = f"tests/tests_{path.parent.name}"
+        self.included = included_by(path)
+        self.runs_commands = "tests/app/TesseraProcess.h" in self.included
+
+    def __str__(self):
+        return f"tst_{self.name}"
 
 
-def ldd(program):
-    lines = subprocess.run(["ldd", program], capture_output=True, text=True).stdout.split("\n")
-    return [line.split("=>")[1].split("(")[0].strip() for line in lines if "=>" in line]
+def included_by(path):
+    """What a test includes, its own helpers looked through."""
+    found = set()
+    for name in re.findall(r'#include "(.*)"', path.read_text()):
+        if (ROOT / name).exists() and name not in found:
+            found.add(name)
+            if name.startswith("tests/"):
+                found |= included_by(ROOT / name)
+    return found
 
 
-def link(target, words):
-    run(["c++", "-o", target, *words])
+@functools.cache
+def all_tests():
+    tests = [Test(path) for room in ("core", "app")
+             for path in sorted((ROOT / "tests" / room).glob("tst_*.cpp"))]
+    return [test for test in tests if test.name not in LEFT_OUT]
+
+
+def tests_of(path):
+    """The tests that tell of a file, those first that most probably do."""
+    folder, stem = os.path.dirname(path), pathlib.Path(path).stem
+    header = str(pathlib.Path(path).with_suffix(".h"))
+
+    def share(test):
+        """Of what the test is about that lies in the folder."""
+        names = [name for name in test.included if not name.startswith("tests/")]
+        return sum(os.path.dirname(name) == folder for name in names) / max(1, len(names))
+
+    def rank(test):
+        return (test.name != stem, header not in test.included,
+                not re.search(rf"\b{stem}", (ROOT / test.source).read_text()),
+                test.program == "tests/tests_app", -share(test))
+
+    def is_told(test):
+        return (share(test) > 0 or test.runs_commands and path.startswith("app/cli")
+                or any(test.name in names.split() and folder.startswith(room)
+                       for room, names in MORE.items()))
+
+    return sorted(filter(is_told, all_tests()), key=rank)[:MOST_TESTS]
+
+
+def target_of(source):
+    """The target of the build that compiles a source."""
+    parts = source.split("/")
+    return f"tests_{parts[1]}" if parts[0] == "tests" else f"tessera_{parts[0]}"
 
 
 def report(results, chosen, total, seconds):
     lines = ["| folder | places | do not compile | change nothing | killed | survived | killed (%) |",
              "|---|--:|--:|--:|--:|--:|--:|"]
-    for folder in (*FOLDERS, ""):
-        some = [r for r in results if r[0].path.startswith(folder)]
+    for folder in (*folders(ROOT), ""):
+        some = [r for r in results if not folder or os.path.dirname(r[0].path) == folder]
+        if not some:
+            continue
         broken, same, killed, alive = (sum(r[1] == v for r in some) for v in VERDICTS)
         share = 100 * killed / max(1, killed + alive)
         name = f"`{folder}`" if folder else "all"
@@ -233,7 +291,8 @@ def main():
     parser.add_argument("--again", type=pathlib.Path, help="only survivors of an earlier report")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/release")
     parser.add_argument("--report", type=pathlib.Path, help="written after each mutant")
-    parser.add_argument("--list", action="store_true", help="names them all and does nothing")
+    parser.add_argument("--list", action="store_true",
+                        help="names them all, with their tests, and does nothing")
     options = parser.parse_args()
     everything = list(all_mutants(ROOT))
     mutants = [m for m in everything if options.only in str(m)]
@@ -243,10 +302,10 @@ def main():
         survivors = options.again.read_text()
         mutants = [m for m in mutants if f"- {m}\n" in survivors]
     if options.list:
-        print(*mutants, sep="\n")
+        for mutant in mutants:
+            print(mutant, "·", *tests_of(mutant.path))
         return
     bench = Bench(options.build.resolve())
-    bench.prepare()
     results = []
     begin = time.monotonic()
     for mutant in mutants:
