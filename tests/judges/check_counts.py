@@ -14,10 +14,10 @@ import os
 import random
 import tempfile
 
-from count import solutions
+from count import counts
 from files import native
 from program import Tessera
-from rules import Puzzle, sudoku_units
+from rules import Puzzle, TooManySteps, sudoku_units
 
 ORDERS = ("rows", "columns", "spiral", "comb", "border", "constrained", "auto")
 MOST_STEPS = 10_000
@@ -95,8 +95,9 @@ def compare(tessera, path, seed):
     """@return whether both have counted"""
     chance = random.Random(seed)
     data = sudoku_file(chance) if seed % 10 == 9 else edge_file(chance)
-    ours = solutions(native("", data)[0], MOST_STEPS)
-    if ours is None:
+    try:
+        ours, orbits = counts(native("", data)[0], MOST_STEPS)
+    except TooManySteps:
         return False
     with open(path, "w", encoding="utf-8") as file:
         json.dump(data, file)
@@ -105,8 +106,10 @@ def compare(tessera, path, seed):
         words += ["--order", chance.choice(ORDERS), "--jobs", chance.choice((1, 1, 1, 2, 3)),
                   "--pruning", chance.choice(("none", "colors"))]
     told = tessera.json(*words)
-    if told is not None and (told["solutions"] != ours or not told["complete"]):
-        tessera.fault(f"puzzle {seed} ({' '.join(map(str, words))}): {ours}, told {told}\n"
+    if told is not None and (told["solutions"] != ours or not told["complete"]
+                             or orbits not in (None, told.get("solutions_up_to_rotation"))):
+        tessera.fault(f"puzzle {seed} ({' '.join(map(str, words))}): {ours}, up to rotation "
+                      f"{orbits}, told {told}\n"
                       f"{json.dumps(data)}")
     return True
 

@@ -10,15 +10,17 @@ Hints and locked pieces stay where they are; boards that look the same are one.
 import argparse
 
 from files import SudokuBoard, boards_in
-from rules import count, sudoku_count
+from rules import solutions, sudoku_count, up_to_rotation
 
 
-def solutions(board, most_steps=None):
-    """@return None if it takes more steps, which only edge puzzles are asked for"""
+def counts(board, most_steps=None):
+    """All solutions, and how many there are up to rotation, None of a Sudoku.
+    @raise TooManySteps which only edge puzzles are asked for"""
     if isinstance(board, SudokuBoard):
-        return sudoku_count(board.order, board.givens or board.grid)
+        return sudoku_count(board.order, board.givens or board.grid), None
     kept = {cell: board.codes[cell] for cell in board.locked if board.codes[cell] is not None}
-    return count(board.puzzle, kept, most_steps)
+    found = list(solutions(board.puzzle, kept, most_steps))
+    return len(found), up_to_rotation(board.puzzle, found)
 
 
 def main():
@@ -26,7 +28,8 @@ def main():
     parser.add_argument("files", nargs="+", metavar="FILE")
     for path in parser.parse_args().files:
         board = boards_in(path)[0]
-        print(f"{board.name}: {solutions(board)}")
+        found, orbits = counts(board)
+        print(f"{board.name}: {found}" + (f", {orbits} up to rotation" if orbits else ""))
 
 
 if __name__ == "__main__":

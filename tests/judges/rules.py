@@ -128,21 +128,22 @@ def faults_of_looks(puzzle, looks):
     return wrong
 
 
-def count(puzzle, fixed=None, most_steps=None):
-    """How many boards without any fault, all joints matched, look different from each other; None
-    if it takes more steps. Tries everything cell by cell.
-    @param fixed a code for each cell that keeps it, besides the hints"""
+class TooManySteps(Exception):
+    pass
+
+
+def solutions(puzzle, fixed=None, most_steps=None):
+    """All boards without any fault, all joints matched, that look different from each other, as
+    edges of their cells. Tries everything cell by cell.
+    @param fixed a code for each cell that keeps it, besides the hints
+    @raise TooManySteps if it takes more"""
     cells = puzzle.width * puzzle.height
-    fixed = dict(fixed or {}) | dict(puzzle.hints)
     # Pieces that look the same are a kind; each kind is tried once a cell, and each look once.
-    kinds = {}
-    for piece, edges in enumerate(puzzle.pieces):
-        kinds.setdefault(smallest_turn(edges), []).append(piece)
-    ways = {kind: {kind[turns:] + kind[:turns] for turns in range(4)} for kind in kinds}
-    left = {kind: len(pieces) for kind, pieces in kinds.items()}
-    wanted = {cell: puzzle.edges(code) for cell, code in fixed.items()}
-    for edges in wanted.values():
-        left[smallest_turn(edges)] -= 1
+    left = Counter(smallest_turn(edges) for edges in puzzle.pieces)
+    ways = {kind: {kind[turns:] + kind[:turns] for turns in range(4)} for kind in left}
+    wanted = {cell: puzzle.edges(code)
+              for cell, code in (dict(fixed or {}) | dict(puzzle.hints)).items()}
+    left.subtract(smallest_turn(edges) for edges in wanted.values())
     looks = [None] * cells
     steps = 0
 
@@ -157,8 +158,8 @@ def count(puzzle, fixed=None, most_steps=None):
     def below(cell):
         nonlocal steps
         if cell == cells:
-            return 1
-        found = 0
+            yield tuple(looks)
+            return
         for kind in ways:
             if cell in wanted:
                 tried = {wanted[cell]} & ways[kind]
@@ -169,17 +170,38 @@ def count(puzzle, fixed=None, most_steps=None):
                     continue
                 steps += 1
                 if most_steps is not None and steps > most_steps:
-                    raise OverflowError
+                    raise TooManySteps
                 looks[cell] = edges
                 left[kind] -= cell not in wanted
-                found += below(cell + 1)
+                yield from below(cell + 1)
                 left[kind] += cell not in wanted
-        return found
 
-    try:
-        return below(0)
-    except OverflowError:
-        return None
+    return below(0)
+
+
+def turned(puzzle, looks):
+    """A board turned clockwise, by a quarter if it is square, else by a half."""
+    side, last = puzzle.width, len(looks) - 1
+    after = [None] * len(looks)
+    for cell, edges in enumerate(looks):
+        if side == puzzle.height:
+            after[cell % side * side + side - 1 - cell // side] = edges[3:] + edges[:3]
+        else:
+            after[last - cell] = edges[2:] + edges[:2]
+    return tuple(after)
+
+
+def up_to_rotation(puzzle, boards):
+    """How many there are when those that become each other by turning count once."""
+    left = set(boards)
+    orbits = 0
+    while left:
+        looks = left.pop()
+        orbits += 1
+        for _ in range(3):
+            looks = turned(puzzle, looks)
+            left.discard(looks)
+    return orbits
 
 
 # Sudoku: a grid is a list of digits row by row, 0 for an open cell.
