@@ -10,10 +10,13 @@ import argparse
 import json
 import math
 import os
+import pathlib
 import random
+import shutil
+import statistics
 import tempfile
 
-from files import EdgeBoard, boards_in, letters
+from files import EdgeBoard, boards_in, letters, run_of_plan
 from program import Tessera
 from rules import Puzzle
 
@@ -134,6 +137,37 @@ class Judge:
             self.judge(what, "s" + ending)
             self.solve(what, "s" + ending, "gvns-sudoku", ending)
 
+    def experiment(self, source, methods):
+        """The runs of a plan, and whether its statistics are those of its runs."""
+        what = f"experiment with {source}"
+        plan = {"puzzles": [{"file": source}], "methods": [{"solver": name} for name in methods],
+                "seeds": {"count": 3}, "budget": {"evaluations": self.evaluations}}
+        with open(self.path("plan.json"), "w", encoding="utf-8") as file:
+            json.dump(plan, file)
+        shutil.rmtree(self.path("out"), ignore_errors=True)
+        self.tessera.run("experiment", self.path("plan.json"), "-o", self.path("out"), "--quiet")
+        first = boards_in(self.path(source))[0]
+        scores = {}
+        for path in sorted(pathlib.Path(self.path("out"), "runs").glob("*.json")):
+            for board in run_of_plan(path, first):
+                self.boards += 1
+                for fault in board.faults():
+                    self.tessera.fault(f"{what}: {board.name}: {fault}")
+            data = json.loads(path.read_text())
+            scores.setdefault(data["method"], []).append(data["best"])
+        table = json.loads(pathlib.Path(self.path("out"), "results.json").read_text())
+        if sorted(scores) != sorted(methods) or {len(some) for some in scores.values()} != {3}:
+            self.tessera.fault(f"{what}: the runs are {scores}")
+        for row in table["rows"]:
+            some = scores[row["method"]]
+            ours = {"best": max(some), "mean": statistics.mean(some), "runs": 3,
+                    "median": statistics.median(some), "stddev": statistics.stdev(some),
+                    "success": sum(best == row["total"] for best in some) / 3}
+            for key, number in ours.items():
+                if not math.isclose(row[key], number, abs_tol=1e-9):
+                    self.tessera.fault(f"{what}, {row['method']}: {key} is {number}, "
+                                       f"told {row[key]}")
+
     def by_chance(self, seed):
         """A board of any pieces in any places, hints and empty cells: both have to say the same."""
         puzzle, board = chance_board(random.Random(seed))
@@ -199,10 +233,13 @@ def main():
     judges_see_faults(tessera)
     with tempfile.TemporaryDirectory() as folder:
         judge = Judge(tessera, folder, options.evaluations)
+        of_edges = [method for method in methods if "sudoku" not in method]
         for name, words in EDGE_PUZZLES.items():
-            judge.edges(name, words, [method for method in methods if "sudoku" not in method])
+            judge.edges(name, words, of_edges)
+            judge.experiment("p.tessera", of_edges)
         for name, words in SUDOKUS.items():
             judge.sudoku(name, words)
+        judge.experiment("s.tessera", ["gvns-sudoku"])
         for seed in range(options.boards):
             judge.by_chance(seed)
     tessera.end(f"{judge.boards} boards of {len(methods)} methods judged")

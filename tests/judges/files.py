@@ -94,36 +94,51 @@ def native(name, data):
     return boards
 
 
-def run_file(name, text):
-    """Every best board of a run: each line tells what is other than on the board before."""
-    lines = text.splitlines()
-    head = json.loads(lines[1])["puzzle"]
-    first = native(name, head)[0]
-    is_sudoku = isinstance(first, SudokuBoard)
-    now = [0] * len(first.grid if is_sudoku else first.codes)
+def board_like(first, name, codes, told):
+    """Another board of the same puzzle."""
+    if isinstance(first, SudokuBoard):
+        return SudokuBoard(name, first.order, list(codes), first.givens, told)
+    return EdgeBoard(name, first.puzzle, codes_of(codes, len(first.puzzle.pieces)), told=told)
+
+
+def bests(name, first, moments):
+    """Boards that are each told by what is other than on the one before.
+    @param moments scores and changes"""
+    now = [0] * len(first.grid if isinstance(first, SudokuBoard) else first.codes)
     boards = []
-    for line in lines[2:]:
-        words = line.split(" ")
-        if words[0] == "end" and json.loads(line[4:])["best"] != boards[-1].told:
-            raise ValueError("the end tells another score than the last board")
-        if words[0] != "b":
-            continue
+    for told, changes in moments:
         cell = 0
-        for change in filter(None, words[4].split(",")):
+        for change in filter(None, changes.split(",")):
             distance, code = change.split(".")
             cell += int(distance, 36)
             now[cell] = int(code, 36)
-        told = int(words[3])
-        title = f"{name} (board {len(boards) + 1})"
-        if is_sudoku:
-            boards.append(SudokuBoard(title, first.order, list(now), first.givens, told))
-        else:
-            boards.append(EdgeBoard(title, first.puzzle, codes_of(now, len(first.puzzle.pieces)),
-                                    told=told))
+        boards.append(board_like(first, f"{name} (board {len(boards) + 1})", now, told))
     scores = [board.told for board in boards]
     if any(a >= b for a, b in zip(scores, scores[1:])):
         raise ValueError("a best board is not better than the one before")
     return boards
+
+
+def run_file(name, text):
+    """Every best board of a run."""
+    lines = text.splitlines()
+    first = native(name, json.loads(lines[1])["puzzle"])[0]
+    moments = [line.split(" ") for line in lines[2:] if line.startswith("b ")]
+    boards = bests(name, first, [(int(words[3]), words[4]) for words in moments])
+    for line in lines[2:]:
+        if line.startswith("end ") and json.loads(line[4:])["best"] != boards[-1].told:
+            raise ValueError("the end tells another score than the last board")
+    return boards
+
+
+def run_of_plan(path, first):
+    """The boards of one finished run in the folder of an experiment, the final one first.
+    @param first a board of its puzzle"""
+    path = pathlib.Path(path)
+    data = json.loads(path.read_text())
+    moments = [(moment[2], moment[3]) for moment in data["boards"]]
+    return [board_like(first, path.name, data["board"], data["best"]),
+            *bests(path.name, first, moments)]
 
 
 def records(name, text, puzzle):
