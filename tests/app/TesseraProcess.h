@@ -38,10 +38,15 @@ struct Outcome {
     return environment;
 }
 
+/// The built program, or another in its place: so that one with a change can be tried.
+[[nodiscard]] inline QString tesseraProgram() {
+    return qEnvironmentVariable("TESSERA_PROGRAM", QStringLiteral(TESSERA_PROGRAM));
+}
+
 inline void startTessera(QProcess& process, const QStringList& arguments, const QString& folder) {
     process.setProcessEnvironment(bareEnvironment());
     process.setWorkingDirectory(folder);
-    process.start(QStringLiteral(TESSERA_PROGRAM), arguments);
+    process.start(tesseraProgram(), arguments);
 }
 
 [[nodiscard]] inline Outcome finish(QProcess& process) {
@@ -54,7 +59,7 @@ inline void startTessera(QProcess& process, const QStringList& arguments, const 
 /// By a shell, in which $tessera is the program.
 inline void startShell(QProcess& process, const QString& script, const QString& folder) {
     QProcessEnvironment environment = bareEnvironment();
-    environment.insert(QStringLiteral("tessera"), QStringLiteral(TESSERA_PROGRAM));
+    environment.insert(QStringLiteral("tessera"), tesseraProgram());
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(folder);
     process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), script});
@@ -68,7 +73,7 @@ inline void startTesseraOnFullDisk(QProcess& process, int blocks, const QString&
     process.start(QStringLiteral("/bin/sh"),
                   {QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f %1; exec %2 %3")
                                              .arg(blocks)
-                                             .arg(QStringLiteral(TESSERA_PROGRAM), arguments)});
+                                             .arg(tesseraProgram(), arguments)});
 }
 
 /// A test of commands in a folder of its own.

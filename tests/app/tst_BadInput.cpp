@@ -314,10 +314,10 @@ private slots:
             QProcess process;
             process.setProcessEnvironment(bareEnvironment());
             process.setWorkingDirectory(folder());
-            process.start(QStringLiteral("/bin/sh"),
-                          {QStringLiteral("-c"),
-                           QStringLiteral("ulimit -v 1000000; exec %1 %2")
-                               .arg(QStringLiteral(TESSERA_PROGRAM), QLatin1String(command))});
+            process.start(
+                QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"), QStringLiteral("ulimit -v 1000000; exec %1 %2")
+                                           .arg(tesseraProgram(), QLatin1String(command))});
             const Outcome outcome = finish(process);
             QVERIFY2(outcome.code == 0, outcome.err);
         }

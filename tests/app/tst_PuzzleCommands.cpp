@@ -44,7 +44,7 @@ private slots:
         const auto reset = [&] {
             QProcess process;
             process.setProcessEnvironment(environment);
-            process.start(QStringLiteral(TESSERA_PROGRAM), {QStringLiteral("--reset-settings")});
+            process.start(tesseraProgram(), {QStringLiteral("--reset-settings")});
             return finish(process);
         };
         QDir(folder()).mkpath(QStringLiteral("tessera"));

@@ -443,7 +443,10 @@ private slots:
     void severalProgramsKeepOneFileOfRecords() {
         for (int round = 0; round < 3; ++round) {
             QFile::remove(path("shared.jsonl"));
-            QCOMPARE(run("solve p.tessera --evaluations 1 --quiet --records shared.jsonl").code, 0);
+            QCOMPARE(run("solve p.tessera --solver annealing --evaluations 1 --quiet "
+                         "--records shared.jsonl")
+                         .code,
+                     0);
             std::vector<std::unique_ptr<QProcess>> processes;
             for (int seed = 1; seed <= 4; ++seed) {
                 processes.push_back(std::make_unique<QProcess>());
