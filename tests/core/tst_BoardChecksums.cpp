@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same seed gives the same board in every build, by every compiler, for every method, kind of
-// puzzle and number of threads: what they gave is in tests/checksums/boards.txt. With
-// TESSERA_WRITE_CHECKSUMS=1 in the environment that file is written instead; a change of it belongs
-// into the notes of a release, for it changes what users' seeds give.
+// The same seed gives the same board in every build, by every compiler, for every method and
+// preset, kind of puzzle and number of threads: what they gave is in tests/checksums/boards.txt.
+// With TESSERA_WRITE_CHECKSUMS=1 in the environment that file is written instead; a change of it
+// belongs into the notes of a release, for it changes what users' seeds give.
 #include "tests/TestProgram.h"
 #include "tests/core/SolverTesting.h"
 
@@ -24,10 +24,11 @@ struct Made {
     const char* name;
     const char* kind;
     const char* settings;
+    bool withPresets = false;
 };
 
 constexpr Made kPuzzles[] = {
-    {"framed", "edge-matching", R"({"width": 8, "height": 8, "seed": 1})"},
+    {"framed", "edge-matching", R"({"width": 8, "height": 8, "seed": 1})", true},
     {"oblong", "edge-matching", R"({"width": 9, "height": 5, "colors": "3+6", "hints": 3})"},
     {"one-set", "edge-matching", R"({"width": 6, "height": 6, "colors": "5", "unique": false})"},
     {"signed", "edge-matching", R"({"width": 7, "height": 6, "signed": true, "seed": 3})"},
@@ -35,7 +36,7 @@ constexpr Made kPuzzles[] = {
      R"({"width": 6, "height": 7, "framed": false, "unique": false, "seed": 4})"},
     {"signed-unframed", "edge-matching",
      R"({"width": 5, "height": 5, "framed": false, "signed": true, "unique": false})"},
-    {"sudoku-9", "sudoku", R"({"kind": "sudoku", "order": 3, "givens": 24, "seed": 5})"},
+    {"sudoku-9", "sudoku", R"({"kind": "sudoku", "order": 3, "givens": 24, "seed": 5})", true},
     {"sudoku-16", "sudoku", R"({"kind": "sudoku", "order": 4, "givens": 120, "seed": 6})"},
 };
 
@@ -54,12 +55,10 @@ QByteArray bytesOf(const Solution& solution) {
 }
 
 /// "framed annealing 2 threads 108 0123456789abcdef", the number being the score.
-QByteArray lineOf(const Made& made, const SolverInfo& info, int threads,
-                  const std::shared_ptr<const Problem>& problem) {
-    const Outcome outcome =
-        solve(info, problem, info.defaults(), evaluations(kEvaluations), kSeed, threads);
-    return QByteArray(made.name) + ' ' + info.id.c_str() + ' ' + QByteArray::number(threads) +
-           (threads == 1 ? " thread " : " threads ") +
+QByteArray lineOf(const QByteArray& names, const SolverInfo& info, const ParameterValues& values,
+                  int threads, const std::shared_ptr<const Problem>& problem) {
+    const Outcome outcome = solve(info, problem, values, evaluations(kEvaluations), kSeed, threads);
+    return names + ' ' + QByteArray::number(threads) + (threads == 1 ? " thread " : " threads ") +
            QByteArray::number(outcome.view.numbers.best) + ' ' +
            checksum(bytesOf(outcome.view.best));
 }
@@ -71,8 +70,15 @@ QList<QByteArray> linesOf(const Made& made) {
     QList<QByteArray> lines{QByteArray(made.name) + " puzzle " + checksum(kind.identity(puzzle))};
     const auto problem = kind.problem(puzzle, StartKind::Own);
     for (const SolverInfo& info : kind.methods()) {
+        const QByteArray names = QByteArray(made.name) + ' ' + info.id.c_str();
         for (const int threads : {1, 2})
-            lines << lineOf(made, info, threads, problem);
+            lines << lineOf(names, info, info.defaults(), threads, problem);
+        for (const Preset& preset : info.presets) {
+            ParameterValues values = info.defaults();
+            values.apply(preset);
+            if (made.withPresets)
+                lines << lineOf(names + ' ' + preset.id.c_str(), info, values, 1, problem);
+        }
     }
     return lines;
 }
@@ -100,7 +106,7 @@ private slots:
             return;
         QFile file(QString::fromLatin1(kFile));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("# puzzle, method, threads, score, checksum: see tests/core/"
+        file.write("# puzzle, method, preset, threads, score, checksum: see tests/core/"
                    "tst_BoardChecksums.cpp\n");
         for (const Made& made : kPuzzles)
             file.write(linesOf(made).join('\n') + '\n');
