@@ -3,7 +3,7 @@
 """Lets the program make puzzles of every kind, search with every method, and judges every board
 that it writes; and lets both score boards that were laid by chance.
 
-    tests/judges/check_boards.py .build/release/app/tessera [--evaluations N] [--boards N]
+    tests/judges/check_boards.py .build/release/app/tessera [--evaluations N] [--boards N] [--seed N]
 """
 
 import argparse
@@ -18,7 +18,7 @@ import tempfile
 
 from files import EdgeBoard, boards_in, letters, run_of_plan
 from program import Tessera
-from rules import Puzzle
+from rules import Puzzle, looks_of
 
 EDGE_PUZZLES = {
     "framed": "--size 5x5",
@@ -41,10 +41,11 @@ TEXTS = ("url", "tiles", "et2", "json", "grid")
 
 
 class Judge:
-    def __init__(self, tessera, folder, evaluations):
+    def __init__(self, tessera, folder, options):
         self.tessera = tessera
         self.folder = folder
-        self.evaluations = evaluations
+        self.evaluations = options.evaluations
+        self.seed = options.seed
         self.boards = 0
 
     def path(self, name):
@@ -111,7 +112,8 @@ class Judge:
 
     def edges(self, name, words, methods):
         what = f"{name} ({words})"
-        self.tessera.run("generate", *words.split(), "--seed", 5, "-o", self.path("p.tessera"))
+        self.tessera.run("generate", *words.split(), "--seed", self.seed,
+                         "-o", self.path("p.tessera"))
         boards = self.judge(what, "p.tessera")
         puzzle = boards[0].puzzle
         size = tuple(map(int, words.split()[1].split("x")))
@@ -123,16 +125,42 @@ class Judge:
         for method in methods:
             self.solve(f"{what}, {method}", "p.tessera", method, ".tessera")
         self.solve(f"{what}, two threads", "p.tessera", "record", ".tessera", ("--jobs", 2))
-        if not puzzle.signed and puzzle.framed:
-            for ending in TEXTS[:5 if puzzle.width == puzzle.height else 4]:
-                self.clear("t." + ending)
-                self.tessera.run("convert", self.path("best.tessera"), self.path("t." + ending))
-                self.judge(what, "t." + ending, puzzle)
+        for ending in TEXTS:
+            self.convert(f"{what}, {ending}", ending, puzzle)
+        self.tessera.run("convert", self.path("p.tessera"), self.path("t.txt"))
+        self.tessera.run("convert", self.path("t.txt"), self.path("back.tessera"))
+        back = boards_in(self.path("back.tessera"))[0].puzzle
+        back.hints = puzzle.hints  # a list holds none
+        if back != puzzle:
+            self.tessera.fault(f"{what}: the list of pieces comes back as {back}")
+
+    def convert(self, what, ending, puzzle):
+        """The best board in another format, and from there back again."""
+        text = "t." + ending
+        self.clear(text, "back.tessera")
+        done = self.tessera.call("convert", self.path("best.tessera"), self.path(text))
+        common = puzzle.framed and not puzzle.signed
+        if done.returncode == 1 and not (common and (ending != "grid"
+                                                     or puzzle.width == puzzle.height)):
+            return  # the format cannot hold it, and the program says so
+        if done.returncode != 0:
+            self.tessera.fault(f"{what}: {done.stderr.strip()}")
+            return
+        self.judge(what, text, puzzle)
+        pieces = ("--puzzle", self.path("p.tessera")) if ending == "et2" else ()
+        self.tessera.run("convert", self.path(text), self.path("back.tessera"), *pieces)
+        back = self.judge(what, "back.tessera")
+        before = boards_in(self.path("best.tessera"))[0]
+        if not back or (looks_of(back[0].puzzle, back[0].codes)
+                        != looks_of(puzzle, before.codes)):
+            self.tessera.fault(f"{what}: another board came back")
+        elif (back[0].puzzle.framed, back[0].puzzle.signed) != (puzzle.framed, puzzle.signed):
+            self.tessera.fault(f"{what}: other rules came back")
 
     def sudoku(self, name, words):
         what = f"Sudoku {name} ({words})"
         for ending in (".sdk", ".tessera"):
-            self.tessera.run("generate", "--kind", "sudoku", *words.split(), "--seed", 3,
+            self.tessera.run("generate", "--kind", "sudoku", *words.split(), "--seed", self.seed,
                              "-o", self.path("s" + ending))
             self.judge(what, "s" + ending)
             self.solve(what, "s" + ending, "gvns-sudoku", ending)
@@ -227,12 +255,13 @@ def main():
     parser.add_argument("tessera", metavar="PROGRAM")
     parser.add_argument("--evaluations", type=int, default=3000)
     parser.add_argument("--boards", type=int, default=60, help="so many laid by chance")
+    parser.add_argument("--seed", type=int, default=5, help="of the puzzles")
     options = parser.parse_args()
     tessera = Tessera(options.tessera)
     methods = [method["id"] for method in tessera.json("solvers")]
     judges_see_faults(tessera)
     with tempfile.TemporaryDirectory() as folder:
-        judge = Judge(tessera, folder, options.evaluations)
+        judge = Judge(tessera, folder, options)
         of_edges = [method for method in methods if "sudoku" not in method]
         for name, words in EDGE_PUZZLES.items():
             judge.edges(name, words, of_edges)

@@ -223,14 +223,20 @@ def boards_in(path, puzzle=None):
         data = json.loads(text)
         if data.get("format") == "tessera":
             return native(path.name, data)
+        if "plan" in data:
+            if puzzle is None:
+                raise ValueError("name its puzzle with --puzzle")
+            empty = EdgeBoard("", puzzle, [None] * (puzzle.width * puzzle.height))
+            return run_of_plan(path, empty)
         return web_json(path.name, data)
     return sudoku_lines(path.name, text)
 
 
 def web_json(name, data):
-    """The JSON of eternity2.dev: framed and unsigned."""
+    """The JSON of eternity2.dev: unsigned, and framed if there is any grey."""
     hints = [(hint["pos"], 4 * hint["piece"] + hint["rot"]) for hint in data.get("hints", [])]
-    puzzle = Puzzle(data["width"], data["height"], True, False, data["pieces"], hints)
+    puzzle = Puzzle(data["width"], data["height"], any(0 in piece for piece in data["pieces"]), False,
+                    data["pieces"], hints)
     boards = []
     if "board" in data:
         boards.append(EdgeBoard(name, puzzle, codes_of(data["board"], len(puzzle.pieces)),

@@ -6,7 +6,7 @@
     tests/judges/score.py --puzzle puzzle.tessera records.jsonl best.url
 
 Reads .tessera, .tessera-run, JSON of eternity2.dev and lines of Sudokus; with a puzzle also
-records (.jsonl), .url, .grid, .tiles and .et2. Exit code 1 if a board breaks a rule, holds a piece
+records (.jsonl), runs of an experiment (runs/*.json), .url, .grid, .tiles and .et2. Exit code 1 if a board breaks a rule, holds a piece
 twice, or has another score than its file says.
 """
 
