@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "app/cli/common/Console.h"
-#include "app/window/shell/WindowMain.h"
+#include "app/window/shell/MainWindow.h"
 
 using namespace tessera;
 

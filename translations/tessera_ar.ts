@@ -7061,10 +7061,6 @@
         <source>Import the board of %1</source>
         <translation>استيراد لوحة %1</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -10000,6 +9996,10 @@
         <source>A search is at work on this board: stop it first.</source>
         <translation>يعمل بحث على هذه اللوحة: أوقفه أولًا.</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -10123,10 +10123,6 @@
     <message>
         <source>Lay a record (%1 of %2)</source>
         <translation>وضع سجل (%1 من %2)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10440,10 +10436,6 @@
     <message>
         <source>There is no run to save yet: start a search first.</source>
         <translation>لا تشغيل لحفظه بعد: ابدأ بحثًا أولًا.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
@@ -11391,10 +11383,6 @@
     <message>
         <source>The grid is copied as a line of digits.</source>
         <translation>نُسخت الشبكة سطرًا من الأرقام.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
     </message>
     <message>
         <source>The Sudoku is printed.</source>

@@ -6877,10 +6877,6 @@
         <source>Import the board of %1</source>
         <translation>Das Brett von %1 importieren</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -9760,6 +9756,10 @@
         <source>A search is at work on this board: stop it first.</source>
         <translation>Eine Suche arbeitet an diesem Brett: Stoppen Sie sie zuerst.</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9883,10 +9883,6 @@
     <message>
         <source>Lay a record (%1 of %2)</source>
         <translation>Einen Rekord legen (%1 von %2)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10200,10 +10196,6 @@
     <message>
         <source>There is no run to save yet: start a search first.</source>
         <translation>Es gibt noch keinen Lauf zu speichern: Starten Sie zuerst eine Suche.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
@@ -11115,10 +11107,6 @@
     <message>
         <source>The grid is copied as a line of digits.</source>
         <translation>Das Gitter ist als Zeile von Ziffern kopiert.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>In %1 geschrieben.</translation>
     </message>
     <message>
         <source>The Sudoku is printed.</source>

@@ -6877,10 +6877,6 @@
         <source>Import the board of %1</source>
         <translation>Importar el tablero de %1</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -9760,6 +9756,10 @@
         <source>A search is at work on this board: stop it first.</source>
         <translation>Una búsqueda trabaja en este tablero: párela antes.</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9883,10 +9883,6 @@
     <message>
         <source>Lay a record (%1 of %2)</source>
         <translation>Colocar un récord (%1 de %2)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10200,10 +10196,6 @@
     <message>
         <source>There is no run to save yet: start a search first.</source>
         <translation>Aún no hay ejecución que guardar: empiece antes una búsqueda.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
@@ -11115,10 +11107,6 @@
     <message>
         <source>The grid is copied as a line of digits.</source>
         <translation>La cuadrícula se ha copiado como línea de números.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
     </message>
     <message>
         <source>The Sudoku is printed.</source>

@@ -6877,10 +6877,6 @@
         <source>Import the board of %1</source>
         <translation>Importer le plateau de %1</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -9760,6 +9756,10 @@
         <source>A search is at work on this board: stop it first.</source>
         <translation>Une recherche travaille sur ce plateau&#xa0;: arrêtez-la d’abord.</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9883,10 +9883,6 @@
     <message>
         <source>Lay a record (%1 of %2)</source>
         <translation>Poser un record (%1 sur %2)</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10200,10 +10196,6 @@
     <message>
         <source>There is no run to save yet: start a search first.</source>
         <translation>Il n’y a pas encore d’exécution à enregistrer&#xa0;: lancez d’abord une recherche.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
@@ -11115,10 +11107,6 @@
     <message>
         <source>The grid is copied as a line of digits.</source>
         <translation>La grille est copiée comme ligne de chiffres.</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
     </message>
     <message>
         <source>The Sudoku is printed.</source>

@@ -6831,10 +6831,6 @@
         <source>Import the board of %1</source>
         <translation>%1 の盤を取り込む</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
-    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -9700,6 +9696,10 @@
         <source>A search is at work on this board: stop it first.</source>
         <translation>探索がこの盤で進行中です：先に停止してください。</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書きました。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9823,10 +9823,6 @@
     <message>
         <source>Lay a record (%1 of %2)</source>
         <translation>記録を置く（%1/%2）</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10140,10 +10136,6 @@
     <message>
         <source>There is no run to save yet: start a search first.</source>
         <translation>保存する実行がまだありません：先に探索を始めてください。</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
@@ -11046,10 +11038,6 @@
     <message>
         <source>The grid is copied as a line of digits.</source>
         <translation>盤を一行の数字としてコピーしました。</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き出しました。</translation>
     </message>
     <message>
         <source>The Sudoku is printed.</source>

@@ -6831,10 +6831,6 @@
         <source>Import the board of %1</source>
         <translation>导入 %1 的棋盘</translation>
     </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -9700,6 +9696,10 @@
         <source>A search is at work on this board: stop it first.</source>
         <translation>搜索正在处理此棋盘：请先停止。</translation>
     </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleStatus</name>
@@ -9823,10 +9823,6 @@
     <message>
         <source>Lay a record (%1 of %2)</source>
         <translation>放上纪录（%1/%2）</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10140,10 +10136,6 @@
     <message>
         <source>There is no run to save yet: start a search first.</source>
         <translation>还没有可保存的运行：请先开始搜索。</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
     </message>
     <message>
         <source>Resume from a checkpoint…</source>
@@ -11046,10 +11038,6 @@
     <message>
         <source>The grid is copied as a line of digits.</source>
         <translation>网格已作为一行数字复制。</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
     </message>
     <message>
         <source>The Sudoku is printed.</source>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
-#include "app/cli/Drawing.h"
 #include "app/cli/sudoku/SudokuCommands.h"
 #include "app/settings/SettingsFile.h"
 #include "app/settings/Translation.h"

@@ -3,6 +3,8 @@
 
 #include "app/cli/common/KindCommands.h"
 
+#include "core/experiments/ExperimentTable.h"
+
 #include <span>
 
 namespace tessera {
@@ -59,6 +61,16 @@ protected:
     [[nodiscard]] Facts scored(const AnyPuzzle& puzzle) const override;
     [[nodiscard]] Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const override;
 };
+
+/// What a command that draws needs in place of a QCoreApplication, without a
+/// display. A program without Qt Gui makes a QCoreApplication.
+[[nodiscard]] std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv);
+/// Draws one chart for each group of puzzles with the median curve of each method and the middle
+/// half of its runs, named chart-GROUP.svg, into a folder. Against seconds when the budget is in
+/// seconds, else against evaluations; on a logarithmic axis. When the plan asks for curves against
+/// generations, against these, with a population's mean and worst scores; when it has published
+/// times, chart-times.svg shows how long solving took (see paintSolveTimes()). @throws UserError
+void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
 /// Does what the command line asks for without a window.
 /// @return the exit code, or nothing if the window is meant.

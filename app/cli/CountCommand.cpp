@@ -103,11 +103,7 @@ private:
             return;
         m_secondsBefore = stored->seconds;
         m_nodesBefore = stored->checkpoint.count.nodes;
-        try {
-            m_counter->resume(stored->checkpoint);
-        } catch (const UserError& error) {
-            throw UserError(QStringLiteral("%1: %2").arg(m_store->path(), error.sentence()));
-        }
+        named(m_store->path(), [&] { m_counter->resume(stored->checkpoint); });
     }
 
     /// The count goes on where that fails: its numbers are worth more than the file.
@@ -156,11 +152,7 @@ ExitCode EdgeCommands::count(const Arguments& arguments, const PuzzleSource& sou
         checkWritable(checkpoint);
     catchInterrupts();
     std::optional<Counting> counting;
-    try {
-        counting.emplace(arguments, puzzle.as<PuzzleFile>());
-    } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
-    }
+    named(source.name, [&] { counting.emplace(arguments, puzzle.as<PuzzleFile>()); });
     const SolutionCount counted = counting->run();
     QJsonObject json{
         {QStringLiteral("solutions"), static_cast<qint64>(counted.solutions)},

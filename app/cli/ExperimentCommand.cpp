@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/Drawing.h"
 #include "app/cli/common/ProgressLine.h"
 
 #include "core/experiments/ExperimentRunner.h"

@@ -199,20 +199,18 @@ ExitCode solve(const Arguments& arguments) {
     const KindCommands& commands = commandsOf(kindOf(source.bytes));
     const Kind& kind = commands.kind();
     // What these files hold are boards of edge matching.
-    commands.refuse(arguments, {"records", "run-file", "checkpoint"});
+    commands.refuse(arguments, {"records", "checkpoint"});
     const AnyPuzzle puzzle = commands.one(arguments, source);
     std::shared_ptr<const Problem> problem;
     std::unique_ptr<SearchCheckpointFile> checkpoint;
-    try {
+    named(source.name, [&] {
         problem = kind.problem(puzzle, options.start);
         // What a method cannot take it says when it is made.
         const auto solver = makeSolver(*options.choice.solver, problem, options.choice.values);
         if (!options.checkpoint.isEmpty())
             checkpoint = checkpointFile(options.checkpoint, puzzle.as<PuzzleFile>(),
                                         searchSettings(options, options.seeds.front()), *solver);
-    } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
-    }
+    });
     checkOutputs(options, *problem);
     if (!options.out.isEmpty())
         checkBoardSavable(puzzle, options.out);

@@ -50,7 +50,7 @@ public:
     /// Lays all pieces that are not fixed on the board at random, each where the frame allows it.
     void shuffle(std::uint64_t seed);
     /// Gives a piece other edges, in the order of its list. What was known of the
-    /// puzzle as it was is then gone, see forgetOrigin().
+    /// puzzle as it was is then gone, see withoutOrigin().
     void changePiece(PieceIndex piece, const Piece& edges);
     /// Puts a search's board in the place of the document's.
     void keep(const Board& board, int score);

@@ -23,7 +23,7 @@ private:
 
 } // namespace
 
-Document::Document(QString path, QObject* parent) : QObject(parent), m_path(std::move(path)) {
+Document::Document(QString path) : m_path(std::move(path)) {
     connect(&m_history, &QUndoStack::cleanChanged, this, &Document::nameChanged);
 }
 

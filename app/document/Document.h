@@ -53,7 +53,7 @@ signals:
 
 protected:
     /// @param path of the file that the puzzle comes from, empty if from none
-    explicit Document(QString path, QObject* parent = nullptr);
+    explicit Document(QString path);
 
     [[nodiscard]] virtual QString title() const = 0;
     virtual void writeNative(const QString& path) const = 0;

@@ -5,7 +5,6 @@
 #include "core/kind/EdgeKind.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -100,9 +99,14 @@ struct PuzzleDocument::BoardChange {
 struct PuzzleDocument::EdgesChange {
     std::vector<EdgeChange> edges;
     std::int64_t gesture;
-    /// What is known of the puzzle on the other side of the step; nothing before it
-    /// has been done once.
-    std::optional<PuzzleOrigin> origin{};
+    /// What is known of a puzzle as it is, and of no other one.
+    struct Origin {
+        QJsonObject generator;
+        int bestScore;
+        std::vector<std::uint16_t> solution;
+    };
+    /// On the other side of the step; nothing before it has been done once.
+    std::optional<Origin> origin{};
 
     void apply(PuzzleDocument& document, bool forward) {
         std::vector<std::pair<PieceEdge, Color>> colors;
@@ -112,13 +116,15 @@ struct PuzzleDocument::EdgesChange {
             pieces.append(change.edge.piece);
         }
         PuzzleFile& file = document.m_file;
-        PuzzleOrigin known = originOf(file);
         file.puzzle = withEdges(file.puzzle, colors);
-        if (origin)
-            setOrigin(file, *std::move(origin));
-        else
-            forgetOrigin(file);
-        origin = std::move(known);
+        if (origin) {
+            std::swap(file.info.generator, origin->generator);
+            std::swap(file.info.bestScore, origin->bestScore);
+            std::swap(file.solution, origin->solution);
+        } else {
+            origin = {file.info.generator, file.info.bestScore, file.solution};
+            file = withoutOrigin(std::move(file));
+        }
         document.updateScore();
         emit document.piecesChanged(pieces);
         emit document.infoChanged();
@@ -174,10 +180,6 @@ struct PuzzleDocument::InfoChange {
     [[nodiscard]] bool isNothing() const { return before == after; }
 };
 
-PuzzleDocument::PuzzleDocument(PuzzleFile file, QObject* parent)
-    : Document({}, parent), m_file(std::move(file)), m_score(scoreOf(m_file.puzzle, m_file.board)) {
-}
-
 PuzzleDocument::PuzzleDocument(PuzzleFile file, QString path)
     : Document(std::move(path)), m_file(std::move(file)),
       m_score(scoreOf(m_file.puzzle, m_file.board)) {}
@@ -188,15 +190,6 @@ bool PuzzleDocument::holdsHint(int cell) const {
     return std::ranges::any_of(puzzle().hints(), [&](const Hint& hint) {
         return hint.cell == cell && puzzle().looksLike(board().at(cell), hint.placement);
     });
-}
-
-std::unique_ptr<PuzzleDocument> PuzzleDocument::open(const QString& path, QStringList* warnings,
-                                                     const ReadOptions& options) {
-    ReadResult result = loadPuzzle(path, {}, options);
-    if (warnings != nullptr)
-        *warnings = result.warnings;
-    return std::make_unique<PuzzleDocument>(std::move(result.file),
-                                            QFileInfo(path).absoluteFilePath());
 }
 
 void PuzzleDocument::writeNative(const QString& path) const {
@@ -246,11 +239,6 @@ void PuzzleDocument::setInfo(InfoField field, const QString& value) {
     after.*known.field = value;
     history().push(new MergingStep(*this, QCoreApplication::translate("InfoCommand", known.text),
                                    InfoChange{field, info(), std::move(after)}));
-}
-
-void PuzzleDocument::updateScore() {
-    m_score = scoreOf(m_file.puzzle, m_file.board);
-    emit scoreChanged();
 }
 
 } // namespace tessera

@@ -29,9 +29,8 @@ class PuzzleDocument final : public Document {
     Q_OBJECT
 
 public:
-    explicit PuzzleDocument(PuzzleFile file, QObject* parent = nullptr);
     /// @param path of the file that the puzzle comes from, empty if from none
-    PuzzleDocument(PuzzleFile file, QString path);
+    explicit PuzzleDocument(PuzzleFile file, QString path = {});
 
     [[nodiscard]] const PuzzleFile& file() const { return m_file; }
     [[nodiscard]] AnyPuzzle content() const override;
@@ -49,10 +48,6 @@ public:
     /// Locked, or a hint in its place: no edit may touch the cell.
     [[nodiscard]] bool isFixed(int cell) const { return isLocked(cell) || holdsHint(cell); }
 
-    /// Reads a file of any format. The path is kept. @throws UserError
-    [[nodiscard]] static std::unique_ptr<PuzzleDocument>
-    open(const QString& path, QStringList* warnings = nullptr, const ReadOptions& options = {});
-
     // Each of these is one step; those that say so merge with the step before.
 
     /// Changes what lies on the board; nothing if it is the same.
@@ -60,7 +55,7 @@ public:
     /// at the end, and four quarters are no change at all
     void changeBoard(const Board& after, const QString& text, bool turns = false);
     /// Gives edges other colours, and keeps only those: a stroke over a large board is
-    /// many of them. What was known of the puzzle is then gone, see forgetOrigin().
+    /// many of them. What was known of the puzzle is then gone, see withoutOrigin().
     /// @param changes each edge at most once; those that change nothing are left out
     /// @param gesture merges with steps of the same number; 0 never merges
     void changeEdges(std::vector<EdgeChange> changes, const QString& text,
@@ -77,13 +72,12 @@ public:
 signals:
     void boardChanged(const QVector<int>& cells);
     /// Edges of these pieces (some of them twice) have other colours; nothing else is different but
-    /// what was known of the puzzle, see PuzzleOrigin.
+    /// what was known of the puzzle, see withoutOrigin().
     void piecesChanged(const QVector<int>& pieces);
     /// Everything may be different: size, pieces, board, locks, info.
     void puzzleReplaced();
     void locksChanged();
     void infoChanged();
-    void scoreChanged();
 
 protected:
     [[nodiscard]] QString title() const override { return m_file.info.title; }
@@ -95,7 +89,7 @@ private:
     struct EdgesChange;
     struct InfoChange;
 
-    void updateScore();
+    void updateScore() { m_score = scoreOf(m_file.puzzle, m_file.board); }
 
     PuzzleFile m_file;
     Score m_score;

@@ -8,18 +8,17 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
+#include <limits>
 #include <numeric>
 
 namespace tessera {
 
 namespace {
 
-std::vector<Piece> piecesOf(const Puzzle& puzzle) {
-    return {puzzle.pieces().begin(), puzzle.pieces().end()};
-}
-
-std::vector<Hint> hintsOf(const Puzzle& puzzle) {
-    return {puzzle.hints().begin(), puzzle.hints().end()};
+template <typename Range>
+auto listOf(const Range& range) {
+    return std::vector(range.begin(), range.end());
 }
 
 Color& edgeOf(std::vector<Piece>& pieces, PieceEdge edge) {
@@ -28,9 +27,9 @@ Color& edgeOf(std::vector<Piece>& pieces, PieceEdge edge) {
 
 PuzzleFile withPieces(const PuzzleFile& file, Rules rules, std::vector<Piece> pieces) {
     PuzzleFile result = file;
-    result.puzzle = Puzzle(file.puzzle.size(), rules, std::move(pieces), hintsOf(file.puzzle));
-    forgetOrigin(result);
-    return result;
+    result.puzzle =
+        Puzzle(file.puzzle.size(), rules, std::move(pieces), listOf(file.puzzle.hints()));
+    return withoutOrigin(std::move(result));
 }
 
 /// The file with another size and other pieces. What lies or is hinted on a cell, and its
@@ -62,10 +61,6 @@ PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> piec
     return result;
 }
 
-int sameCell(int cell) { return cell; }
-
-Placement samePlacement(Placement placement) { return placement; }
-
 /// Right and lower edges: those that are tabs where signs are switched on.
 bool isForward(Side side) { return side == Side::Right || side == Side::Down; }
 
@@ -74,9 +69,8 @@ bool isForward(Side side) { return side == Side::Right || side == Side::Down; }
 class Recoloring {
 public:
     explicit Recoloring(const PuzzleFile& file)
-        : m_file(file), m_pieces(file.puzzle.pieces().begin(), file.puzzle.pieces().end()),
-          m_uses(
-              std::max<std::size_t>(2, static_cast<std::size_t>(file.puzzle.highestColor()) + 1)) {
+        : m_file(file), m_pieces(listOf(file.puzzle.pieces())),
+          m_uses(std::max<std::size_t>(1, file.puzzle.highestColor()) + 1) {
         for (const Piece& piece : m_pieces) {
             for (const Color color : piece.edges)
                 ++uses(color);
@@ -94,23 +88,21 @@ public:
 private:
     int& uses(Color color) { return m_uses[static_cast<std::size_t>(std::abs(color))]; }
 
-    [[nodiscard]] Color color(PieceEdge edge) const { return m_pieces[edge.piece].edge(edge.side); }
+    Color& color(PieceEdge edge) { return edgeOf(m_pieces, edge); }
 
-    void paint(PieceEdge edge, Color color) {
-        Color& old = m_pieces[edge.piece].edges[static_cast<std::size_t>(edge.side)];
-        --uses(old);
-        ++uses(color);
-        old = color;
+    void paint(PieceEdge edge, Color painted) {
+        --uses(color(edge));
+        ++uses(painted);
+        color(edge) = painted;
     }
 
     /// The pattern that the fewest edges show, of those in use; 1 if none is.
     [[nodiscard]] Color rarest() const {
-        std::size_t best = 0;
-        for (std::size_t pattern = 1; pattern < m_uses.size(); ++pattern) {
-            if (m_uses[pattern] > 0 && (best == 0 || m_uses[pattern] < m_uses[best]))
-                best = pattern;
-        }
-        return static_cast<Color>(std::max<std::size_t>(best, 1));
+        const auto rank = [](int uses) {
+            return uses > 0 ? uses : std::numeric_limits<int>::max();
+        };
+        const auto best = std::ranges::min_element(m_uses.begin() + 1, m_uses.end(), {}, rank);
+        return static_cast<Color>(best - m_uses.begin());
     }
 
     [[nodiscard]] bool isFixed(int cell) const {
@@ -136,7 +128,7 @@ private:
         if (!partner) {
             if (puzzle.framed() && color(*edge) == kGrey)
                 paint(*edge, rarest());
-        } else if (side == Side::Right || side == Side::Down) {
+        } else if (isForward(side)) {
             join(*edge, *partner, isFixed(cell), isFixed(*other));
         }
     }
@@ -161,33 +153,25 @@ private:
     std::vector<int> m_uses; ///< how many edges show each pattern
 };
 
-/// The new cell of each old one. @param target says it for a column and a row
-template <typename Target>
-std::vector<int> cellMap(GridSize from, Target target) {
-    std::vector<int> cells(static_cast<std::size_t>(from.cells()));
-    for (int cell = 0; cell < from.cells(); ++cell)
-        cells[static_cast<std::size_t>(cell)] = target(from.column(cell), from.row(cell));
-    return cells;
-}
-
+/// @param target the new cell of each old one
 /// @param mirrors pieces become their mirror images, left to right
 /// @param quarters turns of each piece on its cell, after mirroring
-PuzzleFile transformed(const PuzzleFile& file, GridSize size, const std::vector<int>& cells,
-                       bool mirrors, int quarters) {
+template <typename Target>
+PuzzleFile transformed(const PuzzleFile& file, GridSize size, Target target, bool mirrors,
+                       int quarters) {
     const auto moved = [&](Placement placement) {
         if (placement.isEmpty() || !mirrors)
             return placement.turned(quarters);
         return Placement(placement.piece(), 0).turned(quarters - placement.rotation());
     };
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    std::vector<Piece> pieces = listOf(file.puzzle.pieces());
     for (Piece& piece : pieces) {
         if (mirrors)
             std::swap(piece.edges[1], piece.edges[3]);
     }
-    const auto target = [&](int cell) { return cells[static_cast<std::size_t>(cell)]; };
     PuzzleFile result = remade(file, size, std::move(pieces), target, moved);
     for (std::size_t cell = 0; cell < file.solution.size(); ++cell) {
-        result.solution[static_cast<std::size_t>(cells[cell])] =
+        result.solution[static_cast<std::size_t>(target(static_cast<int>(cell)))] =
             moved(Placement::fromCode(file.solution[cell])).code();
     }
     result.info.generator = {};
@@ -200,7 +184,7 @@ Piece blankPiece(const Puzzle& puzzle, GridSize size, int cell) {
         Color& color = piece.edges[static_cast<std::size_t>(side)];
         if (puzzle.framed() && size.onRim(cell, side))
             color = kGrey;
-        else if (puzzle.isSigned() && (side == Side::Up || side == Side::Left))
+        else if (puzzle.isSigned() && !isForward(side))
             color = -1;
     }
     return piece;
@@ -220,54 +204,37 @@ std::optional<PieceEdge> edgeAt(const Board& board, int cell, Side side) {
     return PieceEdge{placement.piece(), static_cast<Side>(turned)};
 }
 
-PuzzleOrigin originOf(const PuzzleFile& file) {
-    return {file.info.generator, file.info.bestScore, file.solution};
-}
-
-void setOrigin(PuzzleFile& file, PuzzleOrigin origin) {
-    file.info.generator = std::move(origin.generator);
-    file.info.bestScore = origin.bestScore;
-    file.solution = std::move(origin.solution);
-}
-
-void forgetOrigin(PuzzleFile& file) {
+PuzzleFile withoutOrigin(PuzzleFile file) {
     file.info.generator = {};
     file.info.bestScore = -1;
     if (file.solution.empty())
-        return;
+        return file;
     const Puzzle& puzzle = file.puzzle;
     const auto solution = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), file.solution);
     if (!solution || !scoreOf(puzzle, *solution).isSolved() ||
         !violationsOf(puzzle, *solution).empty())
         file.solution.clear();
-}
-
-PuzzleFile withPieces(const PuzzleFile& file, std::vector<Piece> pieces) {
-    return withPieces(file, file.puzzle.rules(), std::move(pieces));
+    return file;
 }
 
 Puzzle withEdges(const Puzzle& puzzle, const std::vector<std::pair<PieceEdge, Color>>& edges) {
-    std::vector<Piece> pieces = piecesOf(puzzle);
+    std::vector<Piece> pieces = listOf(puzzle.pieces());
     for (const auto& [edge, color] : edges)
         edgeOf(pieces, edge) = color;
-    return {puzzle.size(), puzzle.rules(), std::move(pieces), hintsOf(puzzle)};
+    return {puzzle.size(), puzzle.rules(), std::move(pieces), listOf(puzzle.hints())};
 }
 
 PuzzleFile withColorReplaced(const PuzzleFile& file, Color from, Color to) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    std::vector<Piece> pieces = listOf(file.puzzle.pieces());
     for (Piece& piece : pieces) {
-        for (Color& color : piece.edges) {
-            if (color == from)
-                color = to;
-            else if (color == -from)
-                color = static_cast<Color>(-to);
-        }
+        for (Color& color : piece.edges)
+            color = color == from ? to : color == -from ? static_cast<Color>(-to) : color;
     }
-    return withPieces(file, std::move(pieces));
+    return withPieces(file, file.puzzle.rules(), std::move(pieces));
 }
 
 PuzzleFile withFrame(const PuzzleFile& file, bool framed) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    std::vector<Piece> pieces = listOf(file.puzzle.pieces());
     const GridSize size = file.puzzle.size();
     for (int cell = 0; framed && cell < size.cells(); ++cell) {
         for (const Side side : kSides) {
@@ -280,8 +247,7 @@ PuzzleFile withFrame(const PuzzleFile& file, bool framed) {
 }
 
 PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
-    const auto toPattern = [](Color color) { return static_cast<Color>(std::abs(color)); };
+    std::vector<Piece> pieces = listOf(file.puzzle.pieces());
     std::vector<int> surplus(static_cast<std::size_t>(file.puzzle.highestColor()) + 1);
     for (int index = 0; index < file.puzzle.pieceCount(); ++index) {
         const auto number = static_cast<PieceIndex>(index);
@@ -289,7 +255,7 @@ PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
         const int rotation = cell ? file.board.at(*cell).rotation() : 0;
         for (const Side side : kSides) {
             Color& color = edgeOf(pieces, {number, side});
-            color = toPattern(color);
+            color = static_cast<Color>(std::abs(color));
             if (!isSigned)
                 continue;
             int& balance = surplus[static_cast<std::size_t>(color)];
@@ -304,12 +270,10 @@ PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
 }
 
 PuzzleFile withPieceAdded(const PuzzleFile& file, const Piece& piece) {
-    std::vector<Piece> pieces = piecesOf(file.puzzle);
+    std::vector<Piece> pieces = listOf(file.puzzle.pieces());
     pieces.push_back(piece);
-    PuzzleFile result =
-        remade(file, file.puzzle.size(), std::move(pieces), sameCell, samePlacement);
-    forgetOrigin(result);
-    return result;
+    return withoutOrigin(
+        remade(file, file.puzzle.size(), std::move(pieces), std::identity(), std::identity()));
 }
 
 PuzzleFile withoutPieces(const PuzzleFile& file, const std::vector<PieceIndex>& leaving) {
@@ -326,66 +290,64 @@ PuzzleFile withoutPieces(const PuzzleFile& file, const std::vector<PieceIndex>& 
         return placement.isEmpty() ? placement
                                    : renamed[placement.piece()].turned(placement.rotation());
     };
-    PuzzleFile result = remade(file, file.puzzle.size(), std::move(pieces), sameCell, moved);
-    forgetOrigin(result);
-    return result;
+    return withoutOrigin(
+        remade(file, file.puzzle.size(), std::move(pieces), std::identity(), moved));
 }
 
 int edgesChanged(const Puzzle& before, const Puzzle& after) {
-    int changed = 0;
-    for (int index = 0; index < before.pieceCount(); ++index) {
-        const auto number = static_cast<PieceIndex>(index);
-        for (const Side side : kSides)
-            changed += before.piece(number).edge(side) != after.piece(number).edge(side) ? 1 : 0;
-    }
-    return changed;
+    const auto changed = [](const Piece& was, const Piece& is) {
+        return std::inner_product(was.edges.begin(), was.edges.end(), is.edges.begin(), 0,
+                                  std::plus(), std::not_equal_to());
+    };
+    return std::inner_product(before.pieces().begin(), before.pieces().end(),
+                              after.pieces().begin(), 0, std::plus(), changed);
 }
 
-PuzzleFile recolored(const PuzzleFile& file) { return withPieces(file, Recoloring(file).result()); }
+PuzzleFile recolored(const PuzzleFile& file) {
+    return withPieces(file, file.puzzle.rules(), Recoloring(file).result());
+}
 
 PuzzleFile resized(const PuzzleFile& file, GridSize size, bool addPieces) {
     const Puzzle& puzzle = file.puzzle;
     const GridSize old = puzzle.size();
-    const auto target = [&](int cell) -> std::optional<int> {
-        if (old.column(cell) >= size.width || old.row(cell) >= size.height)
-            return std::nullopt;
-        return size.cell(old.column(cell), old.row(cell));
+    const auto sameCell = [](GridSize from, GridSize to, int cell) {
+        return from.column(cell) < to.width && from.row(cell) < to.height
+                   ? std::optional(to.cell(from.column(cell), from.row(cell)))
+                   : std::nullopt;
     };
-    std::vector<Piece> pieces = piecesOf(puzzle);
+    const auto target = [&](int cell) { return sameCell(old, size, cell); };
+    std::vector<Piece> pieces = listOf(puzzle.pieces());
     if (addPieces) {
         for (int cell = 0; cell < size.cells(); ++cell) {
-            const bool kept = size.column(cell) < old.width && size.row(cell) < old.height;
-            const int from = kept ? old.cell(size.column(cell), size.row(cell)) : -1;
-            const bool empty = !kept || file.board.at(from).isEmpty();
+            const auto from = sameCell(size, old, cell);
+            const bool empty = !from || file.board.at(*from).isEmpty();
             if (empty && static_cast<int>(pieces.size()) < size.cells())
                 pieces.push_back(blankPiece(puzzle, size, cell));
         }
     }
-    PuzzleFile result = remade(file, size, std::move(pieces), target, samePlacement);
+    PuzzleFile result = remade(file, size, std::move(pieces), target, std::identity());
     if (size != old)
         result.solution.clear();
-    forgetOrigin(result);
-    return result;
+    return withoutOrigin(std::move(result));
 }
 
 PuzzleFile mirrored(const PuzzleFile& file, Qt::Orientation direction) {
     const GridSize size = file.puzzle.size();
     const bool sideways = direction == Qt::Horizontal;
     // Upside down is left to right and a half turn, of the board and each piece.
-    const auto cells = cellMap(size, [&](int column, int row) {
-        return sideways ? size.cell(size.width - 1 - column, row)
-                        : size.cell(column, size.height - 1 - row);
-    });
-    return transformed(file, size, cells, true, sideways ? 0 : 2);
+    const auto target = [&](int cell) {
+        return sideways ? size.cell(size.width - 1 - size.column(cell), size.row(cell))
+                        : size.cell(size.column(cell), size.height - 1 - size.row(cell));
+    };
+    return transformed(file, size, target, true, sideways ? 0 : 2);
 }
 
 PuzzleFile turned(const PuzzleFile& file, int quarters) {
     PuzzleFile result = file;
     for (int turn = 0; turn < ((quarters % 4) + 4) % 4; ++turn) {
         const GridSize old = result.puzzle.size();
-        const auto cells = cellMap(
-            old, [&](int column, int row) { return old.turnedCell(old.cell(column, row)); });
-        result = transformed(result, old.turned(), cells, false, 1);
+        const auto target = [&](int cell) { return old.turnedCell(cell); };
+        result = transformed(result, old.turned(), target, false, 1);
     }
     return result;
 }
@@ -428,14 +390,11 @@ PuzzleFile puzzleFromBoard(const PuzzleFile& file, std::uint64_t seed) {
             hints.push_back(
                 {hint.cell, Placement::fromCode(solution[static_cast<std::size_t>(hint.cell)])});
     }
-    PuzzleInfo info = file.info;
-    info.generator = {};
-    info.bestScore = -1;
     PuzzleFile result(Puzzle(puzzle.size(), puzzle.rules(), std::move(pieces), std::move(hints)),
-                      std::move(info));
+                      file.info);
     result.solution = std::move(solution);
     result.unknownKeys = file.unknownKeys;
-    return result;
+    return withoutOrigin(std::move(result));
 }
 
 } // namespace tessera

@@ -24,9 +24,6 @@ struct PieceEdge {
 /// The edge that lies on a side of a cell, or nothing if the cell is empty.
 [[nodiscard]] std::optional<PieceEdge> edgeAt(const Board& board, int cell, Side side);
 
-/// The puzzle with other pieces, as many as before. @throws UserError
-[[nodiscard]] PuzzleFile withPieces(const PuzzleFile& file, std::vector<Piece> pieces);
-
 /// The puzzle with other colours on some edges. @throws UserError if one is out of range
 [[nodiscard]] Puzzle withEdges(const Puzzle& puzzle,
                                const std::vector<std::pair<PieceEdge, Color>>& edges);
@@ -61,22 +58,11 @@ struct PieceEdge {
 [[nodiscard]] PuzzleFile withoutPieces(const PuzzleFile& file,
                                        const std::vector<PieceIndex>& pieces);
 
-/// What is known of a puzzle as it is, and of no other one.
-struct PuzzleOrigin {
-    QJsonObject generator;
-    int bestScore = -1;
-    std::vector<std::uint16_t> solution;
-};
-
-[[nodiscard]] PuzzleOrigin originOf(const PuzzleFile& file);
-void setOrigin(PuzzleFile& file, PuzzleOrigin origin);
 /// Drops what is no longer known of a puzzle whose pieces have changed.
-void forgetOrigin(PuzzleFile& file);
+[[nodiscard]] PuzzleFile withoutOrigin(PuzzleFile file);
 
 /// How many edges two lists of equally many pieces differ in.
 [[nodiscard]] int edgesChanged(const Puzzle& before, const Puzzle& after);
-
-// Acts on a puzzle as a whole, see PuzzleEdits.h for what they keep.
 
 /// Another size. What lies on cells that both sizes have stays there, everything
 /// else goes to the tray; hints and locks outside are dropped. The pieces stay as

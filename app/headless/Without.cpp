@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/Drawing.h"
 
 #include "core/support/UserError.h"
 

@@ -35,4 +35,14 @@ private:
     QByteArray m_utf8;
 };
 
+/// Does something; what goes wrong is told with a name, such as a file's, in front.
+template <typename Act>
+decltype(auto) named(const QString& name, const Act& act) {
+    try {
+        return act();
+    } catch (const UserError& error) {
+        throw UserError(QStringLiteral("%1: %2").arg(name, error.sentence()));
+    }
+}
+
 } // namespace tessera

@@ -3,7 +3,12 @@
 
 #include "app/document/PuzzleDocument.h"
 
+#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
+
+#include <QFileInfo>
+
+#include <memory>
 
 namespace tessera {
 
@@ -43,6 +48,16 @@ struct SampleSpec {
     std::vector<Piece> pieces(5, Piece{{1, 2, 3, 4}});
     pieces[0] = Piece{{0, 1, 1, 0}};
     return PuzzleFile(Puzzle({2, 2}, {}, std::move(pieces)));
+}
+
+/// A file of any format as a document.
+[[nodiscard]] inline std::unique_ptr<PuzzleDocument> openDocument(const QString& path,
+                                                                  QStringList* warnings = nullptr) {
+    ReadResult result = loadPuzzle(path);
+    if (warnings != nullptr)
+        *warnings = result.warnings;
+    return std::make_unique<PuzzleDocument>(std::move(result.file),
+                                            QFileInfo(path).absoluteFilePath());
 }
 
 [[nodiscard]] inline Placement piece(int index, int rotation = 0) {

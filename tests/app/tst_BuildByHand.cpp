@@ -182,7 +182,7 @@ private slots:
         maker.key(Qt::Key_S, Qt::ControlModifier);
         const std::size_t last = maker.states.size() - 1;
         QVERIFY(maker.isAsBefore(last, last));
-        QCOMPARE(PuzzleDocument::open(maker.path("made.tessera"))->file(), maker.states.back());
+        QCOMPARE(openDocument(maker.path("made.tessera"))->file(), maker.states.back());
 
         for (std::size_t index = last; index-- > 0;) {
             maker.key(Qt::Key_Z, Qt::ControlModifier);

@@ -6,6 +6,7 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
@@ -63,15 +64,15 @@ private slots:
 
     void writesPicturesOfTheAskedSize() {
         const QString png = m_folder->filePath(QStringLiteral("board.png"));
-        exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Png, 300), png);
+        writeFile(exportedBytes(m_file, m_file.board, pictureChoice(PictureFormat::Png, 300)), png);
         const QImage image(png);
         QCOMPARE(image.width(), 300);
         QVERIFY(image.height() < 300);
         const QString svg = m_folder->filePath(QStringLiteral("board.svg"));
-        exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Svg, 300), svg);
+        writeFile(exportedBytes(m_file, m_file.board, pictureChoice(PictureFormat::Svg, 300)), svg);
         QVERIFY(QSvgRenderer(contentOf(svg)).isValid());
         const QString pdf = m_folder->filePath(QStringLiteral("board.pdf"));
-        exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Pdf, 300), pdf);
+        writeFile(exportedBytes(m_file, m_file.board, pictureChoice(PictureFormat::Pdf, 300)), pdf);
         QVERIFY(contentOf(pdf).startsWith("%PDF-"));
     }
 
@@ -82,7 +83,7 @@ private slots:
         choice.picture.reset();
         choice.formatId = kNativeFormat.id();
         const QString path = m_folder->filePath(QStringLiteral("a.tessera"));
-        exportBoard(m_file, shown, choice, path);
+        writeFile(exportedBytes(m_file, shown, choice), path);
         const PuzzleFile read = loadPuzzle(path).file;
         QVERIFY(read.puzzle == m_file.puzzle);
         QVERIFY(read.board == shown);
@@ -105,14 +106,16 @@ private slots:
     void unwritablePlaceGivesASentenceAndLeavesNothing() {
         const QString path = m_folder->filePath(QStringLiteral("none/board.png"));
         QVERIFY_EXCEPTION_THROWN(
-            exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Png, 100), path),
+            writeFile(exportedBytes(m_file, m_file.board, pictureChoice(PictureFormat::Png, 100)),
+                      path),
             UserError);
         QVERIFY(QDir(m_folder->path()).isEmpty());
         // A folder of that name is not replaced either.
         const QString taken = m_folder->filePath(QStringLiteral("taken.png"));
         QVERIFY(QDir().mkdir(taken));
         QVERIFY_EXCEPTION_THROWN(
-            exportBoard(m_file, m_file.board, pictureChoice(PictureFormat::Png, 100), taken),
+            writeFile(exportedBytes(m_file, m_file.board, pictureChoice(PictureFormat::Png, 100)),
+                      taken),
             UserError);
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
                  QStringList{QStringLiteral("taken.png")});
@@ -123,7 +126,8 @@ private slots:
         choice.picture.reset();
         choice.formatId = QStringLiteral("stone tablet");
         const QString path = m_folder->filePath(QStringLiteral("x"));
-        QVERIFY_EXCEPTION_THROWN(exportBoard(m_file, m_file.board, choice, path), UserError);
+        QVERIFY_EXCEPTION_THROWN(writeFile(exportedBytes(m_file, m_file.board, choice), path),
+                                 UserError);
         QVERIFY(!QFile::exists(path));
     }
 

@@ -75,7 +75,7 @@ private slots:
         }
         QVERIFY(!test.document().isModified());
         QVERIFY(!test.action("editRedo").isEnabled());
-        const auto saved = PuzzleDocument::open(test.path("puzzle.tessera"));
+        const auto saved = openDocument(test.path("puzzle.tessera"));
         QCOMPARE(saved->board(), states.back().board);
     }
 

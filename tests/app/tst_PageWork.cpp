@@ -2,13 +2,16 @@
 
 // Dialogs and long work belong to the page that they were asked for on.
 #include "app/window/animation/AnimationDialog.h"
+#include "app/window/common/LongWork.h"
 #include "tests/TestProgram.h"
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QThread>
 
+#include <atomic>
 #include <optional>
 
 namespace tessera::tst_PageWork {
@@ -42,6 +45,31 @@ class TestPageWork : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What has been written must be told, even if somebody cancels at the last moment.
+    void workCancelledAfterItsLastProgressIsDone_data() {
+        QTest::addColumn<bool>("asksAgain");
+        QTest::newRow("too late") << false;
+        QTest::newRow("in time") << true;
+    }
+    void workCancelledAfterItsLastProgressIsDone() {
+        QFETCH(bool, asksAgain);
+        WindowTest test;
+        std::atomic<bool> cancelled = false;
+        const Answer cancel([&](QWidget* dialog) {
+            escape(dialog);
+            cancelled = true;
+        });
+        const bool done = runLongWork(&test.window, {}, [&](const Progress& progress) {
+            bool goesOn = progress(1, 1);
+            while (!cancelled)
+                QThread::msleep(1);
+            if (asksAgain)
+                goesOn = progress(1, 1);
+            QCOMPARE(goesOn, !asksAgain);
+        });
+        QCOMPARE(done, !asksAgain);
+    }
+
     void noKeyClosesThePageUnderItsWork_data() {
         QTest::addColumn<bool>("all");
         QTest::newRow("solve the rest") << false;

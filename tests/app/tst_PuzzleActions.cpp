@@ -87,7 +87,7 @@ private slots:
         QVERIFY(test.document().score().isSolved());
         // The stored solution goes through the native file.
         test.document().save(test.path("made.tessera"));
-        const auto again = PuzzleDocument::open(test.path("made.tessera"));
+        const auto again = openDocument(test.path("made.tessera"));
         QCOMPARE(again->file().solution, test.document().file().solution);
     }
 

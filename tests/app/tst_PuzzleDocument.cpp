@@ -161,13 +161,11 @@ private slots:
         BoardEditor editor(document);
         editor.place(3, piece(5));
         const QSignalSpy boards(&document, &PuzzleDocument::boardChanged);
-        const QSignalSpy scores(&document, &PuzzleDocument::scoreChanged);
         editor.place(8, piece(5, 2));
         document.history().undo();
         QCOMPARE(boards.size(), 2);
         QCOMPARE(boards[0][0].value<QVector<int>>(), (QVector<int>{3, 8}));
         QCOMPARE(boards[1], boards[0]);
-        QCOMPARE(scores.size(), 2);
     }
 
     void typingIsOneStep() {
@@ -252,7 +250,7 @@ private slots:
         document.save(path);
         QVERIFY(!document.isModified());
         QStringList warnings;
-        const auto again = PuzzleDocument::open(path, &warnings);
+        const auto again = openDocument(path, &warnings);
         QCOMPARE(warnings, QStringList());
         QCOMPARE(again->file(), document.file());
         QCOMPARE(again->path(), document.path());
@@ -267,7 +265,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.txt"));
         savePuzzle(samplePuzzle(), path, QStringLiteral("pieces"));
-        const auto document = PuzzleDocument::open(path);
+        const auto document = openDocument(path);
         QCOMPARE(document->path(), path);
         QVERIFY(!document->hasNativePath());
         QCOMPARE(document->puzzle().pieceCount(), 36);
@@ -316,7 +314,7 @@ private slots:
             writeFile(bytes, path);
             QStringList warnings{QStringLiteral("old")};
             try {
-                static_cast<void>(PuzzleDocument::open(path, &warnings));
+                static_cast<void>(openDocument(path, &warnings));
                 QFAIL("opened");
             } catch (const UserError& error) {
                 QVERIFY2(error.sentence().startsWith(path), error.what());
@@ -324,8 +322,7 @@ private slots:
             QCOMPARE(warnings, QStringList{QStringLiteral("old")});
         }
         QVERIFY_EXCEPTION_THROWN(
-            static_cast<void>(PuzzleDocument::open(folder.filePath(QStringLiteral("none")))),
-            UserError);
+            static_cast<void>(openDocument(folder.filePath(QStringLiteral("none")))), UserError);
     }
 
 private:

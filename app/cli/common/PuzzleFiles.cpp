@@ -27,12 +27,7 @@ PuzzleSource openInput(const QString& in) {
 std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
     if (!looksLikeRunFile(source.bytes))
         return std::nullopt;
-    RecordedRun run;
-    try {
-        run = readRunFile(source.bytes).run;
-    } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
-    }
+    RecordedRun run = named(source.name, [&] { return readRunFile(source.bytes).run; });
     if (run.puzzle.get<PuzzleFile>() == nullptr)
         throw UserError(
             CliText::tr("%1 is no edge-matching puzzle and cannot be shown.").arg(source.name));

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/Drawing.h"
-
-#include "app/cli/common/Console.h"
+#include "app/cli/Commands.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/CurvePicture.h"

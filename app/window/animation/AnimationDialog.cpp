@@ -168,7 +168,7 @@ void AnimationActions::saveAnimation(DocumentPage& shown) {
     if (!accepted || page == nullptr)
         return;
     const QString path =
-        askForExport(m_window, m_settings.lastFolder(), page->document(), QStringLiteral("gif"));
+        askForExport(m_window, m_settings.lastFolder(), page->document(), {QStringLiteral("gif")});
     if (path.isEmpty())
         return;
     const auto [kind, sentence] = write(puzzle, history, path);

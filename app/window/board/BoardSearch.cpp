@@ -3,13 +3,9 @@
 
 #include "app/document/BoardEditor.h"
 #include "app/document/PuzzleDocument.h"
-#include "app/version/Origin.h"
 #include "app/window/board/StepNarration.h"
 
-#include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/puzzle/Puzzle.h"
 #include "core/edges/puzzle/Score.h"
-#include "core/kind/EdgeKind.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -75,35 +71,12 @@ std::vector<float> boardDifference(const Board& a, const Board& b) {
 }
 
 BoardSearch::BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent)
-    : SearchController(parent), m_document(document), m_editor(editor) {}
+    : SearchController(document, parent), m_editor(editor) {}
 
-std::string_view BoardSearch::kind() const { return EdgeProblem::kKind; }
-
-int BoardSearch::documentScore() const { return m_document.score().matched; }
-
-std::shared_ptr<const Problem> BoardSearch::makeProblem(StartKind start) const {
-    return std::make_shared<EdgeProblem>(m_document.puzzle(), m_document.board(),
-                                         m_document.locked(), start);
-}
-
-std::shared_ptr<const Problem> BoardSearch::searchedProblem(StartKind start) const {
-    return std::make_shared<EdgeProblem>(m_searched.puzzle, m_searched.board, m_searched.locked,
-                                         start);
-}
-
-std::shared_ptr<const Problem> BoardSearch::problemFrom(const Solution& solution) const {
-    return std::make_shared<EdgeProblem>(m_searched.puzzle,
-                                         boardFrom(solution).value_or(m_searched.board),
-                                         m_searched.locked, StartKind::Board);
-}
-
-void BoardSearch::began() {
-    m_searched = m_document.file();
+void BoardSearch::began(const AnyPuzzle& searched) {
+    SearchController::began(searched);
+    // Boards of the same codes may be of another puzzle now.
     m_best = m_shown = {};
-}
-
-bool BoardSearch::isOfDocument() const {
-    return m_searched.puzzle == m_document.puzzle() && m_searched.locked == m_document.locked();
 }
 
 void BoardSearch::lay(const Solution& solution, int score) {
@@ -112,7 +85,7 @@ void BoardSearch::lay(const Solution& solution, int score) {
 }
 
 std::optional<Board> BoardSearch::boardFrom(const Solution& solution) const {
-    const Puzzle& puzzle = m_searched.puzzle;
+    const Puzzle& puzzle = searched().puzzle;
     return solution.empty() ? std::nullopt
                             : Board::fromCodes(puzzle.size(), puzzle.pieceCount(), solution);
 }
@@ -132,27 +105,9 @@ const std::optional<Board>& BoardSearch::shownBoard() const {
     return boardOf(shownSolution(), m_shown);
 }
 
-void BoardSearch::bringBack(Earlier run, const AnyPuzzle* searched) {
-    if (searched == nullptr) {
-        SearchController::bringBack(std::move(run));
-        return;
-    }
-    if (isActive())
-        return;
-    m_searched = searched->as<PuzzleFile>();
-    // Boards of the same codes may be of another puzzle now.
-    m_best = m_shown = {};
-    showEarlier(std::move(run));
-}
-
-RecordedRun BoardSearch::record() const {
-    return withOrigin(
-        {anyPuzzle(m_searched), settings(), {}, numbers(), reason(), failure(), trace(), bests()});
-}
-
 QString BoardSearch::narrate(const StepMoment& before, const StepMoment& after,
                              std::span<const TraceEvent> events) const {
-    const Puzzle& puzzle = m_searched.puzzle;
+    const Puzzle& puzzle = searched().puzzle;
     const auto momentOf = [&](const StepMoment& moment) {
         const Board none(puzzle.size(), puzzle.pieceCount());
         return tessera::StepMoment{boardFrom(moment.solution).value_or(none), moment.numbers};

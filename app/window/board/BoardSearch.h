@@ -4,11 +4,7 @@
 #include "app/window/search/SearchController.h"
 
 #include "core/edges/formats/PuzzleFile.h"
-#include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 #include "core/experiments/RecordsFile.h"
-#include "core/experiments/RunFile.h"
-#include "core/search/Trace.h"
 
 #include <QObject>
 
@@ -46,26 +42,14 @@ class BoardSearch final : public SearchController {
 public:
     BoardSearch(PuzzleDocument& document, BoardEditor& editor, QObject* parent = nullptr);
 
-    [[nodiscard]] std::string_view kind() const override;
-    [[nodiscard]] int documentScore() const override;
     /// The puzzle as it was when that search began; later edits do not touch it.
-    [[nodiscard]] const PuzzleFile& searched() const { return m_searched; }
+    [[nodiscard]] const PuzzleFile& searched() const { return searchedPuzzle().as<PuzzleFile>(); }
     /// bestSolution() and shownSolution() as boards, nothing where they are empty.
     [[nodiscard]] const std::optional<Board>& bestBoard() const;
     [[nodiscard]] const std::optional<Board>& shownBoard() const;
 
-    void bringBack(Earlier run, const AnyPuzzle* searched = nullptr) override;
-    /// What ran here, to be kept or looked at elsewhere. @pre not idle
-    [[nodiscard]] RecordedRun record() const;
-    [[nodiscard]] std::optional<RecordedRun> recorded() const override { return record(); }
-
 protected:
-    [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;
-    [[nodiscard]] std::shared_ptr<const Problem> searchedProblem(StartKind start) const override;
-    [[nodiscard]] std::shared_ptr<const Problem>
-    problemFrom(const Solution& solution) const override;
-    void began() override;
-    [[nodiscard]] bool isOfDocument() const override;
+    void began(const AnyPuzzle& searched) override;
     void lay(const Solution& solution, int score) override;
     [[nodiscard]] QString endSentence(StopReason reason) const override;
     [[nodiscard]] QString scoreSentence() const override;
@@ -82,14 +66,10 @@ private:
     [[nodiscard]] const std::optional<Board>& boardOf(const Solution& solution,
                                                       CachedBoard& cache) const;
 
-    PuzzleDocument& m_document;
     BoardEditor& m_editor;
-    PuzzleFile m_searched;
     mutable CachedBoard m_best;
     mutable CachedBoard m_shown;
 };
-
-class BoardSearch;
 
 /// Where the application keeps the records of a puzzle: a file for each
 /// puzzleHash(), which need not exist.

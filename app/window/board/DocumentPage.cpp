@@ -280,6 +280,8 @@ QString DocumentPage::editingNotice() const {
 }
 
 void DocumentPage::setBoardKeys(const BoardKeys& keys) {
+    if (keys == m_view->keys())
+        return;
     m_view->setKeys(keys);
     showSearchState();
 }

@@ -6,6 +6,8 @@
 #include "app/document/PuzzleEditor.h"
 #include "app/window/board/BoardSearch.h"
 #include "app/window/pages/PuzzlePage.h"
+#include "widgets/board/BoardKeys.h"
+#include "widgets/board/BoardMarks.h"
 
 #include <QTimer>
 
@@ -54,8 +56,8 @@ public:
     /// Edits the edges of a piece in a dialog, turned as the placement says.
     void editPiece(Placement placement);
     void setTileTheme(const QString& id) override;
-    void setBoardKeys(const BoardKeys& keys) override;
-    void setOverlays(BoardOverlays overlays) override;
+    void setOverlays(BoardOverlays overlays);
+    void setBoardKeys(const BoardKeys& keys);
     /// What the heat overlay tells.
     void setHeatKind(HeatKind kind);
     /// Keeps the board on show, to see later what differs from it.

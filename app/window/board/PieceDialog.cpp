@@ -40,10 +40,9 @@ PieceDialog::PieceDialog(const Puzzle& puzzle, Placement placement, const TileTh
                          QWidget* parent)
     : QDialog(parent), m_placement(placement), m_theme(theme), m_preview(new QLabel(this)) {
     setWindowTitle(tr("Edit Piece %1").arg(placement.piece() + 1));
-    m_preview->setObjectName(QStringLiteral("piecePreview"));
+    described(m_preview, "piecePreview", tr("The piece as it will lie on the board"),
+              tr("The piece"));
     m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setAccessibleName(tr("The piece"));
-    m_preview->setToolTip(tr("The piece as it will lie on the board"));
     QStandardItemModel* colors = colorList(*this, theme, choices(puzzle.isSigned()));
     for (const Side side : kSides) {
         QComboBox* field = edgeField(side, colors);
@@ -67,14 +66,10 @@ std::vector<Color> PieceDialog::choices(bool isSigned) {
 
 QComboBox* PieceDialog::edgeField(Side side, QStandardItemModel* colors) {
     const SideText text = sideText(side);
-    auto* field = new ColorBox(this);
-    field->setObjectName(QLatin1String(text.objectName));
-    field->setAccessibleName(text.name);
-    field->setToolTip(tr("Colour of this edge, 0 is the frame’s grey; type its number to go "
-                         "there"));
-    field->setModel(colors);
-    field->setIconSize({kListSwatchSide, kListSwatchSide});
-    field->setMaxVisibleItems(12);
+    QComboBox* field = colorBox(this, text.objectName, text.name,
+                                tr("Colour of this edge, 0 is the frame’s grey; type its number "
+                                   "to go there"),
+                                colors);
     // As wide as a usual name in any language: all fields keep one width.
     field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     field->setMinimumContentsLength(26);

@@ -20,7 +20,7 @@ struct ActionSpec {
     const char* name; ///< object name
     QString text;
     QString toolTip;
-    QKeySequence shortcut;
+    QKeySequence shortcut{};
     const char* icon = nullptr; ///< see symbolicIcon(), nothing for none
 };
 

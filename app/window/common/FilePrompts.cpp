@@ -102,11 +102,6 @@ QString askForFileToSave(QWidget* window, const QString& folder, const Document&
 }
 
 QString askForExport(QWidget* window, const QString& folder, const Document& document,
-                     const QString& extension) {
-    return askForExport(window, folder, document, QStringList{extension});
-}
-
-QString askForExport(QWidget* window, const QString& folder, const Document& document,
                      const QStringList& extensions) {
     return askForExport(window, suggestedPath(folder, document, extensions.front()), extensions);
 }

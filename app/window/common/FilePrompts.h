@@ -15,11 +15,7 @@ class Document;
 /// A name with the native ending, or empty.
 [[nodiscard]] QString askForFileToSave(QWidget* window, const QString& folder,
                                        const Document& document);
-/// A name with the given ending, or empty.
-[[nodiscard]] QString askForExport(QWidget* window, const QString& folder, const Document& document,
-                                   const QString& extension);
-
-/// The same with one of several endings, the first being the usual one.
+/// A name with one of these endings, the first being the usual one, or empty.
 [[nodiscard]] QString askForExport(QWidget* window, const QString& folder, const Document& document,
                                    const QStringList& extensions);
 /// The same where a path is suggested that ends with the first.

@@ -13,16 +13,12 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
@@ -35,7 +31,6 @@
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
-#include <QWidget>
 
 namespace tessera {
 
@@ -44,17 +39,6 @@ namespace {
 struct FormControlsText {
     Q_DECLARE_TR_FUNCTIONS(FormControls)
 };
-
-/// Gives a field its name for tests, its help, and perhaps a name for screen readers.
-template <typename Field>
-Field* described(Field* field, const char* objectName, const QString& tip,
-                 const QString& name = {}) {
-    field->setObjectName(QLatin1String(objectName));
-    field->setToolTip(tip);
-    if (!name.isEmpty())
-        field->setAccessibleName(name);
-    return field;
-}
 
 } // namespace
 
@@ -68,18 +52,14 @@ QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int high
 }
 
 QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name) {
-    QSpinBox* box =
-        wholeBox(parent, objectName, 1, kMaxSide, 1,
-                 FormControlsText::tr("%1 of the board in cells, 1 to %2").arg(name).arg(kMaxSide));
-    box->setAccessibleName(name);
-    return box;
+    const QString tip = FormControlsText::tr("%1 of the board in cells, 1 to %2");
+    return described(wholeBox(parent, objectName, 1, kMaxSide, 1, {}), objectName,
+                     tip.arg(name).arg(kMaxSide), name);
 }
 
 QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
                    const QString& tip) {
-    QSpinBox* box = wholeBox(parent, objectName, 0, kMaxColor, 0, tip);
-    box->setAccessibleName(name);
-    return box;
+    return described(wholeBox(parent, objectName, 0, kMaxColor, 0, {}), objectName, tip, name);
 }
 
 QDoubleSpinBox* decimalBox(QWidget* parent, const char* objectName, double lowest, double highest,
@@ -99,11 +79,6 @@ QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text
     return box;
 }
 
-QComboBox* comboBox(QWidget* parent, const char* objectName, const QString& name,
-                    const QString& tip) {
-    return described(new QComboBox(parent), objectName, tip, name);
-}
-
 QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                         const QString& tip) {
     auto* button = described(new QPushButton(text, parent), objectName, tip);
@@ -117,7 +92,7 @@ QLabel* valueLabel(QWidget* parent, const char* objectName) {
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A bare number would go to the left in every language, far from its name in some.
-    const bool rightToLeft = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    const bool rightToLeft = QApplication::layoutDirection() == Qt::RightToLeft;
     label->setAlignment((rightToLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
                         Qt::AlignVCenter);
     return label;
@@ -331,10 +306,8 @@ SeedField::SeedField(QWidget* parent)
     // 19 digits are always below 2^64.
     static const QRegularExpression digits(QStringLiteral("^[0-9]{1,19}$"));
     m_line->setValidator(new QRegularExpressionValidator(digits, m_line));
-    m_line->setObjectName(QStringLiteral("seed"));
-    m_line->setAccessibleName(tr("Seed"));
-    m_die->setIcon(symbolicIcon("dice"));
-    m_die->setObjectName(QStringLiteral("dice"));
+    described(m_line, "seed", {}, tr("Seed"));
+    described(m_die, "dice", {})->setIcon(symbolicIcon("dice"));
     m_die->setFocusPolicy(Qt::StrongFocus);
     setTips(tr("The same settings and seed give the same puzzle everywhere"),
             tr("Throw another seed"));
@@ -381,6 +354,15 @@ QStandardItemModel* colorList(QWidget& parent, const TileTheme& theme,
         model->appendRow(item);
     }
     return model;
+}
+
+ColorBox* colorBox(QWidget* parent, const char* objectName, const QString& name, const QString& tip,
+                   QStandardItemModel* colors) {
+    auto* box = comboBox<ColorBox>(parent, objectName, name, tip);
+    box->setModel(colors);
+    box->setIconSize({kListSwatchSide, kListSwatchSide});
+    box->setMaxVisibleItems(12);
+    return box;
 }
 
 void ColorBox::keyPressEvent(QKeyEvent* event) {

@@ -29,6 +29,21 @@ namespace tessera {
 
 // Controls that several dialogs have, with their name and help in one go.
 
+/// Gives a field its name for tests, its help, and perhaps a name for screen readers.
+template <typename Field>
+Field* described(Field* field, const char* objectName, const QString& tip,
+                 const QString& name = {}) {
+    field->setObjectName(QLatin1String(objectName));
+    field->setToolTip(tip);
+    if (!name.isEmpty())
+        field->setAccessibleName(name);
+    return field;
+}
+template <typename Box = QComboBox>
+[[nodiscard]] Box* comboBox(QWidget* parent, const char* objectName, const QString& name,
+                            const QString& tip) {
+    return described(new Box(parent), objectName, tip, name);
+}
 /// A spin box for one side of a board.
 [[nodiscard]] QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name);
 /// A spin box for a number of colours.
@@ -41,8 +56,6 @@ namespace tessera {
                                          const QString& tip);
 [[nodiscard]] QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text,
                                   const QString& tip, bool checked = false);
-[[nodiscard]] QComboBox* comboBox(QWidget* parent, const char* objectName, const QString& name,
-                                  const QString& tip);
 /// A button that leaves Enter to the dialog.
 [[nodiscard]] QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                                       const QString& tip);
@@ -181,5 +194,7 @@ private:
     QString m_typed;
     QElapsedTimer m_sinceKey;
 };
+[[nodiscard]] ColorBox* colorBox(QWidget* parent, const char* objectName, const QString& name,
+                                 const QString& tip, QStandardItemModel* colors);
 
 } // namespace tessera

@@ -80,15 +80,18 @@ void showBar(QWidget* parent, const QString& label, QFutureWatcher<void>& work) 
 } // namespace
 
 bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
+    // Set on the other thread: what is cancelled after the last progress is done all the same.
+    bool brokenOff = false;
     QThreadPool own; // whatever else is at work waits for nobody here
     QFutureWatcher<void> work;
-    work.setFuture(QtConcurrent::run(&own, [&todo](QPromise<void>& promise) {
+    work.setFuture(QtConcurrent::run(&own, [&](QPromise<void>& promise) {
         try {
-            todo([&promise, total = 0](int done, int all) mutable {
+            todo([&, total = 0](int done, int all) mutable {
                 if (std::exchange(total, all) != all)
                     promise.setProgressRange(0, all);
                 promise.setProgressValue(done);
-                return !promise.isCanceled();
+                brokenOff = brokenOff || promise.isCanceled();
+                return !brokenOff;
             });
         } catch (...) {
             promise.setException(std::current_exception());
@@ -97,7 +100,7 @@ bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
     if (!own.waitForDone(kWaitedForMs))
         showBar(parent, label, work);
     work.waitForFinished();
-    return !work.isCanceled();
+    return !brokenOff;
 }
 
 } // namespace tessera

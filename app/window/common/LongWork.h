@@ -53,7 +53,7 @@ using LongWork = std::function<void(const Progress&)>;
 /// a moment, a bar shows how far it is and lets the person cancel it; the window is
 /// drawn meanwhile but takes no input.
 /// @param label what is being done, e.g. "Printing"
-/// @return false if it was cancelled
+/// @return false if it was cancelled, and the work has heard of it
 /// @throws whatever the work throws
 [[nodiscard]] bool runLongWork(QWidget* parent, const QString& label, const LongWork& work);
 

@@ -4,7 +4,6 @@
 #include "app/window/animation/AnimationDialog.h"
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/FilePrompts.h"
 #include "app/window/edges/ExportDialog.h"
 #include "app/window/edges/ImportDialog.h"
 #include "app/window/edges/NewPuzzleDialog.h"
@@ -28,7 +27,6 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/kind/EdgeKind.h"
-#include "core/support/UserError.h"
 
 #include <QPointer>
 
@@ -48,29 +46,29 @@ bool isForeign(const QByteArray& bytes) {
 } // namespace
 
 EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QWidget* window)
-    : KindPart(edgeKind(), tabs, window),
-      create(makeAction(
-          {"fileNew", tr("&New…"), tr("Make an empty puzzle"), QKeySequence::New, "new"}, this)),
-      generate(makeAction({"fileGenerate", tr("&Generate…"), tr("Generate a puzzle by formula"),
-                           QKeySequence(Qt::CTRL | Qt::Key_G), "generate"},
-                          this)),
-      pieces(new PiecesPanel(window)), palette(new PalettePanel(window)),
-      records(new RecordsPanel(settings, window)), population(new PopulationPanel(window)),
-      print(new PrintActions(acts, settings, window)),
-      animation(new AnimationActions(acts, settings, window)),
-      puzzle(new PuzzleActions(tabs, acts, pieces->tray(), window)),
-      solve(new SolveActions(acts, window)), m_settings(settings),
-      m_acts(acts), m_panels{{QLatin1String("dockPieces"), pieces},
-                             {QLatin1String("dockProperties"), new PropertiesPanel(window)},
-                             {QLatin1String("dockChecks"), new ChecksPanel(window)},
-                             {QLatin1String("dockColors"), new ColorsPanel(window)},
-                             {QLatin1String("dockPieceTable"), new PieceTablePanel(window)},
-                             {QLatin1String("dockPalette"), palette}} {
-    connect(create, &QAction::triggered, this, &EdgeActions::createPuzzle);
-    connect(generate, &QAction::triggered, this, &EdgeActions::generatePuzzle);
+    : KindPart(edgeKind(), tabs, window), palette(new PalettePanel(window)),
+      population(new PopulationPanel(window)), m_settings(settings), m_acts(acts),
+      m_create(
+          makeAction({"fileNew", tr("&New…"), tr("Make an empty puzzle"), QKeySequence::New, "new"},
+                     this, [this] { createPuzzle(); })),
+      m_records(new RecordsPanel(settings, window)) {
+    makeAction({"fileGenerate", tr("&Generate…"), tr("Generate a puzzle by formula"),
+                QKeySequence(Qt::CTRL | Qt::Key_G), "generate"},
+               this, [this] { generatePuzzle(); });
+    auto* pieces = new PiecesPanel(window);
+    PieceTray* tray = &pieces->tray();
+    new PrintActions(acts, settings, window);
+    new AnimationActions(acts, settings, window);
+    puzzle = new PuzzleActions(tabs, acts, *tray, window);
+    const auto* solve = new SolveActions(acts, window);
     acts.on<DocumentPage>(acts.named(QLatin1String("fileExport")), PageActs::When::Always,
                           [this](DocumentPage& page) { exportPage(page); });
-    PieceTray* tray = &pieces->tray();
+    m_panels = {{QLatin1String("dockPieces"), pieces},
+                {QLatin1String("dockProperties"), new PropertiesPanel(window)},
+                {QLatin1String("dockChecks"), new ChecksPanel(window)},
+                {QLatin1String("dockColors"), new ColorsPanel(window)},
+                {QLatin1String("dockPieceTable"), new PieceTablePanel(window)},
+                {QLatin1String("dockPalette"), palette}};
     connect(solve, &SolveActions::pieceHinted, tray, &PieceTray::setCurrentPiece);
     for (const auto& [dock, panel] : m_panels)
         connect(panel, &EdgePanel::unplacedPieceChosen, tray, &PieceTray::setCurrentPiece);
@@ -79,7 +77,7 @@ EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
 }
 
 std::map<QLatin1String, QWidget*> EdgeActions::docks() const {
-    std::map<QLatin1String, QWidget*> docks{{QLatin1String("dockRecords"), records},
+    std::map<QLatin1String, QWidget*> docks{{QLatin1String("dockRecords"), m_records},
                                             {QLatin1String("dockPopulation"), population}};
     docks.insert(m_panels.begin(), m_panels.end());
     return docks;
@@ -90,7 +88,7 @@ void EdgeActions::setPage(PuzzlePage* shown) {
     m_link.setPage(page);
     for (const auto& [dock, panel] : m_panels)
         panel->setPage(page);
-    records->setPage(page);
+    m_records->setPage(page);
     population->setPage(page);
     if (page == nullptr)
         return;
@@ -130,7 +128,7 @@ bool EdgeActions::open(const PuzzleSource& source, Preview preview) {
     ReadResult result = readSource(source);
     PuzzlePage* page = add(pageFor(anyPuzzle(std::move(result.file)), source.path));
     if (!result.warnings.isEmpty())
-        page->showMessage(MessageBar::Kind::Information, result.warnings.join(u'\n'));
+        page->inform(result.warnings.join(u'\n'));
     return true;
 }
 
@@ -187,16 +185,8 @@ void EdgeActions::exportPage(DocumentPage& exported) {
     if (dialog.exec() != QDialog::Accepted || page == nullptr)
         return;
     const ExportChoice choice = dialog.choice();
-    const QString path =
-        askForExport(window(), m_settings.lastFolder(), page->document(), choice.extension());
-    if (path.isEmpty() || page == nullptr)
-        return;
-    try {
-        exportBoard(file, shown, choice, path);
-        page->showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
-    } catch (const UserError& error) {
-        page->showMessage(MessageBar::Kind::Warning, error.sentence());
-    }
+    page->exportTo(m_settings.lastFolder(), {choice.extension()},
+                   [&](const QString&) { return exportedBytes(file, shown, choice); });
 }
 
 } // namespace tessera

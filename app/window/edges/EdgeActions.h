@@ -6,19 +6,14 @@
 
 namespace tessera {
 
-class AnimationActions;
 class AppSettings;
 class DocumentPage;
 class EdgePanel;
 class ImportDialog;
-class PageActs;
 class PalettePanel;
-class PiecesPanel;
 class PopulationPanel;
-class PrintActions;
 class PuzzleActions;
 class RecordsPanel;
-class SolveActions;
 
 /// What edge matching brings into the window. Texts of other formats than Tessera's own
 /// are shown before they are taken over.
@@ -28,23 +23,16 @@ class EdgeActions final : public KindPart {
 public:
     EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QWidget* window);
 
-    QAction* create;
-    QAction* generate;
-    PiecesPanel* pieces;
     PalettePanel* palette;
-    RecordsPanel* records;
     PopulationPanel* population;
-    PrintActions* print;
-    AnimationActions* animation;
     PuzzleActions* puzzle;
-    SolveActions* solve;
 
     bool open(const PuzzleSource& source, Preview preview) override;
     [[nodiscard]] std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
                                                       const QString& path) const override;
     [[nodiscard]] QVariant thumbnail(const AnyPuzzle& puzzle,
                                      const Solution& solution) const override;
-    [[nodiscard]] QAction* creator() const override { return create; }
+    [[nodiscard]] QAction* creator() const override { return m_create; }
     [[nodiscard]] std::map<QLatin1String, QWidget*> docks() const override;
     void setPage(PuzzlePage* page) override;
 
@@ -58,6 +46,8 @@ private:
 
     AppSettings& m_settings;
     PageActs& m_acts;
+    QAction* m_create;
+    RecordsPanel* m_records;
     PageLink m_link;
     std::map<QLatin1String, EdgePanel*> m_panels; ///< by the docks' names
 };

@@ -10,8 +10,11 @@
 
 namespace tessera {
 
+EdgePanel::EdgePanel(QWidget* parent) : QWidget(parent), m_update(*this, [this] { refresh(); }) {}
+
 void EdgePanel::setPage(DocumentPage* page) {
     m_link.setPage(page);
+    m_update.cancel();
     setEnabled(page != nullptr);
     pageChanged();
     if (page == nullptr)

@@ -18,7 +18,7 @@ class EdgePanel : public QWidget {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    explicit EdgePanel(QWidget* parent = nullptr);
 
     void setPage(DocumentPage* page);
     void setTileTheme(const QString& id);
@@ -38,11 +38,15 @@ protected:
     virtual void piecesChanged() { puzzleChanged(); }
     /// The tiles or the window's colours are others.
     virtual void lookChanged() {}
+    /// Shows what takes its time, see requestRefresh().
+    virtual void refresh() {}
     void changeEvent(QEvent* event) override;
 
     [[nodiscard]] DocumentPage* page() const { return m_link.page(); }
     [[nodiscard]] QObject* context() const { return m_link.context(); }
     [[nodiscard]] const TileTheme& theme() const;
+    /// Lets refresh() be called when the panel is seen, see LazyUpdate::request().
+    void requestRefresh(int milliseconds = 0) { m_update.request(milliseconds); }
     /// Puts widgets one under the other; the last takes the room.
     void stack(std::initializer_list<QWidget*> widgets);
 
@@ -56,6 +60,7 @@ protected:
 private:
     PageLink m_link;
     QString m_theme;
+    LazyUpdate m_update;
 };
 
 } // namespace tessera

@@ -5,7 +5,6 @@
 #include "app/window/common/PicturePreview.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>
@@ -15,7 +14,6 @@
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -56,19 +54,19 @@ QByteArray exportedBytes(const PuzzleFile& file, const Board& shown, const Expor
     return format->write(written);
 }
 
-void exportBoard(const PuzzleFile& file, const Board& shown, const ExportChoice& choice,
-                 const QString& path) {
-    writeFile(exportedBytes(file, shown, choice), path);
-}
-
 ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
     : QDialog(parent), m_file(std::move(file)),
       m_format(comboBox(this, "exportFormat", tr("Format"), tr("What kind of file is written"))),
       m_pictureOptions(new QGroupBox(tr("Picture"), this)),
-      m_theme(tileThemeBox(this, "exportTheme")), m_size(new QSpinBox(this)),
-      m_scale(new QSpinBox(this)), m_previews(new QStackedWidget(this)),
-      m_picture(new PicturePreview(this)), m_text(new QPlainTextEdit(this)),
-      m_notice(new NoticeLine(this)),
+      m_theme(tileThemeBox(this, "exportTheme")),
+      m_size(wholeBox(this, "exportSize", kSmallestPicture, kLargestPicture, kUsualPicture,
+                      tr("Length of the picture’s longer side in pixels; drawings and pages stay "
+                         "sharp at any size"),
+                      tr(" px"))),
+      m_scale(wholeBox(this, "exportScale", 1, kLargestScale, 1,
+                       tr("So many pixels for each one, for dense screens and print"), tr(" ×"))),
+      m_previews(new QStackedWidget(this)), m_picture(new PicturePreview(this)),
+      m_text(new QPlainTextEdit(this)), m_notice(new NoticeLine(this)),
       m_buttons(acceptButtons(*this, tr("&Export…"), tr("Choose where to write the file"))),
       m_job(new LatestJob(this)) {
     m_file.board = shown;
@@ -76,15 +74,19 @@ ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
     addFormats();
     addPictureOptions();
     m_picture->setAccessibleName(tr("Preview of the picture"));
+    described(m_text, "exportText", {}, tr("Preview of the text"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
-    m_text->setObjectName(QStringLiteral("exportText"));
-    m_text->setAccessibleName(tr("Preview of the text"));
     m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_previews->addWidget(m_picture);
     m_previews->addWidget(m_text);
-    arrange();
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Format:"), m_format);
+    auto* left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addWidget(m_pictureOptions);
+    arrangeChoices(this, left, m_notice, m_previews, m_buttons);
     choiceChanged();
     m_job->hurry();
 }
@@ -105,18 +107,8 @@ void ExportDialog::addFormats() {
 }
 
 void ExportDialog::addPictureOptions() {
-    m_size->setObjectName(QStringLiteral("exportSize"));
-    m_size->setRange(kSmallestPicture, kLargestPicture);
-    m_size->setValue(kUsualPicture);
-    m_size->setSuffix(tr(" px"));
     m_size->setAccessibleName(tr("Longer side in pixels"));
-    m_size->setToolTip(tr("Length of the picture’s longer side in pixels; drawings and pages stay "
-                          "sharp at any size"));
-    m_scale->setObjectName(QStringLiteral("exportScale"));
-    m_scale->setRange(1, kLargestScale);
-    m_scale->setSuffix(tr(" ×"));
     m_scale->setAccessibleName(tr("Scale factor"));
-    m_scale->setToolTip(tr("So many pixels for each one, for dense screens and print"));
     const auto addBox = [this](const char* name, const QString& text, const QString& tip,
                                bool PictureOptions::*part) {
         m_boxes.emplace_back(checkBox(this, name, text, tip, PictureOptions().*part), part);
@@ -146,22 +138,6 @@ void ExportDialog::addPictureOptions() {
     for (QCheckBox* box : m_pictureOptions->findChildren<QCheckBox*>())
         connect(box, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
     connect(m_theme, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
-}
-
-void ExportDialog::arrange() {
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Format:"), m_format);
-    auto* left = new QVBoxLayout;
-    left->addLayout(form);
-    left->addWidget(m_pictureOptions);
-    left->addWidget(m_notice);
-    left->addStretch();
-    auto* columns = new QHBoxLayout;
-    columns->addLayout(left);
-    columns->addWidget(m_previews, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_buttons);
 }
 
 ExportChoice ExportDialog::choice() const {

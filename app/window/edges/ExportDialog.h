@@ -43,11 +43,6 @@ struct ExportChoice {
 [[nodiscard]] QByteArray exportedBytes(const PuzzleFile& file, const Board& shown,
                                        const ExportChoice& choice);
 
-/// Writes it atomically: a failed export leaves the old file and nothing else.
-/// @throws UserError as exportedBytes(), or if the file cannot be written.
-void exportBoard(const PuzzleFile& file, const Board& shown, const ExportChoice& choice,
-                 const QString& path);
-
 /// Chooses as what a board leaves the program, beside a preview of the picture
 /// or of the text's beginning. Where to is asked for afterwards.
 class ExportDialog final : public QDialog {
@@ -66,7 +61,6 @@ public:
 private:
     void addFormats();
     void addPictureOptions();
-    void arrange();
     void choiceChanged();
     void showPictureSize();
     void showText(const QString& text, const QString& error);

@@ -45,13 +45,6 @@ constexpr std::array<EdgeOrder, 7> kOrders{{
     {Side::Up, Side::Down, Side::Right, Side::Left},
 }};
 
-QSpinBox* foundBox(QSpinBox* box, int lowest, int highest) {
-    box->setRange(lowest, highest);
-    box->setValue(lowest);
-    box->setSpecialValueText(ImportDialog::tr("as found"));
-    return box;
-}
-
 /// All pieces that have room, as they are listed: shows whether the edges were
 /// understood where there is no board to show.
 Board piecesInOrder(const Puzzle& puzzle) {
@@ -68,10 +61,12 @@ ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QS
     : QDialog(parent), m_source(std::move(source)),
       m_open(open != nullptr ? std::optional(*open) : std::nullopt),
       m_format(comboBox(this, "importFormat", tr("Format"), tr("As what the file is read"))),
-      m_reason(new QLabel(this)),
+      m_reason(sentenceLabel(this, "importReason")),
       m_edgeOrder(comboBox(this, "importEdgeOrder", tr("Edge order"),
                            tr("Which sides the four numbers of a piece belong to"))),
-      m_grey(new QSpinBox(this)), m_width(sideBox(this, "importWidth", tr("Width"))),
+      m_grey(wholeBox(this, "importGrey", kGreyFound, kHighestListed, kGreyFound,
+                      tr("The number that stands for the frame’s grey in the file"))),
+      m_width(sideBox(this, "importWidth", tr("Width"))),
       m_height(sideBox(this, "importHeight", tr("Height"))),
       m_scope(comboBox(this, "importScope", tr("Import"), tr("What is taken over, and whereto"))),
       m_facts(new PuzzleFacts(this)), m_picture(new PicturePreview(this)),
@@ -84,7 +79,6 @@ ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QS
             .arg(m_source.path.isEmpty() ? m_source.name : QFileInfo(m_source.path).fileName()));
     addFields(openName);
     arrange();
-    connectFields();
     readAgain();
     m_job->hurry();
 }
@@ -93,19 +87,17 @@ void ImportDialog::addFields(const QString& openName) {
     m_format->addItem(QString(), QString());
     for (const auto& format : allFormats())
         m_format->addItem(format->name(), format->id());
-    m_reason->setObjectName(QStringLiteral("importReason"));
-    m_reason->setWordWrap(true);
-    m_reason->setTextFormat(Qt::PlainText);
     m_reason->setForegroundRole(QPalette::PlaceholderText);
     m_edgeOrder->addItem(tr("As found"));
     for (const EdgeOrder& order : kOrders)
         m_edgeOrder->addItem(edgeOrderText(order));
-    foundBox(m_grey, kGreyFound, kHighestListed);
-    m_grey->setObjectName(QStringLiteral("importGrey"));
     m_grey->setAccessibleName(tr("Grey"));
-    m_grey->setToolTip(tr("The number that stands for the frame’s grey in the file"));
-    foundBox(m_width, kSizeFound, kMaxSide);
-    foundBox(m_height, kSizeFound, kMaxSide);
+    for (QSpinBox* side : {m_width, m_height})
+        side->setRange(kSizeFound, kMaxSide);
+    for (QSpinBox* box : {m_grey, m_width, m_height}) {
+        box->setValue(box->minimum());
+        box->setSpecialValueText(tr("as found"));
+    }
     m_scope->addItem(tr("Pieces and board, in a new tab"));
     m_scope->addItem(tr("Only the pieces, in a new tab"));
     m_scope->addItem(m_open ? tr("Only the board, onto “%1”").arg(openName)
@@ -114,8 +106,7 @@ void ImportDialog::addFields(const QString& openName) {
         m_open ? tr("The board with the piece numbers of “%1”, without its hints, in a new tab")
                      .arg(openName)
                : tr("The board with the open puzzle’s piece numbers, in a new tab"));
-    m_warnings->setObjectName(QStringLiteral("importWarnings"));
-    m_warnings->setAccessibleName(tr("Remarks"));
+    described(m_warnings, "importWarnings", {}, tr("Remarks"));
     m_warnings->setReadOnly(true);
     m_warnings->setTabChangesFocus(true);
     m_warnings->setFixedHeight(fontMetrics().lineSpacing() * 5);
@@ -124,9 +115,6 @@ void ImportDialog::addFields(const QString& openName) {
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_picture->setAccessibleName(tr("Preview of the board"));
     m_picture->setEmptyText(tr("Nothing to show"));
-}
-
-void ImportDialog::connectFields() {
     for (QComboBox* box : {m_format, m_edgeOrder})
         connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::readAgain);
     for (QSpinBox* box : {m_grey, m_width, m_height})
@@ -144,23 +132,14 @@ void ImportDialog::arrange() {
     form->addRow(tr("&Take over:"), m_scope);
     auto* left = new QVBoxLayout;
     left->addLayout(form);
-    left->addWidget(m_notice);
-    left->addStretch();
-    auto* remarks = new QLabel(tr("&Remarks:"), this);
-    remarks->setBuddy(m_warnings);
-    auto* right = new QVBoxLayout;
+    auto* found = new QWidget(this);
+    auto* right = new QVBoxLayout(found);
+    right->setContentsMargins(2 * right->spacing(), 0, 0, 0);
     right->addWidget(m_picture, 1);
     right->addWidget(m_caption);
     right->addWidget(m_facts);
-    right->addWidget(remarks);
-    right->addWidget(m_warnings);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(columns->spacing() * 3);
-    columns->addLayout(left);
-    columns->addLayout(right, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_buttons);
+    addLabelled(*right, tr("&Remarks:"), m_warnings);
+    arrangeChoices(this, left, m_notice, found, m_buttons);
     // A sentence and its line number need some room.
     m_reason->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_format->setMinimumContentsLength(24);
@@ -174,10 +153,6 @@ void ImportDialog::setTileTheme(const QString& id) {
 
 ImportScope ImportDialog::scope() const {
     return static_cast<ImportScope>(m_scope->currentIndex());
-}
-
-QStringList ImportDialog::warnings() const {
-    return m_reading.result ? m_reading.result->warnings : QStringList();
 }
 
 ReadOptions ImportDialog::options() const {
@@ -290,7 +265,7 @@ void ImportDialog::showTaken() {
         return;
     }
     m_facts->show(*m_taken);
-    QStringList remarks = warnings();
+    QStringList remarks = m_reading.result->warnings;
     for (const Diagnosis& diagnosis : diagnose(m_taken->puzzle))
         remarks << diagnosis.sentence;
     m_warnings->setPlainText(remarks.join(u'\n'));

@@ -41,12 +41,9 @@ public:
     /// puzzle of its own.
     [[nodiscard]] ImportScope scope() const;
     [[nodiscard]] const PuzzleFile& result() const { return *m_taken; }
-    /// What the reader found out rather than read.
-    [[nodiscard]] QStringList warnings() const;
 
 private:
     void addFields(const QString& openName);
-    void connectFields();
     void arrange();
     [[nodiscard]] ReadOptions options() const;
     void readAgain();

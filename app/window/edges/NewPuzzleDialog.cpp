@@ -57,16 +57,6 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
     m_preview->setAccessibleName(tr("The pieces that the puzzle begins with"));
     m_preview->setToolTip(m_preview->accessibleName());
     m_preview->setEmptyText(tr("Too large for a preview"));
-    arrange();
-    for (QSpinBox* box : {m_width, m_height, m_colors})
-        connect(box, &QSpinBox::valueChanged, this, &NewPuzzleDialog::changed);
-    for (QCheckBox* box : {m_framed, m_signed})
-        connect(box, &QCheckBox::toggled, this, &NewPuzzleDialog::changed);
-    connect(m_preset, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::presetChosen);
-    changed();
-}
-
-void NewPuzzleDialog::arrange() {
     auto* form = new QFormLayout;
     form->addRow(tr("&Puzzle:"), m_preset);
     addSizeRow(*form, m_width, m_height);
@@ -78,14 +68,13 @@ void NewPuzzleDialog::arrange() {
     form->addRow(tr("&Colours:"), m_colors);
     auto* left = new QVBoxLayout;
     left->addLayout(form);
-    left->addWidget(m_notice);
-    left->addStretch();
-    auto* columns = new QHBoxLayout;
-    columns->addLayout(left);
-    columns->addWidget(m_preview, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_buttons);
+    arrangeChoices(this, left, m_notice, m_preview, m_buttons);
+    for (QSpinBox* box : {m_width, m_height, m_colors})
+        connect(box, &QSpinBox::valueChanged, this, &NewPuzzleDialog::changed);
+    for (QCheckBox* box : {m_framed, m_signed})
+        connect(box, &QCheckBox::toggled, this, &NewPuzzleDialog::changed);
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::presetChosen);
+    changed();
 }
 
 PuzzleFile NewPuzzleDialog::takeResult() const {

@@ -27,7 +27,6 @@ public:
     [[nodiscard]] PuzzleFile takeResult() const;
 
 private:
-    void arrange();
     void presetChosen();
     void changed();
 

@@ -2,6 +2,7 @@
 #include "app/window/edges/PalettePanel.h"
 
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
 #include "widgets/board/TileArt.h"
 #include "widgets/board/ViewOverlays.h"
 
@@ -30,17 +31,15 @@ PalettePanel::PalettePanel(QWidget* parent)
                              "the keys Alt and an arrow"),
                           QKeySequence(Qt::CTRL | Qt::Key_B)},
                          this)),
-      m_both(new QCheckBox(tr("&Both sides of the joint"), this)), m_list(new QListWidget(this)) {
+      m_both(checkBox(this, "paintBoth", tr("&Both sides of the joint"),
+                      tr("Paint the neighbour’s edge too, so that the two match"), true)),
+      m_list(new QListWidget(this)) {
     m_paint->setCheckable(true);
     auto* button = new QToolButton(this);
     button->setDefaultAction(m_paint);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_both->setObjectName(QStringLiteral("paintBoth"));
-    m_both->setChecked(true);
-    m_both->setToolTip(tr("Paint the neighbour’s edge too, so that the two match"));
-    m_list->setObjectName(QStringLiteral("palette"));
-    m_list->setAccessibleName(tr("Patterns to paint with"));
-    m_list->setToolTip(tr("What a click on an edge paints"));
+    described(m_list, "palette", tr("What a click on an edge paints"),
+              tr("Patterns to paint with"));
     m_list->setViewMode(QListView::IconMode);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setMovement(QListView::Static);
@@ -148,8 +147,7 @@ void PalettePanel::cycle(int cell, Side side, int step) {
 bool PalettePanel::mayPaint() {
     if (!page()->isReadOnly())
         return true;
-    page()->showMessage(MessageBar::Kind::Warning,
-                        tr("Pieces cannot be edited while a search shows its board."));
+    page()->warn(tr("Pieces cannot be edited while a search shows its board."));
     return false;
 }
 

@@ -19,26 +19,14 @@
 
 namespace tessera {
 
-namespace {
-
-QComboBox* shortBox(QWidget* parent, const char* objectName, const QString& name,
-                    const QString& tip) {
-    auto* box = new ShortBox(parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->setAccessibleName(name);
-    box->setToolTip(tip);
-    return box;
-}
-
-} // namespace
-
 PieceFilters::PieceFilters(PieceTray& tray, QWidget* parent)
     : QWidget(parent), m_tray(tray),
-      m_kind(shortBox(this, "pieceKind", tr("Kind of pieces"), tr("Show only pieces of one kind"))),
-      m_color(shortBox(this, "pieceColor", tr("Colour of pieces"),
-                       tr("Show only pieces with an edge of one colour"))),
-      m_order(shortBox(this, "pieceOrder", tr("Order of pieces"),
-                       tr("In which order the pieces are listed"))) {
+      m_kind(comboBox<ShortBox>(this, "pieceKind", tr("Kind of pieces"),
+                                tr("Show only pieces of one kind"))),
+      m_color(comboBox<ShortBox>(this, "pieceColor", tr("Colour of pieces"),
+                                 tr("Show only pieces with an edge of one colour"))),
+      m_order(comboBox<ShortBox>(this, "pieceOrder", tr("Order of pieces"),
+                                 tr("In which order the pieces are listed"))) {
     m_kind->addItem(tr("All kinds"), QVariant::fromValue(PieceKind::All));
     m_kind->addItem(tr("Corners"), QVariant::fromValue(PieceKind::Corner));
     m_kind->addItem(tr("Sides"), QVariant::fromValue(PieceKind::Side));
@@ -101,16 +89,13 @@ void PieceFilters::fillColors() {
 }
 
 PieceFinder::PieceFinder(QWidget* parent)
-    : EdgePanel(parent), m_text(new QLineEdit(this)), m_answer(new QLabel(this)) {
-    m_text->setObjectName(QStringLiteral("findPiece"));
-    m_text->setAccessibleName(tr("Find a piece"));
+    : EdgePanel(parent), m_text(new QLineEdit(this)), m_answer(sentenceLabel(this, "findAnswer")) {
+    described(m_text, "findPiece",
+              tr("Find a piece by its number or its edges: four letters clockwise as in the letter "
+                 "overlay, a for grey, ? for any; Enter shows the next"),
+              tr("Find a piece"));
     m_text->setPlaceholderText(tr("Find: 17 or a?b?"));
-    m_text->setToolTip(tr("Find a piece by its number or its edges: four letters clockwise as in "
-                          "the letter overlay, a for grey, ? for any; Enter shows the next"));
     m_text->setClearButtonEnabled(true);
-    m_answer->setObjectName(QStringLiteral("findAnswer"));
-    m_answer->setTextFormat(Qt::PlainText);
-    m_answer->setWordWrap(true);
     m_answer->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -122,13 +107,6 @@ PieceFinder::PieceFinder(QWidget* parent)
             find();
     });
     connect(m_text, &QLineEdit::returnPressed, this, &PieceFinder::showNext);
-}
-
-void PieceFinder::pageChanged() { m_text->clear(); }
-
-void PieceFinder::puzzleChanged() {
-    // What was found may look otherwise now.
-    m_text->clear();
 }
 
 void PieceFinder::start() {
@@ -188,10 +166,10 @@ PiecesPanel::PiecesPanel(QWidget* parent)
       m_find(makeAction({"editFindPiece", tr("Find a piece"),
                          tr("Find a piece by its number or its edges"), QKeySequence::Find},
                         this)),
-      m_filters(new PieceFilters(*m_tray, this)), m_fits(new QCheckBox(tr("&Fits here"), this)),
+      m_filters(new PieceFilters(*m_tray, this)),
+      m_fits(checkBox(this, "fitsHere", tr("&Fits here"),
+                      tr("Show only pieces that match all neighbours of the selected cell (H)"))),
       m_count(new QLabel(this)) {
-    m_fits->setObjectName(QStringLiteral("fitsHere"));
-    m_fits->setToolTip(tr("Show only pieces that match all neighbours of the selected cell (H)"));
     m_count->setTextFormat(Qt::PlainText);
     m_tray->setAccessibleName(tr("Pieces off the board"));
 

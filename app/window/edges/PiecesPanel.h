@@ -6,13 +6,14 @@
 
 #include "core/edges/puzzle/Piece.h"
 
+#include <QLineEdit>
+
 #include <vector>
 
 class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 
 namespace tessera {
 
@@ -57,8 +58,9 @@ public:
     void start();
 
 protected:
-    void pageChanged() override;
-    void puzzleChanged() override;
+    void pageChanged() override { m_text->clear(); }
+    // What was found may look otherwise now.
+    void puzzleChanged() override { m_text->clear(); }
 
 private:
     void find();

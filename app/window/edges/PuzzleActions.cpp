@@ -2,7 +2,6 @@
 #include "app/window/edges/PuzzleActions.h"
 
 #include "app/window/board/DocumentPage.h"
-#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/KindPart.h"
@@ -72,18 +71,6 @@ private:
     QDialogButtonBox* m_buttons = nullptr;
 };
 
-QComboBox* colorBox(AskDialog& dialog, const char* objectName, const QString& name,
-                    const QString& tip, QStandardItemModel* colors) {
-    auto* box = new ColorBox(&dialog);
-    box->setObjectName(QLatin1String(objectName));
-    box->setAccessibleName(name);
-    box->setToolTip(tip);
-    box->setModel(colors);
-    box->setIconSize({kListSwatchSide, kListSwatchSide});
-    box->setMaxVisibleItems(12);
-    return box;
-}
-
 } // namespace
 
 PuzzleActions::PuzzleActions(DocumentTabs& tabs, PageActs& acts, PieceTray& tray, QWidget* window)
@@ -106,10 +93,9 @@ PuzzleActions::PuzzleActions(DocumentTabs& tabs, PageActs& acts, PieceTray& tray
 
 QAction* PuzzleActions::addAct(const char* name, const QString& text, const QString& tip,
                                const QKeySequence& keys, std::function<void(DocumentPage&)> act) {
-    QAction* action = makeAction({name, text, tip, keys}, this);
-    m_acts.on<DocumentPage>(action, PageActs::When::Changeable, std::move(act));
-    m_menu << action;
-    return action;
+    m_menu << m_acts.make<DocumentPage>({name, text, tip, keys}, PageActs::When::Changeable,
+                                        std::move(act));
+    return m_menu.back();
 }
 
 QAction* PuzzleActions::addEdit(const char* name, const QString& text, const QString& tip,
@@ -127,8 +113,7 @@ void PuzzleActions::addPieceActs() {
            QKeySequence(Qt::CTRL | Qt::Key_D), [this](DocumentPage& page) {
                const Placement placement = currentPlacement(page);
                if (placement.isEmpty())
-                   page.showMessage(MessageBar::Kind::Warning,
-                                    tr("There is no piece here to copy."));
+                   page.warn(tr("There is no piece here to copy."));
                else
                    page.puzzleEditor().addPiece(placement.piece());
            });
@@ -220,10 +205,10 @@ void PuzzleActions::askForColors(DocumentPage& page) {
     }
     AskDialog dialog(m_window, tr("Replace a Colour"));
     const QString tip = tr("Type the colour’s number to go there");
-    QComboBox* from =
-        colorBox(dialog, "fromColor", tr("Colour to replace"), tip, colorList(dialog, theme, used));
+    QComboBox* from = colorBox(&dialog, "fromColor", tr("Colour to replace"), tip,
+                               colorList(dialog, theme, used));
     QComboBox* to =
-        colorBox(dialog, "toColor", tr("Colour in its place"), tip, colorList(dialog, theme, all));
+        colorBox(&dialog, "toColor", tr("Colour in its place"), tip, colorList(dialog, theme, all));
     dialog.form().addRow(tr("R&eplace:"), from);
     dialog.form().addRow(tr("&By:"), to);
     const auto colorOf = [](const QComboBox* box) {

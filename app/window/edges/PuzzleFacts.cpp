@@ -114,8 +114,6 @@ void PropertiesPanel::puzzleChanged() {
 
 namespace {
 
-const QString kNothing = QStringLiteral("–");
-
 QString colorsText(const Puzzle& puzzle) {
     const ColorCensus census(puzzle);
     if (census.borderColors() == 0)
@@ -140,34 +138,31 @@ QString boardText(const PuzzleFile& file) {
 PuzzleFacts::PuzzleFacts(QWidget* parent) : QWidget(parent) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
-    m_size = addFact("factSize", tr("Size:"));
-    m_pieces = addFact("factPieces", tr("Pieces:"));
-    m_colors = addFact("factColors", tr("Colours:"));
-    m_rules = addFact("factRules", tr("Rules:"));
-    m_hints = addFact("factHints", tr("Hints:"));
-    m_board = addFact("factBoard", tr("Board:"));
+    const std::pair<const char*, QString> facts[]{
+        {"factSize", tr("Size:")},   {"factPieces", tr("Pieces:")}, {"factColors", tr("Colours:")},
+        {"factRules", tr("Rules:")}, {"factHints", tr("Hints:")},   {"factBoard", tr("Board:")}};
+    for (const auto& [objectName, name] : facts) {
+        m_values.push_back(valueLabel(this, objectName));
+        form->addRow(name, m_values.back());
+    }
     clear();
-}
-
-QLabel* PuzzleFacts::addFact(const char* objectName, const QString& name) {
-    QLabel* value = valueLabel(this, objectName);
-    static_cast<QFormLayout*>(layout())->addRow(name, value);
-    return value;
 }
 
 void PuzzleFacts::show(const PuzzleFile& file) {
     const Puzzle& puzzle = file.puzzle;
-    m_size->setText(QStringLiteral("%1×%2").arg(puzzle.width()).arg(puzzle.height()));
-    m_pieces->setText(QString::number(puzzle.pieceCount()));
-    m_colors->setText(colorsText(puzzle));
-    m_rules->setText(rulesText(puzzle));
-    m_hints->setText(QString::number(puzzle.hints().size()));
-    m_board->setText(boardText(file));
+    const QStringList texts{QStringLiteral("%1×%2").arg(puzzle.width()).arg(puzzle.height()),
+                            QString::number(puzzle.pieceCount()),
+                            colorsText(puzzle),
+                            rulesText(puzzle),
+                            QString::number(puzzle.hints().size()),
+                            boardText(file)};
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i]->setText(texts[static_cast<qsizetype>(i)]);
 }
 
 void PuzzleFacts::clear() {
-    for (QLabel* value : {m_size, m_pieces, m_colors, m_rules, m_hints, m_board})
-        value->setText(kNothing);
+    for (QLabel* value : m_values)
+        value->setText(QStringLiteral("–"));
 }
 
 namespace {
@@ -177,11 +172,10 @@ constexpr std::size_t kMostViolations = 200;
 
 } // namespace
 
-ChecksPanel::ChecksPanel(QWidget* parent)
-    : EdgePanel(parent), m_list(new QListWidget(this)), m_update(*this, [this] { check(); }) {
-    m_list->setObjectName(QStringLiteral("checks"));
-    m_list->setAccessibleName(tr("Problems of the puzzle and its board"));
-    m_list->setToolTip(tr("What is wrong; click on a sentence to select the pieces to blame"));
+ChecksPanel::ChecksPanel(QWidget* parent) : EdgePanel(parent), m_list(new QListWidget(this)) {
+    described(m_list, "checks",
+              tr("What is wrong; click on a sentence to select the pieces to blame"),
+              tr("Problems of the puzzle and its board"));
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -195,15 +189,15 @@ ChecksPanel::ChecksPanel(QWidget* parent)
 
 void ChecksPanel::follow(DocumentPage& page) {
     connect(&page.document(), &PuzzleDocument::boardChanged, context(),
-            [this] { m_update.request(); });
+            [this] { requestRefresh(); });
 }
 
 void ChecksPanel::puzzleChanged() {
     m_newPuzzle = true;
-    m_update.request();
+    requestRefresh();
 }
 
-void ChecksPanel::check() {
+void ChecksPanel::refresh() {
     const PuzzleDocument& document = page()->document();
     if (std::exchange(m_newPuzzle, false))
         m_diagnoses = diagnose(document.puzzle());

@@ -52,14 +52,7 @@ public:
     void clear();
 
 private:
-    QLabel* addFact(const char* objectName, const QString& name);
-
-    QLabel* m_size;
-    QLabel* m_pieces;
-    QLabel* m_colors;
-    QLabel* m_rules;
-    QLabel* m_hints;
-    QLabel* m_board;
+    std::vector<QLabel*> m_values; ///< from the top
 };
 
 /// What is wrong with the puzzle, and which pieces of the board lie where they
@@ -71,18 +64,16 @@ public:
     explicit ChecksPanel(QWidget* parent = nullptr);
 
 protected:
-    void pageChanged() override { m_update.cancel(); }
     void follow(DocumentPage& page) override;
     void puzzleChanged() override;
+    void refresh() override;
 
 private:
-    void check();
     void showFindings();
     void addSentence(const char* icon, const QString& kind, const QString& sentence);
     void goTo(int row);
 
     QListWidget* m_list;
-    LazyUpdate m_update;
     bool m_newPuzzle = false; ///< the diagnoses are of an older one
     std::vector<Diagnosis> m_diagnoses;
     std::vector<Violation> m_violations;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/edges/PuzzleTables.h"
 
+#include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "widgets/board/TileArt.h"
 
@@ -14,19 +15,20 @@
 
 namespace tessera {
 
-namespace {
+ColorTableModel::ColorTableModel(QObject* parent)
+    : FigureModel(headings(false), parent,
+                  {tr("The colour’s number"), tr("How the colour looks with these tiles"),
+                   tr("How many edges of all pieces show the colour"),
+                   tr("How many of the edges lie along the frame"),
+                   tr("How many of the edges do not lie along the frame"),
+                   tr("How many of the edges are tabs"), tr("How many of the edges are blanks")}) {}
 
-/// A column's title and what it means.
-using Heading = std::pair<const char*, const char*>;
-
-template <typename Translate>
-QVariant heading(const Heading& words, int role, const Translate& translate) {
-    return role == Qt::DisplayRole   ? QVariant(translate(words.first))
-           : role == Qt::ToolTipRole ? QVariant(translate(words.second))
-                                     : QVariant();
+QStringList ColorTableModel::headings(bool isSigned) {
+    QStringList titles{tr("No."), tr("Pattern"), tr("Edges"), tr("Frame"), tr("Inside")};
+    if (isSigned)
+        titles << tr("Tabs") << tr("Blanks");
+    return titles;
 }
-
-} // namespace
 
 void ColorTableModel::setPuzzle(const Puzzle& puzzle) {
     const ColorCensus census(puzzle);
@@ -36,7 +38,7 @@ void ColorTableModel::setPuzzle(const Puzzle& puzzle) {
             uses[color].at(frame ? 0 : 1) = count;
     }
     beginResetModel();
-    m_signed = puzzle.isSigned();
+    m_header = headings(puzzle.isSigned());
     m_rows.clear();
     for (const auto& [color, of] : uses) {
         const auto& [frame, inside] = of;
@@ -61,33 +63,20 @@ int ColorTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int ColorTableModel::columnCount(const QModelIndex& parent) const {
-    if (parent.isValid())
-        return 0;
-    return m_signed ? Blanks + 1 : Inside + 1;
+Figure ColorTableModel::figure(int row, int column) const {
+    const Row& shown = m_rows[static_cast<std::size_t>(row)];
+    return column == Number ? numberFigure(shown.color, 0)
+           : column == Name
+               ? wordFigure(patternName(*m_theme, shown.color))
+               : numberFigure(shown.counts.at(static_cast<std::size_t>(column - Edges)), 0);
 }
 
 QVariant ColorTableModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-    case SortedTable::kSortRole:
-        return column == Number ? QVariant(row.color)
-               : column == Name ? QVariant(patternName(*m_theme, row.color))
-                                : row.counts.at(static_cast<std::size_t>(column - Edges));
-    case Qt::ToolTipRole:
-        // The name gives way where room is short.
-        return column == Name ? patternName(*m_theme, row.color) : QVariant();
-    case Qt::DecorationRole:
-        return column == Name ? swatch(row.color) : QVariant();
-    case Qt::TextAlignmentRole:
-        return QVariant((column == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    default:
-        return {};
-    }
+    if (role == Qt::DecorationRole)
+        return index.isValid() && index.column() == Name ? swatch(color(index.row())) : QVariant();
+    // The name gives way where room is short.
+    const bool isName = role == Qt::ToolTipRole && index.column() == Name;
+    return FigureModel::data(index, isName ? Qt::DisplayRole : role);
 }
 
 QVariant ColorTableModel::swatch(Color color) const {
@@ -99,32 +88,18 @@ QVariant ColorTableModel::swatch(Color color) const {
     return known;
 }
 
-QVariant ColorTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    // The titles and what they mean, in the order of Column.
-    static constexpr Heading words[]{
-        {QT_TR_NOOP("No."), QT_TR_NOOP("The colour’s number")},
-        {QT_TR_NOOP("Pattern"), QT_TR_NOOP("How the colour looks with these tiles")},
-        {QT_TR_NOOP("Edges"), QT_TR_NOOP("How many edges of all pieces show the colour")},
-        {QT_TR_NOOP("Frame"), QT_TR_NOOP("How many of the edges lie along the frame")},
-        {QT_TR_NOOP("Inside"), QT_TR_NOOP("How many of the edges do not lie along the frame")},
-        {QT_TR_NOOP("Tabs"), QT_TR_NOOP("How many of the edges are tabs")},
-        {QT_TR_NOOP("Blanks"), QT_TR_NOOP("How many of the edges are blanks")}};
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    return heading(words[section], role, [](const char* word) { return tr(word); });
-}
-
 ColorsPanel::ColorsPanel(QWidget* parent)
     : EdgePanel(parent), m_colors(new ColorTableModel(this)),
-      m_table(new SortedTable(*m_colors, ColorTableModel::Name, this)),
-      m_update(*this, [this] { m_colors->setPuzzle(page()->document().puzzle()); }) {
-    m_table->setObjectName(QStringLiteral("colors"));
-    m_table->setAccessibleName(tr("Colours of the puzzle"));
-    m_table->setToolTip(tr("How often each colour occurs; click on one to select its pieces on "
-                           "the board, on a heading to sort"));
+      m_table(new SortedTable(*m_colors, ColorTableModel::Name, this)) {
+    described(m_table, "colors",
+              tr("How often each colour occurs; click on one to select its pieces on the board, on "
+                 "a heading to sort"),
+              tr("Colours of the puzzle"));
     stack({m_table});
     connect(m_table, &SortedTable::rowChosen, this, &ColorsPanel::selectColor);
 }
+
+void ColorsPanel::refresh() { m_colors->setPuzzle(page()->document().puzzle()); }
 
 void ColorsPanel::lookChanged() { m_colors->setLook(theme(), palette(), devicePixelRatioF()); }
 
@@ -170,6 +145,13 @@ void addWithNeighbours(const Board& board, PieceIndex piece, std::vector<int>& r
 
 } // namespace
 
+PieceTableModel::PieceTableModel(QObject* parent)
+    : FigureModel({tr("No."), tr("Kind"), tr("Copies"), tr("Cell"), tr("Matches")}, parent,
+                  {tr("The piece’s number"), tr("Where the piece belongs by its grey edges"),
+                   tr("How many pieces are the same, however turned"),
+                   tr("Where on the board the piece lies"),
+                   tr("How many of its edges match there")}) {}
+
 void PieceTableModel::setPuzzle(const Puzzle& puzzle) {
     std::vector<int> copies = copiesOf(puzzle);
     if (puzzle.size() != m_puzzle.size() || puzzle.rules() != m_puzzle.rules() ||
@@ -203,11 +185,11 @@ void PieceTableModel::setBoard(const Board& board) {
 
 void PieceTableModel::tellRows(const std::vector<int>& rows) {
     if (rows.size() > kManyRows) {
-        emit dataChanged(index(0, Number), index(rowCount() - 1, kColumns - 1));
+        emit dataChanged(index(0, Number), index(rowCount() - 1, Matches));
         return;
     }
     for (const int row : rows)
-        emit dataChanged(index(row, Number), index(row, kColumns - 1));
+        emit dataChanged(index(row, Number), index(row, Matches));
 }
 
 /// Those of the pieces that lie otherwise on the other board, and of their neighbours.
@@ -237,98 +219,50 @@ int PieceTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : m_puzzle.pieceCount();
 }
 
-int PieceTableModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
-}
-
 QVariant PieceTableModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto piece = static_cast<PieceIndex>(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(piece, index.column());
-    case SortedTable::kSortRole:
-        return sortKey(piece, index.column());
-    case Qt::DecorationRole:
-        return index.column() == Number ? picture(piece) : QVariant();
-    case Qt::TextAlignmentRole:
-        return index.column() == Kind ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-                                      : QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    default:
-        return {};
-    }
+    if (role != Qt::DecorationRole)
+        return FigureModel::data(index, role);
+    return index.isValid() && index.column() == Number
+               ? picture(static_cast<PieceIndex>(index.row()))
+               : QVariant();
 }
 
-PieceTableModel::Place PieceTableModel::placeOf(PieceIndex piece) const {
-    const auto cell = m_board.cellOf(piece);
-    if (!cell)
-        return {};
-    Place place{*cell, m_board.at(*cell).rotation(), 0};
-    for (const Side side : kSides) {
-        if (jointState(m_puzzle, m_board, *cell, side) == JointState::Matched)
-            ++place.matches;
-    }
-    return place;
-}
-
-QString PieceTableModel::kindName(PieceIndex piece) const {
+Figure PieceTableModel::figure(int row, int column) const {
+    const auto piece = static_cast<PieceIndex>(row);
     // In the order of CellKind.
-    static constexpr const char* names[kCellKinds]{QT_TR_NOOP("Inner"),  QT_TR_NOOP("Side"),
-                                                   QT_TR_NOOP("Corner"), QT_TR_NOOP("Strip"),
-                                                   QT_TR_NOOP("End"),    QT_TR_NOOP("Single")};
-    return tr(names[static_cast<std::size_t>(m_puzzle.kindOfPiece(piece))]);
-}
-
-QVariant PieceTableModel::text(PieceIndex piece, int column) const {
+    const std::array kinds{tr("Inner"), tr("Side"), tr("Corner"),
+                           tr("Strip"), tr("End"),  tr("Single")};
     switch (column) {
     case Number:
-        return piece + 1;
+        return numberFigure(piece + 1, 0);
     case Kind:
-        return kindName(piece);
+        return wordFigure(kinds.at(static_cast<std::size_t>(m_puzzle.kindOfPiece(piece))));
     case Copies:
-        return m_copies[piece];
+        return numberFigure(m_copies[piece], 0);
     default:
         break;
     }
-    const Place place = placeOf(piece);
-    if (place.cell < 0)
-        return QStringLiteral("–");
-    return column == Cell ? QVariant(cellName(m_puzzle.size(), place.cell))
-                          : QVariant(place.matches);
-}
-
-/// Pieces off the board come after all others.
-QVariant PieceTableModel::sortKey(PieceIndex piece, int column) const {
-    if (column == Cell) {
-        const int cell = placeOf(piece).cell;
-        return cell < 0 ? std::numeric_limits<int>::max() : cell;
-    }
-    if (column == Matches) {
-        const Place place = placeOf(piece);
-        return place.cell < 0 ? -1 : place.matches;
-    }
-    return text(piece, column);
+    // Pieces off the board come after all others.
+    const auto cell = m_board.cellOf(piece);
+    if (!cell)
+        return {QStringLiteral("–"), column == Cell ? std::numeric_limits<int>::max() : -1};
+    if (column == Cell)
+        return {cellName(m_puzzle.size(), *cell), *cell};
+    return numberFigure(static_cast<double>(std::ranges::count_if(
+                            kSides,
+                            [&](Side side) {
+                                return jointState(m_puzzle, m_board, *cell, side) ==
+                                       JointState::Matched;
+                            })),
+                        0);
 }
 
 /// As it lies on the board, else as the puzzle lists it.
 QVariant PieceTableModel::picture(PieceIndex piece) const {
-    const Piece turned = m_puzzle.piece(piece).rotated(placeOf(piece).rotation);
+    const auto cell = m_board.cellOf(piece);
+    const Piece turned = m_puzzle.piece(piece).rotated(cell ? m_board.at(*cell).rotation() : 0);
     return m_tiles.tile(turned.edges,
                         static_cast<int>(std::lround(SortedTable::kIconSide * m_ratio)));
-}
-
-QVariant PieceTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    // The titles and what they mean, in the order of Column.
-    static constexpr Heading words[kColumns]{
-        {QT_TR_NOOP("No."), QT_TR_NOOP("The piece’s number")},
-        {QT_TR_NOOP("Kind"), QT_TR_NOOP("Where the piece belongs by its grey edges")},
-        {QT_TR_NOOP("Copies"), QT_TR_NOOP("How many pieces are the same, however turned")},
-        {QT_TR_NOOP("Cell"), QT_TR_NOOP("Where on the board the piece lies")},
-        {QT_TR_NOOP("Matches"), QT_TR_NOOP("How many of its edges match there")}};
-    if (orientation != Qt::Horizontal || section < 0 || section >= kColumns)
-        return {};
-    return heading(words[section], role, [](const char* word) { return tr(word); });
 }
 
 namespace {
@@ -340,12 +274,10 @@ constexpr int kSearchUpdateMs = 250;
 
 PieceTablePanel::PieceTablePanel(QWidget* parent)
     : EdgePanel(parent), m_pieces(new PieceTableModel(this)),
-      m_table(new SortedTable(*m_pieces, PieceTableModel::Kind, this)),
-      m_update(*this, [this] { showBoard(); }) {
-    m_table->setObjectName(QStringLiteral("pieceTable"));
-    m_table->setAccessibleName(tr("Pieces of the puzzle"));
-    m_table->setToolTip(
-        tr("All pieces; click on one to select it on the board, on a heading to sort"));
+      m_table(new SortedTable(*m_pieces, PieceTableModel::Kind, this)) {
+    described(m_table, "pieceTable",
+              tr("All pieces; click on one to select it on the board, on a heading to sort"),
+              tr("Pieces of the puzzle"));
     stack({m_table});
     connect(m_table, &SortedTable::rowChosen, this, [this](int row) {
         const auto piece = static_cast<PieceIndex>(row);
@@ -354,17 +286,16 @@ PieceTablePanel::PieceTablePanel(QWidget* parent)
 }
 
 void PieceTablePanel::follow(DocumentPage& page) {
-    connect(&page, &DocumentPage::shownBoardChanged, context(), [this] {
-        m_update.request(this->page()->search().shownBoard() ? kSearchUpdateMs : 0);
-    });
+    connect(&page, &DocumentPage::shownBoardChanged, context(),
+            [this] { requestRefresh(this->page()->search().shownBoard() ? kSearchUpdateMs : 0); });
 }
 
 void PieceTablePanel::puzzleChanged() {
     m_newPuzzle = true;
-    m_update.request();
+    requestRefresh();
 }
 
-void PieceTablePanel::showBoard() {
+void PieceTablePanel::refresh() {
     // Rows that change places four times a second cannot be read.
     m_table->setSorting(!page()->search().shownBoard());
     if (std::exchange(m_newPuzzle, false))

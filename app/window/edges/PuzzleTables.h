@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/SortedTable.h"
+#include "app/window/common/FigureTable.h"
 #include "app/window/edges/EdgePanel.h"
 #include "widgets/board/TileCache.h"
 
@@ -10,7 +10,6 @@
 #include "core/edges/puzzle/Piece.h"
 #include "core/edges/puzzle/Puzzle.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 #include <QPalette>
 #include <QPixmap>
@@ -20,8 +19,10 @@
 
 namespace tessera {
 
+class SortedTable;
+
 /// The patterns that a puzzle's pieces show, a row each, by number.
-class ColorTableModel final : public QAbstractTableModel {
+class ColorTableModel final : public FigureModel {
     Q_OBJECT
 
 public:
@@ -35,7 +36,7 @@ public:
         Blanks,
     };
 
-    explicit ColorTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit ColorTableModel(QObject* parent = nullptr);
 
     void setPuzzle(const Puzzle& puzzle);
     void setLook(const TileTheme& theme, const QPalette& palette, double devicePixelRatio);
@@ -43,10 +44,10 @@ public:
     [[nodiscard]] Color color(int row) const { return m_rows[static_cast<std::size_t>(row)].color; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+
+protected:
+    [[nodiscard]] Figure figure(int row, int column) const override;
 
 private:
     struct Row {
@@ -54,18 +55,16 @@ private:
         std::array<int, Blanks - Name> counts{}; ///< the columns behind the name
     };
 
+    [[nodiscard]] static QStringList headings(bool isSigned);
     [[nodiscard]] QVariant swatch(Color color) const;
 
     std::vector<Row> m_rows;
-    bool m_signed = false;
     const TileTheme* m_theme = &tileThemes().front();
     QPalette m_palette;
     double m_ratio = 1;
     /// Painted once: views keep a copy of each one that they ever drew.
     mutable QHash<Color, QPixmap> m_swatches;
 };
-
-class SortedTable;
 
 /// How often each colour occurs and where; choosing one selects its pieces on
 /// the board.
@@ -76,8 +75,8 @@ public:
     explicit ColorsPanel(QWidget* parent = nullptr);
 
 protected:
-    void pageChanged() override { m_update.cancel(); }
-    void puzzleChanged() override { m_update.request(); }
+    void puzzleChanged() override { requestRefresh(); }
+    void refresh() override;
     void lookChanged() override;
 
 private:
@@ -85,12 +84,11 @@ private:
 
     ColorTableModel* m_colors;
     SortedTable* m_table;
-    LazyUpdate m_update;
 };
 
 /// All pieces of a puzzle, a row each: what they are, how often each occurs, and
 /// where on a board it lies.
-class PieceTableModel final : public QAbstractTableModel {
+class PieceTableModel final : public FigureModel {
     Q_OBJECT
 
 public:
@@ -100,10 +98,9 @@ public:
         Copies,  ///< how many pieces are the same, itself among them
         Cell,    ///< where it lies
         Matches, ///< how many of its joints match there
-        kColumns,
     };
 
-    explicit PieceTableModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit PieceTableModel(QObject* parent = nullptr);
 
     /// With an empty board; but while there are as many pieces for the same board,
     /// it stays and only the rows that differ are told.
@@ -113,24 +110,14 @@ public:
     void setLook(const TileTheme& theme, const QPalette& palette, double devicePixelRatio);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+
+protected:
+    [[nodiscard]] Figure figure(int row, int column) const override;
 
 private:
-    struct Place {
-        int cell = -1; ///< off the board
-        Rotation rotation = 0;
-        int matches = 0;
-    };
-
     void tellRows(const std::vector<int>& rows);
     [[nodiscard]] std::vector<int> changedRows(const Board& board) const;
-    [[nodiscard]] Place placeOf(PieceIndex piece) const;
-    [[nodiscard]] QString kindName(PieceIndex piece) const;
-    [[nodiscard]] QVariant text(PieceIndex piece, int column) const;
-    [[nodiscard]] QVariant sortKey(PieceIndex piece, int column) const;
     [[nodiscard]] QVariant picture(PieceIndex piece) const;
 
     Puzzle m_puzzle;
@@ -149,17 +136,14 @@ public:
     explicit PieceTablePanel(QWidget* parent = nullptr);
 
 protected:
-    void pageChanged() override { m_update.cancel(); }
     void follow(DocumentPage& page) override;
     void puzzleChanged() override;
     void lookChanged() override;
+    void refresh() override;
 
 private:
-    void showBoard();
-
     PieceTableModel* m_pieces;
     SortedTable* m_table;
-    LazyUpdate m_update;
     bool m_newPuzzle = false; ///< the table lists the pieces of an older one
 };
 

@@ -2,19 +2,22 @@
 #include "app/window/edges/SolveActions.h"
 
 #include "app/window/board/DocumentPage.h"
-#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
 #include "app/window/pages/KindPart.h"
 #include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/puzzle/Candidates.h"
+#include "core/edges/solvers/exact/Completion.h"
 #include "core/support/UserError.h"
 
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListView>
+#include <QPointer>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -27,113 +30,76 @@ constexpr std::chrono::seconds kTimeLimit(60);
 /// Nobody steps through more.
 constexpr int kMostCompletions = 100;
 
+struct CompletionsText {
+    Q_DECLARE_TR_FUNCTIONS(tessera::CompletionsDialog)
+};
+
+QString summaryOf(const Completions& found) {
+    const auto count = static_cast<int>(found.boards.size());
+    if (!found.all)
+        return CompletionsText::tr("%n solution(s) from here; there may be others.", nullptr,
+                                   count);
+    return count == 1
+               ? CompletionsText::tr("There is only one solution from here.")
+               : CompletionsText::tr("There are exactly %n solution(s) from here.", nullptr, count);
+}
+
+/// The solutions as small boards, the first of them chosen.
+QListView* solutionList(const Puzzle& puzzle, const Completions& found, const QString& theme,
+                        QWidget* parent) {
+    auto* list = new QListView(parent);
+    auto* delegate = new BoardThumbnailDelegate(list);
+    delegate->setTheme(*findTileTheme(theme), parent->palette());
+    delegate->setBoardSize(kThumbnailSide);
+    auto* model = new QStandardItemModel(list);
+    const auto shared = std::make_shared<const Puzzle>(puzzle);
+    for (const Board& board : found.boards) {
+        auto* item =
+            new QStandardItem(CompletionsText::tr("Solution %1").arg(model->rowCount() + 1));
+        item->setData(QVariant::fromValue(BoardThumbnail{shared, board}),
+                      BoardThumbnailDelegate::kThumbnailRole);
+        model->appendRow(item);
+    }
+    list->setObjectName(QStringLiteral("completions"));
+    list->setAccessibleName(CompletionsText::tr("Solutions"));
+    list->setToolTip(CompletionsText::tr("Each is shown on the board as you go to it"));
+    list->setItemDelegate(delegate);
+    list->setModel(model);
+    list->setFlow(QListView::LeftToRight);
+    list->setWrapping(true);
+    list->setResizeMode(QListView::Adjust);
+    list->setUniformItemSizes(true);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setCurrentIndex(model->index(0, 0));
+    return list;
+}
+
 } // namespace
 
-CompletionsDialog::CompletionsDialog(const Puzzle& puzzle, Completions found,
-                                     const TileTheme& theme, QWidget* parent)
-    : QDialog(parent), m_found(std::move(found)), m_model(new QStandardItemModel(this)),
-      m_list(new QListView(this)) {
-    setWindowTitle(tr("Ways to Solve the Rest"));
-    auto* label = new QLabel(summary(), this);
-    label->setObjectName(QStringLiteral("completionsSummary"));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    auto* delegate = new BoardThumbnailDelegate(this);
-    delegate->setTheme(theme, palette());
-    delegate->setBoardSize(kThumbnailSide);
-    fill(puzzle);
-    m_list->setObjectName(QStringLiteral("completions"));
-    m_list->setAccessibleName(tr("Solutions"));
-    m_list->setToolTip(tr("Each is shown on the board as you go to it"));
-    m_list->setItemDelegate(delegate);
-    m_list->setModel(m_model);
-    m_list->setFlow(QListView::LeftToRight);
-    m_list->setWrapping(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setUniformItemSizes(true);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    auto* buttons =
-        acceptButtons(*this, tr("&Take this one"),
-                      tr("Lay the chosen solution on the board, as one step of the history"));
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(label);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(buttons);
-    resize(2 * kThumbnailSide + 90, 480);
-    connect(m_list, &QListView::doubleClicked, this, &QDialog::accept);
-    m_list->setCurrentIndex(m_model->index(0, 0));
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &CompletionsDialog::boardChanged);
-    m_list->setFocus();
-}
-
-void CompletionsDialog::fill(const Puzzle& puzzle) {
-    const auto shared = std::make_shared<const Puzzle>(puzzle);
-    for (std::size_t i = 0; i < m_found.boards.size(); ++i) {
-        auto* item = new QStandardItem(tr("Solution %1").arg(i + 1));
-        item->setData(QVariant::fromValue(BoardThumbnail{shared, m_found.boards[i]}),
-                      BoardThumbnailDelegate::kThumbnailRole);
-        m_model->appendRow(item);
-    }
-}
-
-QString CompletionsDialog::summary() const {
-    const auto count = static_cast<int>(m_found.boards.size());
-    if (!m_found.all)
-        return tr("%n solution(s) from here; there may be others.", nullptr, count);
-    return count == 1 ? tr("There is only one solution from here.")
-                      : tr("There are exactly %n solution(s) from here.", nullptr, count);
-}
-
-int CompletionsDialog::row() const { return std::max(0, m_list->currentIndex().row()); }
-
-const Board& CompletionsDialog::board() const {
-    return m_found.boards[static_cast<std::size_t>(row())];
-}
-
-QString CompletionsDialog::boardName() const {
-    return tr("Solution %1 of %2").arg(row() + 1).arg(m_found.boards.size());
-}
-
-SolveActions::SolveActions(PageActs& acts, QWidget* window)
-    : QObject(window), hint(makeAction({"solveHint", tr("Hint"),
-                                        tr("Say what could be done next, and go to that cell"),
-                                        QKeySequence(Qt::Key_F6)},
-                                       this)),
-      forced(makeAction({"solveForced", tr("Place forced pieces"),
-                         tr("Fill the cells that only one piece fits, until there is none"),
-                         QKeySequence(Qt::Key_F7)},
-                        this)),
-      solveRest(makeAction({"editSolveRest", tr("Solve the rest"),
-                            tr("Fill the open cells by exact search; what lies on the board stays"),
-                            QKeySequence(Qt::Key_F9)},
-                           this)),
-      listAll(makeAction({"editListCompletions", tr("All ways to solve the rest…"),
-                          tr("List the solutions that keep what lies on the board, and step "
-                             "through them"),
-                          QKeySequence(Qt::SHIFT | Qt::Key_F9)},
-                         this)),
-      check(makeAction({"solveCheck", tr("Check against the solution"),
-                        tr("Select the pieces that lie elsewhere in the stored solution"),
-                        QKeySequence(Qt::Key_F8)},
-                       this)),
-      m_window(window) {
-    using When = PageActs::When;
-    acts.on<DocumentPage>(hint, When::Changeable, [this](DocumentPage& page) { showHint(page); });
-    acts.on<DocumentPage>(forced, When::Changeable, &SolveActions::placeForced);
-    acts.on<DocumentPage>(check, When::Changeable, &SolveActions::checkSolution);
-    const auto onOpen = [&](QAction* action, void (SolveActions::*act)(DocumentPage&)) {
-        acts.on<DocumentPage>(action, When::Changeable, [this, act](DocumentPage& page) {
-            if (page.document().board().emptyCount() > 0)
-                (this->*act)(page);
-            else
-                page.showMessage(MessageBar::Kind::Information,
-                                 tr("Every cell has a piece: nothing is left to solve."));
-        });
+SolveActions::SolveActions(PageActs& acts, QWidget* window) : QObject(window), m_window(window) {
+    const auto add = [&](const ActionSpec& spec, const PageActs::Act<DocumentPage>& act) {
+        acts.make(spec, PageActs::When::Changeable, act);
     };
-    onOpen(solveRest, &SolveActions::completeBoard);
-    onOpen(listAll, &SolveActions::listCompletions);
+    add({"solveHint", tr("Hint"), tr("Say what could be done next, and go to that cell"),
+         QKeySequence(Qt::Key_F6)},
+        [this](DocumentPage& page) { showHint(page); });
+    add({"solveForced", tr("Place forced pieces"),
+         tr("Fill the cells that only one piece fits, until there is none"),
+         QKeySequence(Qt::Key_F7)},
+        &SolveActions::placeForced);
+    add({"editSolveRest", tr("Solve the rest"),
+         tr("Fill the open cells by exact search; what lies on the board stays"),
+         QKeySequence(Qt::Key_F9)},
+        [this](DocumentPage& page) { completeBoard(page); });
+    add({"editListCompletions", tr("All ways to solve the rest…"),
+         tr("List the solutions that keep what lies on the board, and step through them"),
+         QKeySequence(Qt::SHIFT | Qt::Key_F9)},
+        [this](DocumentPage& page) { listCompletions(page); });
+    add({"solveCheck", tr("Check against the solution"),
+         tr("Select the pieces that lie elsewhere in the stored solution"),
+         QKeySequence(Qt::Key_F8)},
+        &SolveActions::checkSolution);
 }
 
 void SolveActions::showHint(DocumentPage& page) {
@@ -174,7 +140,7 @@ void SolveActions::showHint(DocumentPage& page) {
         page.view().setCurrentCell(step.cell);
     if (!step.placement.isEmpty())
         emit pieceHinted(step.placement.piece());
-    page.showMessage(MessageBar::Kind::Information, sentence);
+    page.inform(sentence);
 }
 
 void SolveActions::placeForced(DocumentPage& page) {
@@ -184,14 +150,12 @@ void SolveActions::placeForced(DocumentPage& page) {
         page.editor().lay(forced.board, tr("Place %n forced piece(s)", nullptr, forced.placed));
     if (forced.deadCell) {
         page.view().setCurrentCell(*forced.deadCell);
-        page.showMessage(MessageBar::Kind::Warning,
-                         tr("%n forced piece(s) laid; now nothing fits %1.", nullptr, forced.placed)
-                             .arg(cellName(document.puzzle().size(), *forced.deadCell)));
+        page.warn(tr("%n forced piece(s) laid; now nothing fits %1.", nullptr, forced.placed)
+                      .arg(cellName(document.puzzle().size(), *forced.deadCell)));
     } else {
-        page.showMessage(MessageBar::Kind::Information,
-                         forced.placed > 0
-                             ? tr("%n forced piece(s) laid.", nullptr, forced.placed)
-                             : tr("No cell is forced: each has several ways, or none is empty."));
+        page.inform(forced.placed > 0
+                        ? tr("%n forced piece(s) laid.", nullptr, forced.placed)
+                        : tr("No cell is forced: each has several ways, or none is empty."));
     }
 }
 
@@ -200,57 +164,52 @@ void SolveActions::checkSolution(DocumentPage& page) {
     const SolutionCheck check =
         checkAgainst(document.puzzle(), document.board(), document.file().solution);
     if (check.solution.empty()) {
-        page.showMessage(MessageBar::Kind::Information,
-                         tr("No solution is stored with this puzzle."));
+        page.inform(tr("No solution is stored with this puzzle."));
         return;
     }
     const auto wrong = static_cast<int>(check.wrong.size());
     if (wrong == 0) {
-        page.showMessage(MessageBar::Kind::Information,
-                         check.empty == 0 ? tr("The board is the stored solution.")
-                                          : tr("All %n piece(s) lie as in the stored solution.",
-                                               nullptr, check.right));
+        page.inform(check.empty == 0 ? tr("The board is the stored solution.")
+                                     : tr("All %n piece(s) lie as in the stored solution.", nullptr,
+                                          check.right));
         return;
     }
     page.view().setSelectedCells({check.wrong.begin(), check.wrong.end()});
-    page.showMessage(
-        MessageBar::Kind::Warning,
+    page.warn(
         tr("%n piece(s) lie otherwise than in the stored solution and are selected now. There "
            "may be other solutions.",
            nullptr, wrong));
 }
 
-SolveActions::Outcome SolveActions::run(const QString& label, const LongWork& work,
-                                        const QPointer<DocumentPage>& page) {
+template <typename Search, typename Tell>
+void SolveActions::fillOpenCells(DocumentPage& open, const QString& label, const Search& search,
+                                 const Tell& tell) {
+    if (open.document().board().emptyCount() == 0) {
+        open.inform(tr("Every cell has a piece: nothing is left to solve."));
+        return;
+    }
+    const QPointer<DocumentPage> page(&open);
+    const Puzzle puzzle = page->document().puzzle();
+    const Board board = page->document().board();
+    decltype(search(puzzle, board, Progress())) found;
     try {
-        const bool done = runLongWork(m_window, label, work);
-        if (page == nullptr)
-            return Outcome::Useless;
-        return done ? Outcome::Done : Outcome::Cancelled;
+        const bool done = runLongWork(m_window, label, [&](const Progress& progress) {
+            found = search(puzzle, board, progress);
+        });
+        if (page != nullptr)
+            tell(*page, std::move(found), !done);
     } catch (const UserError& error) {
         if (page != nullptr)
-            page->showMessage(MessageBar::Kind::Warning, error.sentence());
-        return Outcome::Useless;
+            page->warn(error.sentence());
     }
 }
 
 void SolveActions::completeBoard(DocumentPage& open) {
-    const QPointer<DocumentPage> page(&open);
-    const Puzzle puzzle = page->document().puzzle();
-    const Board board = page->document().board();
-    Completion found;
-    const auto work = [&](const Progress& progress) {
-        found = complete(puzzle, board, kTimeLimit, progress);
+    const auto search = [](const Puzzle& puzzle, const Board& board, const Progress& progress) {
+        return complete(puzzle, board, kTimeLimit, progress);
     };
-    const Outcome outcome = run(tr("Solving the rest…"), work, page);
-    if (outcome == Outcome::Useless)
-        return;
-    if (outcome == Outcome::Done && found.isFound())
-        page->editor().lay(found.board, tr("Solve the rest"));
-    const auto sentence = [&]() -> QString {
-        if (outcome == Outcome::Cancelled)
-            return tr("Cancelled before anything was found.");
-        switch (found.outcome) {
+    const auto sentenceOn = [](Completion::Outcome outcome) {
+        switch (outcome) {
         case Completion::Outcome::Unique:
             return tr("Solved. There is no other solution from there.");
         case Completion::Outcome::Several:
@@ -264,43 +223,65 @@ void SolveActions::completeBoard(DocumentPage& open) {
         }
         return tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count()));
     };
-    const bool fine = outcome == Outcome::Cancelled || found.isFound();
-    page->showMessage(fine ? MessageBar::Kind::Information : MessageBar::Kind::Warning, sentence());
+    fillOpenCells(open, tr("Solving the rest…"), search,
+                  [&](DocumentPage& page, const Completion& found, bool cancelled) {
+                      if (cancelled) {
+                          page.inform(tr("Cancelled before anything was found."));
+                          return;
+                      }
+                      if (found.isFound())
+                          page.editor().lay(found.board, tr("Solve the rest"));
+                      page.showMessage(found.isFound() ? MessageBar::Kind::Information
+                                                       : MessageBar::Kind::Warning,
+                                       sentenceOn(found.outcome));
+                  });
 }
 
 void SolveActions::listCompletions(DocumentPage& open) {
-    const QPointer<DocumentPage> page(&open);
-    const Puzzle puzzle = page->document().puzzle();
-    const Board board = page->document().board();
-    Completions found;
-    const auto work = [&](const Progress& progress) {
-        found = completions(puzzle, board, kMostCompletions, kTimeLimit, progress);
+    const auto search = [](const Puzzle& puzzle, const Board& board, const Progress& progress) {
+        return completions(puzzle, board, kMostCompletions, kTimeLimit, progress);
     };
-    const Outcome outcome = run(tr("Looking for all solutions from here…"), work, page);
-    if (outcome == Outcome::Useless)
-        return;
-    if (!found.boards.empty())
-        show(*page, std::move(found));
-    else if (found.all)
-        page->showMessage(MessageBar::Kind::Warning, tr("There is no solution from here."));
-    else if (outcome == Outcome::Cancelled)
-        page->showMessage(MessageBar::Kind::Information,
-                          tr("Cancelled before anything was found."));
-    else
-        page->showMessage(MessageBar::Kind::Warning,
-                          tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
+    fillOpenCells(
+        open, tr("Looking for all solutions from here…"), search,
+        [this](DocumentPage& page, Completions found, bool cancelled) {
+            if (!found.boards.empty())
+                show(page, std::move(found));
+            else if (found.all)
+                page.warn(tr("There is no solution from here."));
+            else if (cancelled)
+                page.inform(tr("Cancelled before anything was found."));
+            else
+                page.warn(tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
+        });
 }
 
+/// Lets a person step through the ways to solve the rest of a board and take one.
 void SolveActions::show(DocumentPage& page, Completions found) {
-    auto* dialog = new CompletionsDialog(page.document().puzzle(), std::move(found),
-                                         *findTileTheme(page.view().theme()), &page);
+    auto* dialog = new QDialog(&page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    const auto preview = [&page, dialog] { page.preview(dialog->boardName(), dialog->board()); };
-    connect(dialog, &CompletionsDialog::boardChanged, &page, preview);
-    connect(dialog, &QDialog::finished, &page, [&page, dialog](int result) {
+    dialog->setWindowTitle(CompletionsText::tr("Ways to Solve the Rest"));
+    QLabel* label = sentenceLabel(dialog, "completionsSummary");
+    label->setText(summaryOf(found));
+    QListView* list = solutionList(page.document().puzzle(), found, page.view().theme(), dialog);
+    auto* layout = new QVBoxLayout(dialog);
+    layout->addWidget(label);
+    layout->addWidget(list, 1);
+    layout->addWidget(acceptButtons(
+        *dialog, CompletionsText::tr("&Take this one"),
+        CompletionsText::tr("Lay the chosen solution on the board, as one step of the history")));
+    dialog->resize(2 * kThumbnailSide + 90, 480);
+    list->setFocus();
+    const auto row = [list] { return std::max(0, list->currentIndex().row()); };
+    const auto preview = [&page, row, boards = found.boards] {
+        page.preview(CompletionsText::tr("Solution %1 of %2").arg(row() + 1).arg(boards.size()),
+                     boards[static_cast<std::size_t>(row())]);
+    };
+    connect(list, &QListView::doubleClicked, dialog, &QDialog::accept);
+    connect(list->selectionModel(), &QItemSelectionModel::currentChanged, &page, preview);
+    connect(dialog, &QDialog::finished, &page, [&page, row, boards = found.boards](int result) {
         page.preview({});
         if (result == QDialog::Accepted)
-            page.editor().lay(dialog->board(), tr("Solve the rest"));
+            page.editor().lay(boards[static_cast<std::size_t>(row())], tr("Solve the rest"));
     });
     preview();
     dialog->open();

@@ -189,66 +189,41 @@ void KeyBindings::applyTo(const QMainWindow& window) const {
 
 namespace {
 
-struct GesturesText {
-    Q_DECLARE_TR_FUNCTIONS(Gestures)
-};
-
 /// A row whose keys are those of some actions, after what is fixed.
 struct BoardGesture {
+    Q_DECLARE_TR_FUNCTIONS(Gestures)
+
+public:
     QString act;
-    QString fixedKeys;
-    std::vector<const char*> actions;
     QString mouse;
+    std::vector<const char*> actions{};
+    QString fixedKeys{};
+
+    static std::vector<BoardGesture> all();
 };
 
-std::vector<BoardGesture> boardGestures() {
-    const QString none;
+std::vector<BoardGesture> BoardGesture::all() {
     return {
-        {GesturesText::tr("Place or swap a piece"),
-         GesturesText::tr("Enter picks up and puts down"),
+        {tr("Place or swap a piece"),
+         tr("Drag between tray and cells"),
          {},
-         GesturesText::tr("Drag between tray and cells")},
-        {GesturesText::tr("Put a piece back into the tray"),
-         none,
-         {"editRemove"},
-         GesturesText::tr("Drag it there")},
-        {GesturesText::tr("Rotate"),
-         none,
-         {"editRotate", "editRotateBack"},
-         GesturesText::tr("Wheel over a tile, right click")},
-        {GesturesText::tr("Turn a rectangle as a block"),
-         none,
-         {"editTurnBlock", "editTurnBlockBack"},
-         none},
-        {GesturesText::tr("Select"),
-         GesturesText::tr("Arrows, Shift+arrows"),
+         tr("Enter picks up and puts down")},
+        {tr("Put a piece back into the tray"), tr("Drag it there"), {"editRemove"}},
+        {tr("Rotate"), tr("Wheel over a tile, right click"), {"editRotate", "editRotateBack"}},
+        {tr("Turn a rectangle as a block"), {}, {"editTurnBlock", "editTurnBlockBack"}},
+        {tr("Select"),
+         tr("Click, Ctrl+click, Shift+click, rubber band"),
          {"editSelectAll"},
-         GesturesText::tr("Click, Ctrl+click, Shift+click, rubber band")},
-        {GesturesText::tr("Move the selection"),
-         GesturesText::tr("Alt+arrows"),
-         {},
-         GesturesText::tr("Drag it")},
-        {GesturesText::tr("Edit a piece’s edges"),
-         none,
-         {"editPiece"},
-         GesturesText::tr("Double click a tile")},
-        {GesturesText::tr("Lock or unlock"), none, {"editLock"}, GesturesText::tr("Middle click")},
-        {GesturesText::tr("Show what fits here"),
-         none,
-         {"editShowFitting"},
-         GesturesText::tr("Hover an empty cell")},
-        {GesturesText::tr("Choose from what fits here"),
-         none,
-         {"editChooseFitting"},
-         GesturesText::tr("Right click on an empty cell")},
-        {GesturesText::tr("Zoom"),
-         none,
-         {"viewZoomIn", "viewZoomOut", "viewZoomFit"},
-         GesturesText::tr("Ctrl+wheel, pinch")},
-        {GesturesText::tr("Pan"),
-         none,
-         {},
-         GesturesText::tr("Drag with the middle button or with Space")},
+         tr("Arrows, Shift+arrows")},
+        {tr("Move the selection"), tr("Drag it"), {}, tr("Alt+arrows")},
+        {tr("Edit a piece’s edges"), tr("Double click a tile"), {"editPiece"}},
+        {tr("Lock or unlock"), tr("Middle click"), {"editLock"}},
+        {tr("Show what fits here"), tr("Hover an empty cell"), {"editShowFitting"}},
+        {tr("Choose from what fits here"),
+         tr("Right click on an empty cell"),
+         {"editChooseFitting"}},
+        {tr("Zoom"), tr("Ctrl+wheel, pinch"), {"viewZoomIn", "viewZoomOut", "viewZoomFit"}},
+        {tr("Pan"), tr("Drag with the middle button or with Space")},
     };
 }
 
@@ -257,7 +232,7 @@ std::vector<BoardGesture> boardGestures() {
 std::vector<Gesture> gestures(const KeyBindings& bindings) {
     std::vector<Gesture> rows;
     QStringList told;
-    for (const BoardGesture& gesture : boardGestures()) {
+    for (const BoardGesture& gesture : BoardGesture::all()) {
         QStringList keys{gesture.fixedKeys};
         for (const char* action : gesture.actions) {
             told << QString::fromLatin1(action);
@@ -271,7 +246,7 @@ std::vector<Gesture> gestures(const KeyBindings& bindings) {
             continue;
         const QString name = binding.window.isEmpty()
                                  ? binding.name
-                                 : GesturesText::tr("%1: %2").arg(binding.group, binding.name);
+                                 : BoardGesture::tr("%1: %2").arg(binding.group, binding.name);
         rows.push_back({name, keysText(binding.keys), {}});
     }
     return rows;

@@ -42,19 +42,14 @@ KeysEditor::KeysEditor(KeyBindings bindings, QWidget* parent)
       m_resetAll(pushButton(this, "resetAllKeys", tr("Reset &all"),
                             tr("Give every action its usual keys again"))),
       m_notice(new NoticeLine(this)) {
-    m_filter->setObjectName(QStringLiteral("keysFilter"));
+    described(m_filter, "keysFilter", tr("Show only actions with these words"), tr("Filter"));
     m_filter->setPlaceholderText(tr("Filter by name or key"));
-    m_filter->setAccessibleName(tr("Filter"));
-    m_filter->setToolTip(tr("Show only actions with these words"));
     m_filter->setClearButtonEnabled(true);
-    m_tree->setObjectName(QStringLiteral("keysTree"));
-    m_tree->setAccessibleName(tr("Actions and their keys"));
+    described(m_tree, "keysTree", {}, tr("Actions and their keys"));
     m_tree->setHeaderLabels({tr("Action"), tr("Keys"), tr("Usual keys")});
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setMinimumHeight(fontMetrics().lineSpacing() * 16);
-    m_field->setObjectName(QStringLiteral("keyField"));
-    m_field->setAccessibleName(tr("Key"));
-    m_field->setToolTip(tr("Press the key that the action shall have"));
+    described(m_field, "keyField", tr("Press the key that the action shall have"), tr("Key"));
     fill();
     arrange();
     connect(m_filter, &QLineEdit::textChanged, this, &KeysEditor::filter);
@@ -87,11 +82,9 @@ void KeysEditor::fill() {
 }
 
 void KeysEditor::arrange() {
-    auto* label = new QLabel(tr("&Key:"), this);
-    label->setBuddy(m_field);
     auto* keyRow = new QHBoxLayout;
-    keyRow->addWidget(label);
-    keyRow->addWidget(m_field, 1);
+    addLabelled(*keyRow, tr("&Key:"), m_field);
+    keyRow->setStretchFactor(m_field, 1);
     for (QPushButton* button : {m_takeOver, m_none, m_reset, m_resetAll})
         keyRow->addWidget(button);
     auto* layout = new QVBoxLayout(this);

@@ -46,7 +46,6 @@ void DocumentTabs::changeEvent(QEvent* event) {
 
 void DocumentTabs::insert(PuzzlePage* added) {
     added->setTileTheme(m_settings.tileTheme());
-    added->setBoardKeys(m_boardKeys);
     if (QUndoStack& history = added->document().history(); history.count() == 0)
         history.setUndoLimit(m_settings.undoSteps());
     connect(&added->document(), &Document::nameChanged, this, [this, added] { updateName(added); });
@@ -77,12 +76,6 @@ void DocumentTabs::removePage(PuzzlePage* closing) {
 void DocumentTabs::adoptSettings() {
     for (int index = 0; index < count(); ++index)
         page(index)->setTileTheme(m_settings.tileTheme());
-}
-
-void DocumentTabs::setBoardKeys(const BoardKeys& keys) {
-    m_boardKeys = keys;
-    for (int index = 0; index < count(); ++index)
-        page(index)->setBoardKeys(keys);
 }
 
 /// Two generated puzzles may have the same title.

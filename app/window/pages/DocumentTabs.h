@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/window/pages/PuzzlePage.h"
-#include "widgets/board/BoardKeys.h"
 
 #include <QTabWidget>
 
@@ -39,8 +38,6 @@ public:
     [[nodiscard]] PuzzlePage* pageOf(const QString& path) const;
     /// Closes without asking.
     void removePage(PuzzlePage* page);
-    /// For the boards of all pages, also of those to come.
-    void setBoardKeys(const BoardKeys& keys);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -67,7 +64,6 @@ private:
     void updateName(PuzzlePage* page);
 
     const AppSettings& m_settings;
-    BoardKeys m_boardKeys = usualBoardKeys();
 };
 
 } // namespace tessera

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/KindPart.h"
 
-#include "app/window/common/ActionFactory.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "widgets/board/BoardThumbnail.h"
 
@@ -107,30 +106,6 @@ QString textOf(const AnyPuzzle& puzzle) {
 }
 
 } // namespace
-
-KindSearch::KindSearch(Document& document, QObject* parent)
-    : SearchController(parent), m_document(document) {}
-
-std::string_view KindSearch::kind() const { return m_document.content().kind().id(); }
-
-int KindSearch::documentScore() const {
-    const AnyPuzzle puzzle = m_document.content();
-    return puzzle.kind().score(puzzle);
-}
-
-std::shared_ptr<const Problem> KindSearch::makeProblem(StartKind start) const {
-    const AnyPuzzle puzzle = m_document.content();
-    return puzzle.kind().problem(puzzle, start);
-}
-
-std::shared_ptr<const Problem> KindSearch::problemFrom(const Solution& solution) const {
-    const AnyPuzzle puzzle = withSolution(m_searched, solution);
-    return puzzle.kind().problem(puzzle, StartKind::Board);
-}
-
-void KindSearch::began() { m_searched = m_document.content(); }
-
-bool KindSearch::isOfDocument() const { return isSamePuzzle(m_searched, m_document.content()); }
 
 void PlainSearch::lay(const Solution& solution, int /*score*/) {
     m_document.replace(withSolution(m_document.content(), solution),

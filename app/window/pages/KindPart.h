@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/window/common/ActionFactory.h"
 #include "app/window/pages/PuzzlePage.h"
 
 #include "core/kind/Kind.h"
@@ -16,7 +17,6 @@
 #include <optional>
 #include <vector>
 
-class QAction;
 class QMenu;
 class QPlainTextEdit;
 
@@ -84,8 +84,6 @@ using KindParts = std::vector<KindPart*>;
 /// @pre the kind has a part
 [[nodiscard]] KindPart& partOf(const KindParts& parts, const Kind& kind);
 
-class DocumentTabs;
-
 /// What the window's actions do on the page in front. A class of pages gives an action
 /// its meaning there; in front of a page that has none for it, the action is disabled.
 class PageActs final : public QObject {
@@ -118,6 +116,13 @@ public:
                              act(static_cast<Page&>(page));
                      }});
     }
+    /// Makes an action of the window that has that meaning.
+    template <typename Page>
+    QAction* make(const ActionSpec& spec, When when, Act<Page> act, WhyNot<Page> whyNot = {}) {
+        QAction* action = makeAction(spec, this);
+        on(action, when, std::move(act), std::move(whyNot));
+        return action;
+    }
     /// The window's action of that name.
     [[nodiscard]] QAction* named(QLatin1String name) const;
     /// Enables what the page in front allows.
@@ -140,37 +145,13 @@ private:
     std::map<QAction*, std::vector<Meaning>> m_meanings;
 };
 
-/// The searches of a puzzle, as far as its kind's descriptor says all of them.
-class KindSearch : public SearchController {
-    Q_OBJECT
-
-public:
-    explicit KindSearch(Document& document, QObject* parent = nullptr);
-
-    [[nodiscard]] std::string_view kind() const override;
-    [[nodiscard]] int documentScore() const override;
-
-protected:
-    [[nodiscard]] std::shared_ptr<const Problem> makeProblem(StartKind start) const override;
-    [[nodiscard]] std::shared_ptr<const Problem>
-    problemFrom(const Solution& solution) const override;
-    void began() override;
-    [[nodiscard]] bool isOfDocument() const override;
-    /// The puzzle as it was when the search began.
-    [[nodiscard]] const AnyPuzzle& searched() const { return m_searched; }
-
-private:
-    Document& m_document;
-    AnyPuzzle m_searched;
-};
-
 /// Of a puzzle whose kind has none of its own.
-class PlainSearch final : public KindSearch {
+class PlainSearch final : public SearchController {
     Q_OBJECT
 
 public:
     explicit PlainSearch(PlainDocument& document, QObject* parent = nullptr)
-        : KindSearch(document, parent), m_document(document) {}
+        : SearchController(document, parent), m_document(document) {}
 
 protected:
     void lay(const Solution& solution, int score) override;
@@ -190,7 +171,6 @@ public:
 
     [[nodiscard]] PlainDocument& document() override { return *m_document; }
     [[nodiscard]] PlainSearch& search() override { return m_search; }
-    void replay(std::optional<std::size_t> moment) override { m_search.setReplayed(moment); }
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString cellText() override { return {}; }
     [[nodiscard]] QString widestScoreText() override;

@@ -89,7 +89,7 @@ std::optional<RecoveredSearch> PageKeeper::searchToKeep() const {
     if (const auto& checkpoint = search.checkpoint())
         kept.checkpoint = checkpoint->toJson();
     if (!search.bests().isEmpty())
-        kept.run = search.recorded();
+        kept.run = search.record();
     return kept;
 }
 

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PuzzlePage.h"
 
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 
 #include "core/kind/Kind.h"
+#include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
+#include <QPointer>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -54,6 +58,18 @@ void PuzzlePage::attempt(const std::function<void()>& act) {
     } catch (const UserError& error) {
         warn(error.sentence());
     }
+}
+
+void PuzzlePage::exportTo(const QString& folder, const QStringList& endings,
+                          const std::function<QByteArray(const QString& ending)>& bytes) {
+    const QPointer<PuzzlePage> asked(this);
+    const QString path = askForExport(window(), folder, document(), endings);
+    if (path.isEmpty() || asked == nullptr)
+        return;
+    attempt([&] {
+        writeFile(bytes(QFileInfo(path).suffix().toLower()), path);
+        inform(tr("Written to %1.").arg(path));
+    });
 }
 
 void PuzzlePage::tell(MessageBar::Telling telling) { m_messages->tell(std::move(telling)); }

@@ -6,8 +6,6 @@
 #include "app/window/common/MessageBar.h"
 #include "app/window/common/PageLink.h"
 #include "app/window/search/SearchController.h"
-#include "widgets/board/BoardKeys.h"
-#include "widgets/board/BoardMarks.h"
 
 #include <QObject>
 #include <QWidget>
@@ -21,6 +19,7 @@ class QStatusBar;
 namespace tessera {
 
 class DiskGuard;
+class FixedLabel;
 
 /// One tab, whatever kind of puzzle it shows: what the window, the docks about
 /// searches and the acts on files need to know of it. Has a bar for messages and
@@ -36,7 +35,7 @@ public:
     [[nodiscard]] virtual QString readOnlyReason();
 
     /// Shows the best solution of an earlier moment of the search. Nothing: the newest.
-    virtual void replay(std::optional<std::size_t> moment) = 0;
+    virtual void replay(std::optional<std::size_t> moment) { search().setReplayed(moment); }
     /// What the status bar says of the solution on show, and of the cell that the
     /// person points at.
     [[nodiscard]] virtual QString scoreText() = 0;
@@ -46,14 +45,17 @@ public:
     [[nodiscard]] virtual QString widestCellText() { return QString(26, u'0'); }
 
     virtual void setTileTheme(const QString& /*id*/) {}
-    virtual void setBoardKeys(const BoardKeys& /*keys*/) {}
-    virtual void setOverlays(BoardOverlays /*overlays*/) {}
 
     void showMessage(MessageBar::Kind kind, const QString& sentence);
     void inform(const QString& note) { showMessage(MessageBar::Kind::Information, note); }
     void warn(const QString& sentence) { showMessage(MessageBar::Kind::Warning, sentence); }
     /// Does something, and warns of the UserError that it may throw.
     void attempt(const std::function<void()>& act);
+    /// Asks for a file with one of these endings, writes it and says how that went.
+    /// @param folder that is offered
+    /// @param bytes what the file holds, by its ending; may throw a UserError
+    void exportTo(const QString& folder, const QStringList& endings,
+                  const std::function<QByteArray(const QString& ending)>& bytes);
     /// A message that is told once more when the language changes.
     void tell(MessageBar::Telling telling);
     [[nodiscard]] QString message() const;
@@ -100,9 +102,6 @@ private:
     DiskGuard* m_disk;
 };
 
-class Document;
-class PuzzlePage;
-
 /// Looks after the file of one page: says when it was changed or removed behind
 /// the document's back, and when another window or program has it open too.
 /// Each matter is a line above the puzzle that stays until it is answered.
@@ -139,8 +138,6 @@ private:
     QString m_folder;
     std::optional<FileClaim> m_claim;
 };
-
-class FixedLabel;
 
 /// What the status bar says: the score of the board on show, the cell under the
 /// mouse (or the cursor), and how fast a search goes.

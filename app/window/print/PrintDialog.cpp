@@ -292,7 +292,7 @@ void PrintActions::showPreview(DocumentPage& shown) {
     dialog.setAskForPath([&] {
         return page == nullptr ? QString()
                                : askForExport(&dialog, m_settings.lastFolder(), page->document(),
-                                              QStringLiteral("pdf"));
+                                              {QStringLiteral("pdf")});
     });
     dialog.exec();
     m_choice = dialog.choice();

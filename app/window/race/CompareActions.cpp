@@ -49,7 +49,6 @@ CompareActions::CompareActions(DocumentTabs& tabs, const KindParts& kinds, RunAc
                                           this)),
       m_tabs(tabs), m_kinds(kinds), m_runs(runs), m_settings(settings), m_window(window) {
     connect(compare, &QAction::triggered, this, &CompareActions::showWindow);
-    connect(&settings, &AppSettings::changed, this, &CompareActions::adoptSettings);
 }
 
 CompareWindow* CompareActions::compareWindow() const { return m_compareWindow; }
@@ -61,13 +60,6 @@ void CompareActions::showWindow() {
     m_compareWindow->activateWindow();
 }
 
-void CompareActions::adoptSettings() {
-    if (m_compareWindow.isNull())
-        return;
-    m_compareWindow->setTileTheme(m_settings.tileTheme());
-    m_compareWindow->setMemoryLimit(m_settings.searchMemory());
-}
-
 void CompareActions::makeWindow() {
     if (!m_compareWindow.isNull())
         return;
@@ -76,8 +68,9 @@ void CompareActions::makeWindow() {
                           [this](const AnyPuzzle& puzzle, const Solution& solution) {
                               return partOf(m_kinds, puzzle.kind()).thumbnail(puzzle, solution);
                           },
-                          m_settings.tileTheme(), m_window);
-    m_compareWindow->setMemoryLimit(m_settings.searchMemory());
+                          m_settings, m_window);
+    connect(&m_settings, &AppSettings::changed, m_compareWindow,
+            [this] { m_compareWindow->setTileTheme(m_settings.tileTheme()); });
     m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
     connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::show);
     connect(m_compareWindow, &CompareWindow::helpWanted, this, &CompareActions::helpWanted);

@@ -45,7 +45,6 @@ signals:
     void helpWanted(const QString& page);
 
 private:
-    void adoptSettings();
     void showWindow();
 
     DocumentTabs& m_tabs;

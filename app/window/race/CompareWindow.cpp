@@ -6,6 +6,7 @@
 #include "app/window/common/SortedTable.h"
 #include "app/window/help/HelpPages.h"
 #include "app/window/search/SearchForm.h"
+#include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/charts/FitnessChart.h"
@@ -31,10 +32,10 @@
 namespace tessera {
 
 CompareWindow::CompareWindow(std::function<AnyPuzzle()> puzzle,
-                             ComparisonModel::Thumbnails thumbnails, const QString& tileTheme,
+                             ComparisonModel::Thumbnails thumbnails, const AppSettings& settings,
                              QWidget* parent)
     : QWidget(parent, Qt::Window), m_model(m_comparison, std::move(thumbnails)),
-      m_puzzle(std::move(puzzle)), m_tileTheme(tileTheme),
+      m_puzzle(std::move(puzzle)), m_settings(settings), m_tileTheme(settings.tileTheme()),
       m_table(new SortedTable(m_model, ComparisonModel::Method, this)), m_wall(new BoardWall(this)),
       m_chart(new FitnessChart(this)),
       m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
@@ -216,9 +217,8 @@ void CompareWindow::race() {
 }
 
 void CompareWindow::addSearches() {
-    AddSearchesDialog dialog(this);
+    AddSearchesDialog dialog(m_settings, this);
     dialog.form().setKind(m_puzzle().kind().id());
-    dialog.form().setMemoryLimit(m_memoryLimit);
     if (dialog.exec() == QDialog::Accepted)
         add(dialog.searches());
 }

@@ -20,6 +20,7 @@ class QSpinBox;
 
 namespace tessera {
 
+class AppSettings;
 class BoardWall;
 class FitnessChart;
 class SortedTable;
@@ -33,15 +34,13 @@ class CompareWindow final : public QWidget {
 public:
     /// @param puzzle what new searches are about; asked whenever some are added
     CompareWindow(std::function<AnyPuzzle()> puzzle, ComparisonModel::Thumbnails thumbnails,
-                  const QString& tileTheme, QWidget* parent = nullptr);
+                  const AppSettings& settings, QWidget* parent = nullptr);
 
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
     /// How many searches run at the same time, as if it were chosen in the window.
     void setAtOnce(int count);
-    /// See SearchForm; for searches that are added from now on.
     void setTileTheme(const QString& id);
-    void setMemoryLimit(int megabytes) { m_memoryLimit = megabytes; }
     /// The same for whether they take turns.
     void setTakesTurns(bool turns);
     /// Says something until something else is said.
@@ -88,6 +87,7 @@ private:
     std::function<AnyPuzzle()> m_puzzle;
     std::optional<AnyPuzzle> m_latest;              ///< so that searches share it
     std::map<std::string_view, RaceChoice> m_races; ///< of each kind of puzzle
+    const AppSettings& m_settings;
     QString m_tileTheme;
     QElapsedTimer m_sinceCurves;
     QString m_notice; ///< what happened last that a person should know
@@ -98,7 +98,6 @@ private:
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;
     QSpinBox* m_atOnce;
-    int m_memoryLimit = 0;
     QCheckBox* m_turns;
     QCheckBox* m_current;
     QLabel* m_message;

@@ -145,8 +145,8 @@ RaceChoice RaceDialog::choice() const {
     return choice;
 }
 
-AddSearchesDialog::AddSearchesDialog(QWidget* parent)
-    : QDialog(parent), m_form(new SearchForm), m_seeds(seedCountBox(this, 1)) {
+AddSearchesDialog::AddSearchesDialog(const AppSettings& settings, QWidget* parent)
+    : QDialog(parent), m_form(new SearchForm(settings)), m_seeds(seedCountBox(this, 1)) {
     setWindowTitle(tr("Add Searches"));
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);

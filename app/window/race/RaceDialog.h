@@ -18,6 +18,7 @@ class QSpinBox;
 namespace tessera {
 
 class NumberSpinBox;
+class AppSettings;
 class SearchForm;
 class SeedField;
 
@@ -63,7 +64,7 @@ class AddSearchesDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit AddSearchesDialog(QWidget* parent = nullptr);
+    explicit AddSearchesDialog(const AppSettings& settings, QWidget* parent = nullptr);
 
     /// One for each seed.
     [[nodiscard]] std::vector<SearchSettings> searches() const;

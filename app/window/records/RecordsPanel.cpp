@@ -175,16 +175,8 @@ void RecordsPanel::lay() {
 
 void RecordsPanel::exportRecords() {
     DocumentPage& page = *m_link.page();
-    const QString path =
-        askForExport(window(), m_settings.lastFolder(), page.document(), QStringLiteral("csv"));
-    if (path.isEmpty())
-        return;
-    try {
-        writeFile(recordsCsv(m_records, page.document().puzzle()), path);
-        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
-    } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
-    }
+    page.exportTo(m_settings.lastFolder(), {QStringLiteral("csv")},
+                  [&](const QString&) { return recordsCsv(m_records, page.document().puzzle()); });
 }
 
 } // namespace tessera

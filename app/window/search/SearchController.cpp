@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchController.h"
 
-#include "core/kind/Kind.h"
-#include "core/search/SearchCheckpoint.h"
+#include "app/version/Origin.h"
+
 #include "core/search/Solver.h"
 #include "core/support/UserError.h"
 
@@ -24,7 +24,8 @@ double averageRate(const SearchNumbers& numbers) {
 
 } // namespace
 
-SearchController::SearchController(QObject* parent) : QObject(parent) {
+SearchController::SearchController(Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_searched(document.content()) {
     m_timer.setInterval(kSearchPollMilliseconds);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &SearchController::poll);
@@ -55,8 +56,9 @@ void SearchController::makeRun(const SearchSettings& settings,
 bool SearchController::begin(const SearchSettings& settings) {
     if (isActive())
         return false;
+    const AnyPuzzle puzzle = m_document.content();
     try {
-        makeRun(settings, makeProblem(settings.start));
+        makeRun(settings, puzzle.kind().problem(puzzle, settings.start));
     } catch (const UserError& error) {
         emit refused(error.sentence());
         return false;
@@ -73,7 +75,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     m_bests.clear();
     m_checkpoint.reset();
     m_limitFrom = m_processorFrom = 0;
-    began();
+    began(puzzle);
     forgetSolutions();
     m_rate = m_rateSeconds = 0;
     m_rateEvaluations = 0;
@@ -134,11 +136,18 @@ void SearchController::resume() {
     setStepsPerSecond(m_stepsPerSecond);
 }
 
-void SearchController::bringBack(Earlier run, const AnyPuzzle* /*searched*/) {
-    if (isActive())
-        return;
-    began();
-    showEarlier(std::move(run));
+RecordedRun SearchController::record() const {
+    return withOrigin(
+        {m_searched, m_settings, {}, numbers(), m_reason, m_failure, m_trace, m_bests});
+}
+
+int SearchController::documentScore() const {
+    const AnyPuzzle puzzle = m_document.content();
+    return puzzle.kind().score(puzzle);
+}
+
+bool SearchController::isOfDocument() const {
+    return isSamePuzzle(m_searched, m_document.content());
 }
 
 QString SearchController::scoreSentence() const {
@@ -172,7 +181,10 @@ SearchController::Earlier earlierOf(const RecordedRun& run,
     return {run.settings, run.numbers, run.stop, run.failure, run.trace, run.bests, checkpoint};
 }
 
-void SearchController::showEarlier(Earlier run) {
+void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
+    if (isActive())
+        return;
+    began(searched != nullptr ? *searched : m_document.content());
     forget();
     m_settings = std::move(run.settings);
     m_reason = run.stop == StopReason::None ? StopReason::Interrupted : run.stop;
@@ -214,20 +226,16 @@ void SearchController::keep() {
         return;
     Solution solution = m_best;
     int score = m_view.numbers.best;
-    if (m_member && !m_member->solution.empty()) {
-        solution = m_member->solution;
-        score = m_member->score;
-    } else if (m_replayed && !m_replayed->solution.empty()) {
-        solution = m_replayed->solution;
-        score = m_replayed->moment.score;
+    if (m_looked && !m_looked->solution.empty()) {
+        solution = m_looked->solution;
+        score = m_looked->score;
     }
     discard();
     lay(solution, score);
 }
 
 void SearchController::keepBest() {
-    m_replayed.reset();
-    m_member.reset();
+    m_looked.reset();
     keep();
 }
 
@@ -243,17 +251,17 @@ void SearchController::discard() {
 void SearchController::forgetSolutions() {
     m_best.clear();
     m_current.clear();
-    m_replayed.reset();
-    m_member.reset();
+    m_looked.reset();
 }
 
 void SearchController::setReplayed(std::optional<std::size_t> moment) {
-    if ((!moment && !m_replayed) || !canReplay())
+    if ((!moment && !replayed()) || !canReplay())
         return;
-    m_replayed.reset();
-    m_member.reset();
-    if (moment && *moment < m_bests.size())
-        m_replayed = {m_bests.moments()[*moment], m_bests.solution(*moment)};
+    m_looked.reset();
+    if (moment && *moment < m_bests.size()) {
+        const BestMoment& best = m_bests.moments()[*moment];
+        m_looked = {best, 0, best.score, m_bests.solution(*moment)};
+    }
     if (m_state == SearchState::Idle) {
         m_best = m_bests.solution(m_bests.size() - 1);
         setState(SearchState::Finished);
@@ -262,30 +270,27 @@ void SearchController::setReplayed(std::optional<std::size_t> moment) {
 }
 
 std::optional<BestMoment> SearchController::replayed() const {
-    return m_replayed ? std::optional(m_replayed->moment) : std::nullopt;
+    return m_looked ? m_looked->moment : std::nullopt;
 }
 
 void SearchController::setShownMember(std::optional<std::size_t> place) {
-    if (m_state == SearchState::Idle || (!place && !m_member))
+    if (m_state == SearchState::Idle || (!place && !shownMember()))
         return;
-    m_replayed.reset();
-    m_member.reset();
+    m_looked.reset();
     if (place && *place < m_view.details.population.size()) {
-        m_member = {*place, 0, {}};
+        m_looked = {std::nullopt, *place, 0, {}};
         static_cast<void>(takeMember());
     }
     emit shownBoardChanged();
 }
 
 std::optional<std::size_t> SearchController::shownMember() const {
-    return m_member ? std::optional(m_member->place) : std::nullopt;
+    return m_looked && !m_looked->moment ? std::optional(m_looked->place) : std::nullopt;
 }
 
 const Solution& SearchController::shownSolution() const {
-    if (m_member)
-        return m_member->solution;
-    if (m_replayed)
-        return m_replayed->solution;
+    if (m_looked)
+        return m_looked->solution;
     return isCurrentShown() ? m_current : m_best;
 }
 
@@ -349,21 +354,19 @@ void SearchController::takeSolutions(std::uint64_t knownVersion) {
         m_current = m_view.current;
     }
     const bool memberChanged = takeMember();
-    if (m_member
-            ? memberChanged
-            : !m_replayed && (wantsCurrent() && !m_current.empty() ? currentChanged : bestChanged))
+    if (m_looked ? memberChanged : isCurrentShown() ? currentChanged : bestChanged)
         emit shownBoardChanged();
 }
 
 /// Whether the shown member is another board now.
 bool SearchController::takeMember() {
     const auto& population = m_view.details.population;
-    if (!m_member || m_member->place >= population.size())
+    if (!shownMember() || m_looked->place >= population.size())
         return false;
-    const Individual& member = population[m_member->place];
-    const bool changed = member.solution != m_member->solution;
-    m_member->score = member.score;
-    m_member->solution = member.solution;
+    const Individual& member = population[m_looked->place];
+    const bool changed = member.solution != m_looked->solution;
+    m_looked->score = member.score;
+    m_looked->solution = member.solution;
     return changed;
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/document/Document.h"
+
 #include "core/experiments/RunFile.h"
-#include "core/kind/Kind.h"
 #include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchRun.h"
 #include "core/search/Trace.h"
@@ -32,11 +33,12 @@ class SearchController : public QObject {
     Q_OBJECT
 
 public:
-    explicit SearchController(QObject* parent = nullptr);
+    /// @param document what is searched; it outlives this
+    explicit SearchController(Document& document, QObject* parent = nullptr);
     ~SearchController() override;
 
     /// Problem::kind() of what is searched.
-    [[nodiscard]] virtual std::string_view kind() const = 0;
+    [[nodiscard]] std::string_view kind() const { return m_searched.kind().id(); }
 
     /// Starts a search; a finished one that was not kept is forgotten. Emits
     /// refused() and stays idle when the puzzle cannot be given to the method.
@@ -122,11 +124,11 @@ public:
     };
     /// Shows a search that an earlier program ran. @pre not active
     /// @param searched the puzzle, if it is known; else it was the document as it is now
-    virtual void bringBack(Earlier run, const AnyPuzzle* searched = nullptr);
-    /// What ran here, to be kept; nothing if that is not kept of this kind. @pre not idle
-    [[nodiscard]] virtual std::optional<RecordedRun> recorded() const { return std::nullopt; }
+    void bringBack(Earlier run, const AnyPuzzle* searched = nullptr);
+    /// What ran here, to be kept or looked at elsewhere. @pre not idle
+    [[nodiscard]] virtual RecordedRun record() const;
     /// The score of the board that the document has without any search.
-    [[nodiscard]] virtual int documentScore() const = 0;
+    [[nodiscard]] int documentScore() const;
 
     [[nodiscard]] SearchState state() const { return m_state; }
     /// Running or paused.
@@ -169,7 +171,7 @@ public:
     [[nodiscard]] bool showsCurrent() const { return m_showCurrent; }
     /// Whether shownSolution() is the current board: asked for, or because steps are watched.
     [[nodiscard]] bool isCurrentShown() const {
-        return !m_member && !m_replayed && wantsCurrent() && !m_current.empty();
+        return !m_looked && wantsCurrent() && !m_current.empty();
     }
 
     /// Says that a view shows a detail, or does so no longer. Methods are asked
@@ -192,19 +194,10 @@ signals:
     void stepTaken();
 
 protected:
-    /// The document as a search is given it. @throws UserError if it cannot be.
-    [[nodiscard]] virtual std::shared_ptr<const Problem> makeProblem(StartKind start) const = 0;
-    /// The problem of the search that has ended, as it was then.
-    [[nodiscard]] virtual std::shared_ptr<const Problem> searchedProblem(StartKind start) const {
-        return makeProblem(start);
-    }
-    /// The same with a solution of that search to begin from.
-    [[nodiscard]] virtual std::shared_ptr<const Problem>
-    problemFrom(const Solution& solution) const = 0;
-    /// A search of that problem begins now.
-    virtual void began() = 0;
-    /// Whether boards of the search that ran last are still boards of the document.
-    [[nodiscard]] virtual bool isOfDocument() const = 0;
+    /// The puzzle as it was when the search began; later edits do not touch it.
+    [[nodiscard]] const AnyPuzzle& searchedPuzzle() const { return m_searched; }
+    /// A search of that puzzle begins now, or has been brought back.
+    virtual void began(const AnyPuzzle& searched) { m_searched = searched; }
     /// Lays a solution on the document as one undo step.
     virtual void lay(const Solution& solution, int score) = 0;
     /// One sentence about an end that is no failure.
@@ -223,11 +216,9 @@ protected:
         return {};
     }
 
-    /// Shows it as if it had run here. @pre not active
-    void showEarlier(Earlier run);
-    [[nodiscard]] const QString& failure() const { return m_failure; }
-
 private:
+    /// Whether boards of the search that ran last are still boards of the document.
+    [[nodiscard]] bool isOfDocument() const;
     void makeRun(const SearchSettings& settings, std::shared_ptr<const Problem> problem,
                  const std::optional<SearchCheckpoint>& earlier = {});
     [[nodiscard]] bool makeNextRun(const SearchSettings& settings,
@@ -251,6 +242,8 @@ private:
     void takePacedStep();
     void tellStep();
 
+    Document& m_document;
+    AnyPuzzle m_searched;
     SearchSettings m_settings;
     std::unique_ptr<SearchRun> m_run;       ///< none while suspended
     ResumableSolver* m_resumable = nullptr; ///< that of m_run, if it is one
@@ -267,17 +260,14 @@ private:
     SnapshotView m_view;
     Trace m_trace;
     BestHistory m_bests;
-    struct Replayed {
-        BestMoment moment;
-        Solution solution;
-    };
-    std::optional<Replayed> m_replayed;
-    struct Member {
-        std::size_t place;
+    /// What is looked at instead of the newest.
+    struct Looked {
+        std::optional<BestMoment> moment; ///< nothing: a member of the population
+        std::size_t place;                ///< of that member
         int score;
         Solution solution;
     };
-    std::optional<Member> m_member;
+    std::optional<Looked> m_looked;
     Solution m_best;
     Solution m_current;
     bool m_showCurrent = false;

@@ -3,6 +3,7 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/settings/AppSettings.h"
 #include "widgets/forms/ParameterForm.h"
 
 #include "core/edges/moves/EdgeProblem.h"
@@ -54,12 +55,10 @@ NumberSpinBox* limitBox(QWidget* parent, const char* objectName, double usual, d
                                                      static_cast<std::int64_t>(most), "")
                                       .onLogScale(),
                                   parent);
-    box->setObjectName(QLatin1String(objectName));
     box->setSpecialValueText(SearchFormText::tr("no limit"));
     box->setValue(usual);
-    box->setToolTip(tip);
     box->setWhatsThis(tip);
-    return box;
+    return described(box, objectName, tip);
 }
 
 NumberSpinBox* timeLimitBox(QWidget* parent, const char* objectName, double usual) {
@@ -70,16 +69,14 @@ NumberSpinBox* timeLimitBox(QWidget* parent, const char* objectName, double usua
 }
 
 QComboBox* timeKindBox(QWidget* parent, const char* objectName) {
-    auto* box = new QComboBox(parent);
-    box->setObjectName(QLatin1String(objectName));
-    box->addItem(SearchFormText::tr("on the clock"), false);
-    box->addItem(SearchFormText::tr("of the processor"), true);
     const QString tip =
         SearchFormText::tr("Time of the processor leaves out what other programs take, so that "
                            "searches stay comparable. All threads count together.");
-    box->setToolTip(tip);
+    QComboBox* box =
+        comboBox(parent, objectName, SearchFormText::tr("What the time limit counts"), tip);
+    box->addItem(SearchFormText::tr("on the clock"), false);
+    box->addItem(SearchFormText::tr("of the processor"), true);
     box->setWhatsThis(tip);
-    box->setAccessibleName(SearchFormText::tr("What the time limit counts"));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(9);
     return box;
@@ -98,18 +95,17 @@ namespace {
 
 constexpr double kUsualSeconds = 60;
 
-void setHelp(QWidget* widget, const char* name, const QString& toolTip) {
-    widget->setObjectName(QString::fromLatin1(name));
-    widget->setToolTip(toolTip);
-    widget->setWhatsThis(toolTip);
+void setHelp(QWidget* widget, const char* name, const QString& tip) {
+    described(widget, name, tip)->setWhatsThis(tip);
 }
 
 } // namespace
 
-SearchForm::SearchForm(QWidget* parent)
-    : QWidget(parent), m_method(new QComboBox(this)), m_about(new QToolButton(this)),
-      m_preset(new QComboBox(this)), m_parameters(new ParameterForm(this)),
-      m_start(new QComboBox(this)), m_seed(new SeedField(this)), m_threads(new QSpinBox(this)),
+SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_method(new QComboBox(this)),
+      m_about(new QToolButton(this)), m_preset(new QComboBox(this)),
+      m_parameters(new ParameterForm(this)), m_start(new QComboBox(this)),
+      m_seed(new SeedField(this)), m_threads(new QSpinBox(this)),
       m_seconds(timeLimitBox(this, "timeLimit", kUsualSeconds)),
       m_timeKind(timeKindBox(this, "timeKind")),
       m_evaluations(evaluationLimitBox(this, "evaluationLimit", 0)) {
@@ -133,10 +129,7 @@ SearchForm::SearchForm(QWidget* parent)
 
     auto* seedRow = new QHBoxLayout;
     seedRow->addWidget(m_seed, 1);
-    auto* threadsLabel = new QLabel(tr("T&hreads:"), this);
-    threadsLabel->setBuddy(m_threads);
-    seedRow->addWidget(threadsLabel);
-    seedRow->addWidget(m_threads);
+    addLabelled(*seedRow, tr("T&hreads:"), m_threads);
     auto* timeRow = new QHBoxLayout;
     timeRow->addWidget(m_seconds, 1);
     timeRow->addWidget(m_timeKind, 1);
@@ -279,8 +272,8 @@ SearchSettings SearchForm::settings() const {
     SearchSettings settings;
     settings.solver = solver().toStdString();
     settings.values = m_parameters->values();
-    if (m_memoryLimit > 0)
-        limitMemory(settings.values, m_memoryLimit);
+    if (const int megabytes = m_settings.searchMemory(); megabytes > 0)
+        limitMemory(settings.values, megabytes);
     settings.seed = m_seed->seed();
     settings.threads = m_threads->value();
     settings.start = static_cast<StartKind>(m_start->currentData().toInt());

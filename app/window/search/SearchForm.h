@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace tessera {
 
+class AppSettings;
 class NumberSpinBox;
 class ParameterForm;
 class SeedField;
@@ -47,11 +48,10 @@ class SearchForm final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SearchForm(QWidget* parent = nullptr);
+    /// Its settings() keep to the memory that @p settings allow a search, whatever is shown.
+    explicit SearchForm(const AppSettings& settings, QWidget* parent = nullptr);
 
     [[nodiscard]] SearchSettings settings() const;
-    /// Holds settings() to so many MB of memory, whatever is shown; 0 for no limit.
-    void setMemoryLimit(int megabytes) { m_memoryLimit = megabytes; }
     /// Shows these settings; of a method that is not there nothing.
     void setSettings(const SearchSettings& settings);
     /// False when there is no method at all.
@@ -79,6 +79,7 @@ private:
     void showWhetherPreset();
     [[nodiscard]] const SolverInfo* info() const;
 
+    const AppSettings& m_settings;
     std::string m_kind;
     std::map<std::string, QString> m_solvers; ///< last chosen, by kind
     QComboBox* m_method;
@@ -92,7 +93,6 @@ private:
     QComboBox* m_timeKind;
     NumberSpinBox* m_evaluations;
     bool m_applying = false;
-    int m_memoryLimit = 0;
 };
 
 } // namespace tessera

@@ -23,10 +23,10 @@ namespace tessera {
 TreeView::TreeView(QWidget* parent)
     : QWidget(parent), m_chart(new DepthChart(this)), m_left(new QLabel(this)) {
     m_chart->setObjectName(QStringLiteral("depthChart"));
-    m_left->setObjectName(QStringLiteral("treeProgress"));
-    m_left->setAccessibleName(tr("Progress through the tree"));
-    m_left->setToolTip(tr("The size of the tree is estimated by random descents (Knuth 1975); "
-                          "it may be several times smaller or larger."));
+    described(m_left, "treeProgress",
+              tr("The size of the tree is estimated by random descents (Knuth 1975); it may be "
+                 "several times smaller or larger."),
+              tr("Progress through the tree"));
     m_left->setWordWrap(true);
     auto* title = new QLabel(tr("Placements by depth (cells filled)"), this);
     auto* layout = new QVBoxLayout(this);
@@ -156,11 +156,6 @@ void SearchNumbersView::makeGaugeRows(const SearchController& search) {
     }
 }
 
-void SearchNumbersView::forgetCourses() {
-    for (const GaugeRow& row : m_gauges)
-        row.course->clear();
-}
-
 void SearchNumbersView::showGauges(const SearchController& search) {
     const std::vector<Gauge>& gauges = search.numbers().gauges;
     const bool same = std::ranges::equal(gauges, m_gauges, {}, &Gauge::name, &GaugeRow::name);
@@ -174,8 +169,10 @@ void SearchNumbersView::showGauges(const SearchController& search) {
             setFigure(*row.value, QStringLiteral("–"));
     }
     const double seconds = search.numbers().seconds;
-    if (m_followed != &search || seconds < m_followedSeconds)
-        forgetCourses();
+    if (m_followed != &search || seconds < m_followedSeconds) {
+        for (const GaugeRow& row : m_gauges)
+            row.course->clear();
+    }
     const bool isLater = m_followed != &search || seconds != m_followedSeconds;
     m_followed = &search;
     m_followedSeconds = seconds;

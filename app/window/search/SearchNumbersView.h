@@ -14,6 +14,7 @@ namespace tessera {
 
 class DepthChart;
 class SearchController;
+class Sparkline;
 
 /// How a tree search goes: the placements by depth, how much of the tree is
 /// searched and how long the rest may take. Hidden while the method has no tree.
@@ -30,9 +31,6 @@ private:
     DepthChart* m_chart;
     QLabel* m_left;
 };
-
-class SearchController;
-class Sparkline;
 
 /// The figures of a search: score, time, speed and the method's own gauges, with
 /// the course of each.
@@ -51,7 +49,6 @@ private:
     void removeGaugeRows();
     void makeGaugeRows(const SearchController& search);
     void showGauges(const SearchController& search);
-    void forgetCourses();
 
     QFormLayout* m_layout;
     QLabel* m_score;

@@ -2,6 +2,7 @@
 #include "app/window/shell/CommandPalette.h"
 
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
 
 #include <QAction>
 #include <QApplication>
@@ -37,12 +38,10 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
             action->isVisible() && action->menu() == nullptr)
             m_actions.append(action);
     }
-    m_field->setObjectName(QStringLiteral("commandLetters"));
-    m_field->setPlaceholderText(tr("Type letters of a command"));
-    m_field->setAccessibleName(m_field->placeholderText());
+    described(m_field, "commandLetters", {}, tr("Type letters of a command"));
+    m_field->setPlaceholderText(m_field->accessibleName());
     m_field->installEventFilter(this);
-    m_list->setObjectName(QStringLiteral("commands"));
-    m_list->setAccessibleName(tr("Commands"));
+    described(m_list, "commands", {}, tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_field);

@@ -126,13 +126,8 @@ void FileActions::chooseAndOpen() {
 }
 
 void FileActions::chooseAndImport() {
-    for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder())) {
-        try {
-            openSource(tessera::openSource(path), Preview::All);
-        } catch (const UserError& error) {
-            say(error.sentence());
-        }
-    }
+    for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder()))
+        say(tryToOpen([&] { return tessera::openSource(path); }, Preview::All));
 }
 
 void FileActions::openFiles(const QStringList& inputs) {
@@ -142,15 +137,11 @@ void FileActions::openFiles(const QStringList& inputs) {
             m_tabs.setCurrentWidget(page);
             continue;
         }
-        try {
-            openSource(tessera::openSource(input), Preview::Foreign);
-        } catch (const UserError& error) {
-            complaints << error.sentence();
-        }
+        complaints << tryToOpen([&] { return tessera::openSource(input); }, Preview::Foreign);
     }
+    complaints.removeAll({});
     // At the end, so that they stand above the board that is in front then.
-    if (!complaints.isEmpty())
-        say(complaints.join(u'\n'));
+    say(complaints.join(u'\n'));
 }
 
 void FileActions::openOffer(const PuzzleOffer& offer) {
@@ -158,11 +149,16 @@ void FileActions::openOffer(const PuzzleOffer& offer) {
         openFiles(offer.files);
         return;
     }
+    say(tryToOpen([&] { return PuzzleSource{tr("the text"), {}, offer.bytes}; }, Preview::Foreign));
+}
+
+QString FileActions::tryToOpen(const std::function<PuzzleSource()>& source, Preview preview) {
     try {
-        openSource({tr("the text"), {}, offer.bytes}, Preview::Foreign);
+        openSource(source(), preview);
     } catch (const UserError& error) {
-        say(error.sentence());
+        return error.sentence();
     }
+    return {};
 }
 
 void FileActions::openSource(const PuzzleSource& source, Preview preview) {
@@ -180,13 +176,7 @@ void FileActions::openSource(const PuzzleSource& source, Preview preview) {
 }
 
 void FileActions::openRun(const PuzzleSource& source) {
-    ReadRun read;
-    try {
-        read = readRunFile(source.bytes);
-    } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(source.name, error.sentence()));
-    }
-    emit runRead(read);
+    emit runRead(named(source.name, [&] { return readRunFile(source.bytes); }));
     remember(source.path);
 }
 
@@ -339,6 +329,8 @@ void FileActions::fillRecent() {
 }
 
 void FileActions::say(const QString& sentence) {
+    if (sentence.isEmpty())
+        return;
     if (m_tabs.currentPage() == nullptr)
         openSample();
     if (PuzzlePage* page = m_tabs.currentPage())

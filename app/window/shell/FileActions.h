@@ -11,12 +11,14 @@
 
 #include <memory>
 
-class QAction;
 class QMenu;
 class QMimeData;
 class QWidget;
 
 namespace tessera {
+
+class AppSettings;
+struct ReadRun;
 
 /// The board as a picture. The puzzle goes along in the native format, so that
 /// pasting the picture into Tessera opens the puzzle.
@@ -34,10 +36,6 @@ struct PuzzleOffer {
     [[nodiscard]] bool isEmpty() const { return files.isEmpty() && bytes.isEmpty(); }
 };
 [[nodiscard]] PuzzleOffer puzzleOffer(const QMimeData& data);
-
-class AppSettings;
-struct PuzzleOffer;
-struct ReadRun;
 
 /// Everything that brings puzzles of any kind in and takes them out: open, save, close. Failures
 /// become a message above the board and leave the open documents as they were.
@@ -76,6 +74,8 @@ signals:
 
 private:
     using Preview = KindPart::Preview;
+    /// @return what went wrong, empty if nothing
+    [[nodiscard]] QString tryToOpen(const std::function<PuzzleSource()>& source, Preview preview);
     void openSource(const PuzzleSource& source, Preview preview);
     void openRun(const PuzzleSource& source);
     void chooseAndImport();

@@ -19,9 +19,10 @@
 #include "app/window/recovery/SessionKeeper.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
-#include "app/window/shell/EditActions.h"
+#include "app/window/settings/ColorScheme.h"
+#include "app/window/settings/Languages.h"
+#include "app/window/shell/BoardActions.h"
 #include "app/window/shell/FileActions.h"
-#include "app/window/shell/ViewActions.h"
 #include "app/window/sudoku/SudokuActions.h"
 #include "app/window/watch/PopulationPanel.h"
 #include "app/window/watch/ProgressPanel.h"
@@ -29,11 +30,14 @@
 #include "app/window/watch/RunActions.h"
 #include "app/window/watch/SearchPanel.h"
 
+#include "core/support/Platform.h"
+
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QIcon>
 #include <QMimeData>
 #include <QPointer>
 #include <QScreen>
@@ -71,7 +75,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(m_tabs);
-    connect(&settings, &AppSettings::changed, this, &MainWindow::adoptSettings);
+    connect(&settings, &AppSettings::changed, this, [this] { adoptKeys(); });
     build();
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
@@ -81,7 +85,7 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
 }
 
 void MainWindow::build() {
-    m_search = new SearchPanel(this);
+    m_search = new SearchPanel(m_settings, this);
     m_progress = new ProgressPanel(this);
     m_historyPanel = historyOf(m_history, this);
     m_status = new PuzzleStatus(*statusBar());
@@ -92,7 +96,7 @@ void MainWindow::build() {
     buildToolBar();
     fitScreen();
     m_keys = KeyBindings(*this);
-    adoptSettings();
+    adoptKeys();
     settleMnemonics(*this, &m_search->form());
     connect(&m_search->form(), &SearchForm::helpWanted, this,
             [this](const QString& method) { m_help->showPage(methodPageId(method)); });
@@ -221,13 +225,8 @@ void MainWindow::showDocksOfKind(std::string_view kind) {
 }
 
 void MainWindow::showPage(PuzzlePage* page) {
-    if (page != m_shown) {
-        if (m_shown != nullptr && m_tabs->indexOf(m_shown) >= 0) {
-            m_shown->disconnect(this);
-            m_shown->document().disconnect(this);
-            m_shown->search().disconnect(this);
-        }
-        m_shown = page;
+    if (page != m_link.page()) {
+        m_link.setPage(page);
         for (KindPart* kind : m_kinds) {
             const bool isOwn = page != nullptr && page->search().kind() == kind->kind().id();
             kind->setPage(isOwn ? page : nullptr);
@@ -245,10 +244,10 @@ void MainWindow::showPage(PuzzlePage* page) {
             QUndoStack& history = page->document().history();
             m_history.addStack(&history);
             m_history.setActiveStack(&history);
-            connect(page, &PuzzlePage::readOnlyChanged, this, &MainWindow::showWhatIsAllowed);
+            const auto update = [this] { showWhatIsAllowed(); };
+            connect(page, &PuzzlePage::readOnlyChanged, m_link.context(), update);
             // Why something is not allowed is another thing while a search runs and after it.
-            connect(&page->search(), &SearchController::stateChanged, this,
-                    &MainWindow::showWhatIsAllowed);
+            connect(&page->search(), &SearchController::stateChanged, m_link.context(), update);
         }
         m_view->applyOverlays();
     }
@@ -259,13 +258,13 @@ void MainWindow::showPage(PuzzlePage* page) {
 void MainWindow::showWhatIsAllowed() {
     m_acts->update();
     // A step back would change the puzzle under a search, or under its result.
-    m_historyPanel->setEnabled(m_shown != nullptr && !m_shown->isReadOnly());
+    m_historyPanel->setEnabled(m_link.page() != nullptr && !m_link.page()->isReadOnly());
 }
 
 void MainWindow::showName() {
-    if (m_shown == nullptr)
+    if (m_link.page() == nullptr)
         return;
-    const Document& document = m_shown->document();
+    const Document& document = m_link.page()->document();
     setWindowTitle(QStringLiteral("%1[*] – Tessera").arg(document.displayName()));
     setWindowFilePath(document.path());
     setWindowModified(document.isModified());
@@ -299,12 +298,6 @@ void MainWindow::showFirstSearch() {
     m_search->form().setSettings(first);
 }
 
-void MainWindow::adoptSettings() {
-    m_search->form().setMemoryLimit(m_settings.searchMemory());
-    adoptKeys(nullptr);
-    m_tabs->setBoardKeys(m_edit->boardKeys());
-}
-
 void MainWindow::openFiles(const QStringList& paths) { m_file->openFiles(paths); }
 
 void MainWindow::openSample() { m_file->openSample(); }
@@ -314,11 +307,12 @@ void MainWindow::restoreSession(const QStringList& others) {
     QPointer<PuzzlePage> broughtBack;
     if (m_session->restore(m_kinds) > 0) {
         m_file->dropSample();
-        broughtBack = m_shown;
+        broughtBack = m_link.page();
     }
     // So that it can be run again, or changed a little.
-    if (m_shown != nullptr && m_shown->search().state() != SearchState::Idle)
-        m_search->form().setSettings(m_shown->search().settings());
+    if (PuzzlePage* page = m_link.page();
+        page != nullptr && page->search().state() != SearchState::Idle)
+        m_search->form().setSettings(page->search().settings());
     for (const QString& path : files) {
         // One that is gone since is no news to be told at every start.
         if (QFileInfo::exists(path))
@@ -326,7 +320,7 @@ void MainWindow::restoreSession(const QStringList& others) {
     }
     m_file->openFiles(others);
     // Unless what is in front came back as well.
-    if (broughtBack != nullptr && m_shown->question(PuzzlePage::Topic::Recovery).isEmpty())
+    if (broughtBack != nullptr && m_link.page()->question(PuzzlePage::Topic::Recovery).isEmpty())
         m_tabs->setCurrentWidget(broughtBack);
 }
 
@@ -358,6 +352,29 @@ void MainWindow::dropEvent(QDropEvent* event) {
     // Later: the program that the data comes from waits for the end of the drop.
     QMetaObject::invokeMethod(
         m_file, [this, offer] { m_file->openOffer(offer); }, Qt::QueuedConnection);
+}
+
+int runWindow(int argc, char** argv) {
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("tessera"));
+    QApplication::setOrganizationName(QStringLiteral("tessera"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Tessera"));
+    QApplication::setApplicationVersion(QStringLiteral(TESSERA_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("tessera"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tessera.svg")));
+
+    declareWindow();
+    AppSettings settings;
+    installLanguage(application, settings.language());
+    applyColorScheme(application, settings.colorScheme());
+    application.installEventFilter(new ScreenFit(&application));
+    MainWindow window(settings);
+    // Behind a preview of a foreign file there is something to be seen; the
+    // sample gives way to whatever is opened.
+    window.openSample();
+    window.show();
+    window.restoreSession(QApplication::arguments().mid(1));
+    return QApplication::exec();
 }
 
 } // namespace tessera

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/common/PageLink.h"
 #include "app/window/keys/KeyBindings.h"
 #include "app/window/pages/KindPart.h"
 
@@ -77,8 +78,7 @@ private:
     void showWhatIsAllowed();
     void showName();
     void editSettings();
-    void adoptSettings();
-    void adoptKeys(const QWidget* beside);
+    void adoptKeys(const QWidget* beside = nullptr);
     /// Shows in the search panel what searches begin with.
     void showFirstSearch();
     /// Goes over to the language of the settings, if it is another one. The tabs
@@ -111,8 +111,12 @@ private:
     EdgeActions* m_edges;
     KindParts m_kinds;
     std::string_view m_kind; ///< whose docks are on show
-    PuzzlePage* m_shown = nullptr;
+    PuzzlePageLink m_link;
     PuzzlePage* m_opened = nullptr; ///< the latest, until it is shown
 };
+
+/// Opens the window with the files named on the command line, or with the
+/// sample puzzle. @return the exit code: 2 if there is no display.
+[[nodiscard]] int runWindow(int argc, char** argv);
 
 } // namespace tessera

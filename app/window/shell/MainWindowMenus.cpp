@@ -3,11 +3,10 @@
 #include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PuzzleActions.h"
 #include "app/window/help/HelpActions.h"
+#include "app/window/shell/BoardActions.h"
 #include "app/window/shell/CommandPalette.h"
-#include "app/window/shell/EditActions.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
-#include "app/window/shell/ViewActions.h"
 
 #include <QDockWidget>
 #include <QMenuBar>

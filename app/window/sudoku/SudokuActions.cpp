@@ -2,7 +2,6 @@
 #include "app/window/sudoku/SudokuActions.h"
 
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/FilePrompts.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/sudoku/DigitPanel.h"
@@ -17,8 +16,6 @@
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuProblem.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/support/FileIo.h"
-#include "core/support/UserError.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -69,10 +66,9 @@ SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& se
       m_create(makeAction({"fileNewSudoku", tr("New S&udoku…"),
                            tr("Generate a Sudoku or begin with an open grid"),
                            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
-                          this)),
+                          this, [this] { createSudoku(); })),
       m_menu(new QMenu(tr("Sudo&ku"), window)) {
     m_menu->setObjectName(QStringLiteral("sudokuMenu"));
-    connect(m_create, &QAction::triggered, this, &SudokuActions::createSudoku);
     m_pencil =
         addAct("sudokuPencil", tr("&Pencil mode"),
                tr("Typed digits are pencil marks; Ctrl turns it round"), QKeySequence(Qt::Key_F3),
@@ -124,12 +120,11 @@ void SudokuActions::giveMeanings() {
     on("editCopyPicture", PageActs::When::Always, [](SudokuPage& page) {
         QGuiApplication::clipboard()->setImage(
             QImage::fromData(pictureOf(page.shownFile(), PictureFormat::Png)));
-        page.showMessage(MessageBar::Kind::Information, tr("The grid is copied as a picture."));
+        page.inform(tr("The grid is copied as a picture."));
     });
     on("editCopyUrl", PageActs::When::Always, [](SudokuPage& page) {
         QGuiApplication::clipboard()->setText(lineOf(page.shownDigits()));
-        page.showMessage(MessageBar::Kind::Information,
-                         tr("The grid is copied as a line of digits."));
+        page.inform(tr("The grid is copied as a line of digits."));
     });
     on("fileExport", PageActs::When::Always, [this](SudokuPage& page) { exportPage(page); });
     on("filePrint", PageActs::When::Always, [this](SudokuPage& page) { printPage(page); });
@@ -147,8 +142,7 @@ void SudokuActions::giveMeanings() {
 
 QAction* SudokuActions::addAct(const char* name, const QString& text, const QString& toolTip,
                                const QKeySequence& shortcut, const Act& act) {
-    QAction* action = makeAction({name, text, toolTip, shortcut}, this);
-    m_acts.on(action, PageActs::When::Changeable, act);
+    QAction* action = m_acts.make({name, text, toolTip, shortcut}, PageActs::When::Changeable, act);
     m_menu->addAction(action);
     return action;
 }
@@ -204,8 +198,7 @@ QString SudokuActions::defectOf(const AnyPuzzle& puzzle) const {
 void SudokuActions::createSudoku() {
     NewSudokuDialog dialog(window());
     if (dialog.exec() == QDialog::Accepted)
-        add(pageFor(anyPuzzle(dialog.file()), {}))
-            ->showMessage(MessageBar::Kind::Information, dialog.shortfall());
+        add(pageFor(anyPuzzle(dialog.file()), {}))->inform(dialog.shortfall());
 }
 
 void SudokuActions::printPage(SudokuPage& page) {
@@ -218,27 +211,17 @@ void SudokuActions::printPage(SudokuPage& page) {
     if (accepted)
         paintPage(printer, file, printer.docName());
     if (printed != nullptr)
-        page.showMessage(MessageBar::Kind::Information,
-                         accepted ? tr("The Sudoku is printed.") : QString());
+        page.inform(accepted ? tr("The Sudoku is printed.") : QString());
 }
 
 void SudokuActions::exportPage(SudokuPage& page) {
-    const QPointer<SudokuPage> asked(&page);
-    const SudokuFile file = page.shownFile();
-    const QString path = askForExport(
-        window(), m_settings.lastFolder(), page.document(),
-        pictureExtensions() + QStringList{QStringLiteral("sdm"), QStringLiteral("txt")});
-    if (path.isEmpty() || asked == nullptr)
-        return;
-    try {
-        if (const auto format = pictureFormatOf(path))
-            writeFile(pictureOf(file, *format), path);
-        else
-            writeFile(kSudokuLinesFormat.write({&file, 1}), path);
-        page.showMessage(MessageBar::Kind::Information, tr("Written to %1.").arg(path));
-    } catch (const UserError& error) {
-        page.showMessage(MessageBar::Kind::Warning, error.sentence());
-    }
+    page.exportTo(
+        m_settings.lastFolder(),
+        pictureExtensions() + QStringList{QStringLiteral("sdm"), QStringLiteral("txt")},
+        [file = page.shownFile()](const QString& ending) {
+            const auto format = pictureFormatOf(u'.' + ending);
+            return format ? pictureOf(file, *format) : kSudokuLinesFormat.write({&file, 1});
+        });
 }
 
 void SudokuActions::say(SudokuPage& page, const SudokuAdvice& advice, const QString& step) {

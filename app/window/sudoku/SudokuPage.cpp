@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sudoku/SudokuPage.h"
 
-#include "app/version/Origin.h"
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/kind/SudokuKind.h"
@@ -13,15 +12,10 @@
 
 namespace tessera {
 
-std::optional<RecordedRun> SudokuSearch::recorded() const {
-    return withOrigin({anyPuzzle(SudokuFile(searched().as<SudokuFile>().givens)),
-                       settings(),
-                       {},
-                       numbers(),
-                       reason(),
-                       failure(),
-                       trace(),
-                       bests()});
+RecordedRun SudokuSearch::record() const {
+    RecordedRun run = SearchController::record();
+    run.puzzle = anyPuzzle(SudokuFile(searchedPuzzle().as<SudokuFile>().givens));
+    return run;
 }
 
 void SudokuSearch::lay(const Solution& solution, int /*score*/) {
@@ -83,16 +77,13 @@ SudokuPage::SudokuPage(std::unique_ptr<SudokuDocument> document, QWidget* parent
     connect(m_view, &SudokuView::markRequested, m_document.get(), &SudokuDocument::toggleMark);
     connect(m_view, &SudokuView::currentCellChanged, this, &PuzzlePage::cellTextChanged);
     connect(m_document.get(), &SudokuDocument::changed, this, &SudokuPage::showGrid);
-    connect(m_document.get(), &SudokuDocument::refused, this,
-            [this](const QString& sentence) { showMessage(MessageBar::Kind::Warning, sentence); });
+    connect(m_document.get(), &SudokuDocument::refused, this, &PuzzlePage::warn);
     // A message is out of date as soon as something else was done.
-    connect(&m_document->history(), &QUndoStack::indexChanged, this,
-            [this] { showMessage(MessageBar::Kind::Information, {}); });
+    connect(&m_document->history(), &QUndoStack::indexChanged, this, [this] { inform({}); });
     connect(&m_search, &SearchController::shownBoardChanged, this, &SudokuPage::showGrid);
     connect(&m_search, &SearchController::shownBoardChanged, this, &SudokuPage::showState);
     connect(&m_search, &SearchController::stateChanged, this, &SudokuPage::showState);
-    connect(&m_search, &SearchController::refused, this,
-            [this](const QString& sentence) { showMessage(MessageBar::Kind::Warning, sentence); });
+    connect(&m_search, &SearchController::refused, this, &PuzzlePage::warn);
     showGrid();
     showState();
 }
@@ -114,8 +105,6 @@ SudokuFile SudokuPage::shownFile() const {
     file.digits = shownDigits();
     return file;
 }
-
-void SudokuPage::replay(std::optional<std::size_t> moment) { m_search.setReplayed(moment); }
 
 QString SudokuPage::scoreText() {
     const SudokuGrid grid = shownDigits();

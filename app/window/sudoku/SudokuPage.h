@@ -11,14 +11,15 @@ namespace tessera {
 class SudokuView;
 
 /// The searches of a Sudoku document.
-class SudokuSearch final : public KindSearch {
+class SudokuSearch final : public SearchController {
     Q_OBJECT
 
 public:
     explicit SudokuSearch(SudokuDocument& document, QObject* parent = nullptr)
-        : KindSearch(document, parent), m_document(document) {}
+        : SearchController(document, parent), m_document(document) {}
 
-    [[nodiscard]] std::optional<RecordedRun> recorded() const override;
+    /// Without the digits that the person had put down.
+    [[nodiscard]] RecordedRun record() const override;
 
 protected:
     void lay(const Solution& solution, int score) override;
@@ -43,7 +44,6 @@ public:
     [[nodiscard]] SudokuSearch& search() override { return m_search; }
     [[nodiscard]] SudokuView& view() { return *m_view; }
 
-    void replay(std::optional<std::size_t> moment) override;
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString cellText() override;
     [[nodiscard]] QString widestScoreText() override;

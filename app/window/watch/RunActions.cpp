@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/RunActions.h"
 
-#include "app/window/board/DocumentPage.h"
-#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/KindPart.h"
@@ -18,21 +16,16 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-#include <QFileInfo>
-#include <QPointer>
-
 namespace tessera {
 
 RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
                        ProgressPanel& progress, AppSettings& settings, QWidget* window)
     : QObject(window), m_tabs(tabs), m_kinds(kinds), m_form(form), m_progress(progress),
       m_settings(settings), m_window(window) {
-    acts.on<DocumentPage>(makeAction({"searchSaveRun", tr("S&ave the run…"),
-                                      tr("Write the search with all its best boards, to open, "
-                                         "replay and repeat it later"),
-                                      QKeySequence()},
-                                     this),
-                          PageActs::When::Always, [this](DocumentPage& page) { saveRun(page); });
+    acts.make<PuzzlePage>(
+        {"searchSaveRun", tr("S&ave the run…"),
+         tr("Write the search with all its best boards, to open, replay and repeat it later")},
+        PageActs::When::Always, [this](PuzzlePage& page) { saveRun(page); });
     makeAction({"searchSaveCurve", tr("Save t&he curve…"),
                 tr("Write the search’s fitness over time as a picture or a table"), QKeySequence()},
                this, [this] { saveCurve(); });
@@ -116,15 +109,15 @@ QByteArray curveBytes(const SearchController& search, std::vector<ChartCurve> cu
     return curvePicture(std::move(curves), options);
 }
 
-void RunActions::saveRun(DocumentPage& page) {
+void RunActions::saveRun(PuzzlePage& page) {
     if (page.search().bests().isEmpty()) {
         page.inform(tr("There is no run to save yet: start a search first."));
         return;
     }
     // As it is now: it may go on while a file is chosen.
-    write(page, {QString(kRunFileEnding)},
-          [run = page.search().record(), checkpoint = page.search().checkpoint()](
-              const QString& /*ending*/) { return runFileBytes(run, checkpoint); });
+    page.exportTo(m_settings.lastFolder(), {QString(kRunFileEnding)},
+                  [run = page.search().record(), checkpoint = page.search().checkpoint()](
+                      const QString&) { return runFileBytes(run, checkpoint); });
 }
 
 void RunActions::saveCurve() {
@@ -133,23 +126,11 @@ void RunActions::saveCurve() {
         page.inform(tr("There is no curve to save yet: start a search first."));
         return;
     }
-    write(page, curveExtensions(), [&](const QString& ending) {
+    page.exportTo(m_settings.lastFolder(), curveExtensions(), [&](const QString& ending) {
         CurvePictureOptions options = m_progress.pictureOptions();
         options.caption =
             tr("%1: full score %2").arg(page.document().displayName()).arg(options.total);
         return curveBytes(page.search(), m_progress.chart().curves(), options, ending);
-    });
-}
-
-void RunActions::write(PuzzlePage& page, const QStringList& endings,
-                       const std::function<QByteArray(const QString& ending)>& bytes) {
-    const QPointer<PuzzlePage> asked(&page);
-    const QString path = askForExport(m_window, m_settings.lastFolder(), page.document(), endings);
-    if (path.isEmpty() || asked == nullptr)
-        return;
-    page.attempt([&] {
-        writeFile(bytes(QFileInfo(path).suffix().toLower()), path);
-        page.inform(tr("Written to %1.").arg(path));
     });
 }
 

@@ -5,14 +5,11 @@
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
-#include <functional>
-
 class QWidget;
 
 namespace tessera {
 
 class AppSettings;
-class DocumentPage;
 class DocumentTabs;
 class PageActs;
 class ProgressPanel;
@@ -39,11 +36,8 @@ public:
     void resumeFrom(const QString& path);
 
 private:
-    void saveRun(DocumentPage& shown);
+    void saveRun(PuzzlePage& page);
     void saveCurve();
-    /// Asks for a file, writes it, and says on the page how that went.
-    void write(PuzzlePage& page, const QStringList& endings,
-               const std::function<QByteArray(const QString& ending)>& bytes);
     void resumeFromFile();
     [[nodiscard]] PuzzlePage* pageFor(const AnyPuzzle& searched) const;
 

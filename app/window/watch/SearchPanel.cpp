@@ -80,8 +80,8 @@ SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard, boo
     return controls;
 }
 
-SearchPanel::SearchPanel(QWidget* parent)
-    : QWidget(parent), m_form(new SearchForm), m_numbers(new SearchNumbersView(this)),
+SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
+    : QWidget(parent), m_form(new SearchForm(settings)), m_numbers(new SearchNumbersView(this)),
       m_current(new QCheckBox(tr("Show the &current board"), this)),
       m_pace(comboBox(this, "searchPace", tr("Speed"),
                       tr("Slow the search down to watch it step by step, with each step explained "

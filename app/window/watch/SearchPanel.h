@@ -16,6 +16,7 @@ class QToolButton;
 
 namespace tessera {
 
+class AppSettings;
 class SearchController;
 class SearchForm;
 class SearchNumbersView;
@@ -52,7 +53,7 @@ class SearchPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SearchPanel(QWidget* parent = nullptr);
+    explicit SearchPanel(const AppSettings& settings, QWidget* parent = nullptr);
 
     void setPage(PuzzlePage* page);
     [[nodiscard]] SearchForm& form() { return *m_form; }

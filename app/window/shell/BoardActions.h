@@ -2,22 +2,55 @@
 #pragma once
 
 #include "app/window/board/BoardSearch.h"
+#include "app/window/pages/KindPart.h"
+#include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardMarks.h"
 
-#include <QObject>
-
 #include <memory>
+#include <utility>
 #include <vector>
 
-class QAction;
 class QActionGroup;
-class QMenu;
+class QUndoGroup;
 
 namespace tessera {
 
 class AppSettings;
-class DocumentTabs;
-class PageActs;
+class DocumentPage;
+class FileActions;
+class Format;
+
+/// What can be done with the board in front: undo, clipboard, turning, locking.
+class EditActions final : public QObject {
+    Q_OBJECT
+
+public:
+    EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files, QUndoGroup& history,
+                QWidget* window);
+
+    /// An action a format that can be written.
+    QMenu* copyAs;
+
+private:
+    void makeSteps();
+    void makeCopies(PageActs& acts);
+    void makeBoardActs(PageActs& acts);
+    void makeWholeBoardActs(PageActs& acts);
+    static void copyAsPicture(DocumentPage& page);
+    static void copyAsText(DocumentPage& page, const Format& format);
+    void pasteAny();
+    /// Enables undo and redo.
+    void showSteps();
+    /// Boards hear the keys of some actions themselves.
+    void giveKeys();
+
+    DocumentTabs& m_tabs;
+    FileActions& m_files;
+    QUndoGroup& m_history;
+    QAction* m_undo;
+    QAction* m_redo;
+    std::vector<std::pair<BoardAct, QAction*>> m_ofBoard;
+};
 
 /// Zoom and overlays of the board in front. Overlays hold for all boards.
 class ViewActions final : public QObject {
@@ -39,7 +72,6 @@ public:
     void setHeatKind(HeatKind kind);
 
 private:
-    void makeZooms(PageActs& acts);
     void makeOverlays(PageActs& acts);
     void fillHeat(PageActs& acts);
 

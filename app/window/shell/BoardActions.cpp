@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/BoardActions.h"
+
+#include "app/window/board/DocumentPage.h"
+#include "app/window/pages/DocumentTabs.h"
+#include "app/window/settings/AppSettings.h"
+#include "app/window/shell/FileActions.h"
+#include "widgets/board/BoardView.h"
+
+#include "core/edges/formats/FormatRegistry.h"
+
+#include <QActionGroup>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QRandomGenerator>
+#include <QUndoGroup>
+
+namespace tessera {
+
+using When = PageActs::When;
+
+EditActions::EditActions(DocumentTabs& tabs, PageActs& acts, FileActions& files,
+                         QUndoGroup& history, QWidget* window)
+    : QObject(window), copyAs(new QMenu(tr("Cop&y as text"), window)), m_tabs(tabs), m_files(files),
+      m_history(history), m_undo(history.createUndoAction(this, tr("&Undo"))),
+      m_redo(history.createRedoAction(this, tr("&Redo"))) {
+    makeSteps();
+    makeCopies(acts);
+    makeBoardActs(acts);
+    makeWholeBoardActs(acts);
+    connect(&acts, &PageActs::updated, this, &EditActions::showSteps);
+    connect(&tabs, &DocumentTabs::pageAdded, this, &EditActions::giveKeys);
+}
+
+void EditActions::makeSteps() {
+    m_undo->setObjectName(QStringLiteral("editUndo"));
+    m_redo->setObjectName(QStringLiteral("editRedo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    m_undo->setIcon(symbolicIcon("undo"));
+    m_redo->setIcon(symbolicIcon("redo"));
+    for (QAction* action : {m_undo, m_redo}) {
+        // Their names follow the step that is next, so their tooltips have to.
+        const auto helpWithName = [action] { setHelp(*action, action->iconText()); };
+        connect(&m_history, &QUndoGroup::undoTextChanged, action, helpWithName);
+        connect(&m_history, &QUndoGroup::redoTextChanged, action, helpWithName);
+        helpWithName();
+    }
+}
+
+void EditActions::makeCopies(PageActs& acts) {
+    acts.make<DocumentPage>({"editCopyPicture", tr("Copy as &picture"),
+                             tr("Copy the board as a picture"), QKeySequence::Copy, "copy"},
+                            When::Always, &EditActions::copyAsPicture);
+    acts.make<DocumentPage>({"editCopyUrl", tr("Copy as &viewer URL"),
+                             tr("Copy the board as a link for the web viewers"),
+                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+                            When::Always, [](DocumentPage& page) {
+                                copyAsText(page, *findFormat(QStringLiteral("viewer-url")));
+                            });
+    makeAction({"editPaste", tr("Past&e"),
+                tr("Open what the clipboard holds: a board, a viewer URL or a list"),
+                QKeySequence::Paste, "paste"},
+               this, [this] { pasteAny(); });
+    copyAs->setObjectName(QStringLiteral("copyAsMenu"));
+    copyAs->setToolTipsVisible(true);
+    QString letters;
+    for (const auto& format : allFormats()) {
+        if (!format->canWrite())
+            continue;
+        const QByteArray name = "editCopyAs-" + format->id().toLatin1();
+        copyAs->addAction(acts.make<DocumentPage>(
+            {name.constData(),
+             withFreeMnemonic(u'&' + format->name(), letters),
+             tr("Copy the puzzle and its board as text in this format"),
+             {}},
+            When::Always, [&format](DocumentPage& page) { copyAsText(page, *format); }));
+    }
+    acts.on<DocumentPage>(copyAs->menuAction(), When::Always);
+}
+
+void EditActions::makeBoardActs(PageActs& acts) {
+    const std::vector<std::pair<BoardAct, ActionSpec>> specs{
+        {BoardAct::Rotate,
+         {"editRotate", tr("R&otate"), tr("Turn the selected pieces clockwise, as the wheel does"),
+          QKeySequence(), "rotate"}},
+        {BoardAct::RotateBack,
+         {"editRotateBack", tr("Rotate &back"), tr("Turn the selected pieces anticlockwise"),
+          QKeySequence(), "rotate-back"}},
+        {BoardAct::TurnBlock,
+         {"editTurnBlock", tr("Tur&n as a block"),
+          tr("Turn the selected rectangle as a whole, clockwise")}},
+        {BoardAct::TurnBlockBack,
+         {"editTurnBlockBack", tr("Turn back as a block"),
+          tr("Turn the selected rectangle as a whole, anticlockwise")}},
+        {BoardAct::Lock,
+         {"editLock", tr("&Lock"), tr("Lock or unlock the selected pieces, as a middle click does"),
+          QKeySequence(), "lock"}},
+        {BoardAct::Remove,
+         {"editRemove", tr("Re&move"), tr("Put the selected pieces back into the tray"),
+          QKeySequence(), "remove"}},
+        {BoardAct::EditPiece,
+         {"editPiece", tr("E&dit the piece…"),
+          tr("Change the edges of the piece under the cursor, as a double click does")}},
+        {BoardAct::ShowCandidates,
+         {"editShowFitting", tr("Show what fits here"),
+          tr("Show in the tray only the pieces that fit the current cell")}},
+        {BoardAct::ChooseCandidate,
+         {"editChooseFitting", tr("Choose from what fits here…"),
+          tr("Pick a piece for the current cell from those that fit it")}},
+    };
+    const BoardKeys usual = usualBoardKeys();
+    for (const auto& [act, spec] : specs) {
+        QAction* action = acts.make<DocumentPage>(
+            spec, When::Changeable, [act = act](DocumentPage& page) { page.view().perform(act); });
+        // Only shown here: the board itself hears these keys, because as shortcuts
+        // of the window they would be taken from every text field.
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcuts(usual.at(act));
+        setHelp(*action, action->statusTip());
+        connect(action, &QAction::changed, this, &EditActions::giveKeys);
+        m_ofBoard.emplace_back(act, action);
+    }
+}
+
+void EditActions::makeWholeBoardActs(PageActs& acts) {
+    acts.make<DocumentPage>(
+        {"editSelectAll", tr("Select &all"), tr("Select all cells"), QKeySequence::SelectAll},
+        When::Always, [](DocumentPage& page) { page.view().selectAll(); });
+    acts.make<DocumentPage>({"editShuffle", tr("S&huffle"),
+                             tr("Lay all pieces on the board at random; locked ones stay"),
+                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), "shuffle"},
+                            When::Changeable, [](DocumentPage& page) {
+                                page.editor().shuffle(QRandomGenerator::global()->generate64());
+                            });
+    acts.make<DocumentPage>({"editClear", tr("&Clear the board"),
+                             tr("Take all pieces off the board; locked ones stay"),
+                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), "clear"},
+                            When::Changeable, [](DocumentPage& page) { page.editor().clear(); });
+    acts.make<DocumentPage>(
+        {"editSolution", tr("Show the &solution"),
+         tr("Lay the generator's own solution on the board")},
+        When::Changeable, [](DocumentPage& page) { page.editor().showSolution(); },
+        [](DocumentPage& page) {
+            return page.document().file().solution.empty()
+                       ? tr("No solution is stored with this puzzle.")
+                       : QString();
+        });
+}
+
+void EditActions::giveKeys() {
+    BoardKeys keys;
+    for (const auto& [act, action] : m_ofBoard)
+        keys[act] = action->shortcuts();
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        if (auto* page = m_tabs.page<DocumentPage>(i))
+            page->setBoardKeys(keys);
+    }
+}
+
+/// Steps are of every kind of puzzle.
+void EditActions::showSteps() {
+    PuzzlePage* page = m_tabs.currentPage();
+    const QString why = page != nullptr ? page->readOnlyReason() : QString();
+    const bool steps = page != nullptr && !page->isReadOnly();
+    setAllowed(*m_undo, steps && m_history.canUndo(),
+               steps ? tr("There is no step to take back.") : why);
+    setAllowed(*m_redo, steps && m_history.canRedo(), steps ? tr("No step was taken back.") : why);
+}
+
+void EditActions::copyAsPicture(DocumentPage& page) {
+    auto data = boardAsPicture(page.document().file(), page.shownBoard(), page.view().theme());
+    QGuiApplication::clipboard()->setMimeData(data.release());
+    page.inform(tr("The board is copied as a picture."));
+}
+
+void EditActions::copyAsText(DocumentPage& page, const Format& format) {
+    page.attempt([&] {
+        auto data = boardAsText(page.document().file(), page.shownBoard(), format);
+        QGuiApplication::clipboard()->setMimeData(data.release());
+        page.inform(tr("The board is copied: %1.").arg(format.name()));
+    });
+}
+
+void EditActions::pasteAny() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const PuzzleOffer offer = data != nullptr ? puzzleOffer(*data) : PuzzleOffer();
+    if (!offer.isEmpty()) {
+        m_files.openOffer(offer);
+        return;
+    }
+    m_tabs.currentPage()->inform(tr("The clipboard holds no puzzle: copy a board, a viewer URL or "
+                                    "a list of pieces first."));
+}
+
+ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QObject* parent)
+    : QObject(parent), heat(std::make_unique<QMenu>(tr("Heat sho&ws"))),
+      m_heatKinds(new QActionGroup(this)), m_tabs(tabs), m_settings(settings),
+      m_shown(settings.overlays()) {
+    // Only the tiles of edge-matching puzzles zoom and have overlays.
+    const auto addZoom = [&](const ActionSpec& spec, void (BoardView::*act)()) {
+        acts.make<DocumentPage>(spec, When::Always,
+                                [act](DocumentPage& page) { (page.view().*act)(); });
+    };
+    addZoom({"viewZoomIn", tr("Zoom &in"), tr("Larger tiles"), QKeySequence::ZoomIn, "zoom-in"},
+            &BoardView::zoomIn);
+    addZoom(
+        {"viewZoomOut", tr("Zoom &out"), tr("Smaller tiles"), QKeySequence::ZoomOut, "zoom-out"},
+        &BoardView::zoomOut);
+    addZoom({"viewZoomFit", tr("&Fit the window"), tr("Show the whole board"),
+             QKeySequence(Qt::CTRL | Qt::Key_0), "zoom-fit"},
+            &BoardView::zoomToFit);
+    makeOverlays(acts);
+    fillHeat(acts);
+}
+
+ViewActions::~ViewActions() = default;
+
+void ViewActions::makeOverlays(PageActs& acts) {
+    const std::pair<BoardOverlay, ActionSpec> rows[]{
+        {BoardOverlay::Mismatches,
+         {"overlayMismatches", tr("&Mismatches"), tr("Mark the joints that do not match")}},
+        {BoardOverlay::PieceNumbers,
+         {"overlayNumbers", tr("Piece &numbers"), tr("Show each piece's number")}},
+        {BoardOverlay::Coordinates,
+         {"overlayCoordinates", tr("&Coordinates"), tr("Show column letters and row numbers")}},
+        {BoardOverlay::Locks,
+         {"overlayLocks", tr("&Locks"), tr("Show a pin on locked pieces and hints")}},
+        {BoardOverlay::ColorLetters,
+         {"overlayLetters", tr("Colour l&etters"), tr("Write each colour's letter on its edge")}},
+        {BoardOverlay::CandidateCount,
+         {"overlayCandidates", tr("Can&didates"), tr("Show how many pieces fit each empty cell")}},
+        {BoardOverlay::Heat,
+         {"overlayHeat", tr("&Heat"),
+          tr("Colour the cells by what the last search did: how often each changed, or "
+             "its method's own measure, such as pheromone")}},
+    };
+    int key = Qt::Key_1;
+    for (auto [overlay, spec] : rows) {
+        // Text fields claim digits before a window's shortcut does.
+        spec.shortcut = QKeySequence(Qt::Key(key++));
+        QAction* action = acts.make<DocumentPage>(spec, When::Always, {});
+        action->setCheckable(true);
+        action->setChecked(m_shown.testFlag(overlay));
+        connect(action, &QAction::toggled, this, [this, overlay = overlay](bool on) {
+            m_shown.setFlag(overlay, on);
+            m_settings.overlays.set(m_shown);
+            applyOverlays();
+        });
+        overlays.push_back(action);
+    }
+}
+
+void ViewActions::fillHeat(PageActs& acts) {
+    const std::pair<HeatKind, ActionSpec> rows[]{
+        {HeatKind::Method,
+         {"heatMethod", tr("The method’s &own measure"),
+          tr("What the method says of each cell, such as pheromone; else how often it changed")}},
+        {HeatKind::Changes,
+         {"heatChanges", tr("&Changes"),
+          tr("How often each cell changed from one best board to the next")}},
+        {HeatKind::Mismatches,
+         {"heatMismatches", tr("&Frequent mismatches"),
+          tr("In how many of the best boards each cell had an edge that did not match")}},
+        {HeatKind::Difference,
+         {"heatDifference", tr("&Difference from the pinned board"),
+          tr("Which cells are other ones than on the board that was pinned")}},
+    };
+    for (const auto& [kind, spec] : rows) {
+        const auto choose = [this, kind = kind](DocumentPage&) {
+            m_heatKind = kind;
+            overlays.back()->setChecked(true);
+            applyOverlays();
+        };
+        QAction* action = acts.make<DocumentPage>(spec, When::Always, choose);
+        action->setCheckable(true);
+        action->setChecked(kind == m_heatKind);
+        action->setData(static_cast<int>(kind));
+        m_heatKinds->addAction(action);
+        heat->addAction(action);
+    }
+    heat->addSeparator();
+    heat->addAction(
+        acts.make<DocumentPage>({"heatPin", tr("&Pin this board"),
+                                 tr("Keep the board on show, to see later what differs from it"),
+                                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+                                When::Always, [](DocumentPage& page) { page.pinBoard(); }));
+}
+
+void ViewActions::setHeatKind(HeatKind kind) {
+    m_heatKind = kind;
+    for (QAction* action : m_heatKinds->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(kind));
+}
+
+void ViewActions::applyOverlays() {
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        if (auto* page = m_tabs.page<DocumentPage>(i)) {
+            page->setHeatKind(m_heatKind);
+            page->setOverlays(m_shown);
+        }
+    }
+}
+
+} // namespace tessera
