@@ -8936,101 +8936,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceFilters</name>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>نوع القطع</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>إظهار قطع نوع واحد فقط</translation>
-    </message>
-    <message>
-        <source>Colour of pieces</source>
-        <translation>لون القطع</translation>
-    </message>
-    <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>إظهار القطع التي فيها ضلع بلون واحد فقط</translation>
-    </message>
-    <message>
-        <source>Order of pieces</source>
-        <translation>ترتيب القطع</translation>
-    </message>
-    <message>
-        <source>In which order the pieces are listed</source>
-        <translation>بأي ترتيب تُسرد القطع</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>كل الأنواع</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>الأركان</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>الجوانب</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>القطع الداخلية</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <translation>بالرقم</translation>
-    </message>
-    <message>
-        <source>By kind</source>
-        <translation>بالنوع</translation>
-    </message>
-    <message>
-        <source>By colour</source>
-        <translation>باللون</translation>
-    </message>
-    <message>
-        <source>All colours</source>
-        <translation>كل الألوان</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PieceFinder</name>
-    <message>
-        <source>Find a piece</source>
-        <translation>إيجاد قطعة</translation>
-    </message>
-    <message>
-        <source>Find: 17 or a?b?</source>
-        <translation>إيجاد: 17 أو a?b?</translation>
-    </message>
-    <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>إيجاد قطعة برقمها أو أضلاعها: أربعة حروف مع عقارب الساعة كما في طبقة الحروف، a للرمادي، ? لأي شيء؛ Enter يعرض التالية</translation>
-    </message>
-    <message>
-        <source>No piece has these edges.</source>
-        <translation>لا قطعة بهذه الأضلاع.</translation>
-    </message>
-    <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
-        <translation>اكتب عددًا من 1 إلى %1، أو أربعة أضلاع مثل a?b?.</translation>
-    </message>
-    <message>
-        <source>Piece %1 lies on %2</source>
-        <translation>القطعة %1 على %2</translation>
-    </message>
-    <message>
-        <source>Piece %1 is off the board</source>
-        <translation>القطعة %1 خارج اللوحة</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>which of the pieces found, and where it is</extracomment>
-        <translation>%1 من %2: %3</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -9186,6 +9091,91 @@
             <numerusform>%n قطعة خارج اللوحة</numerusform>
             <numerusform>%n قطعة خارج اللوحة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>كل الأنواع</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>الأركان</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>الجوانب</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>القطع الداخلية</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>بالرقم</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>بالنوع</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>باللون</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>كل الألوان</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>نوع القطع</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>إظهار قطع نوع واحد فقط</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>لون القطع</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>إظهار القطع التي فيها ضلع بلون واحد فقط</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>ترتيب القطع</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>بأي ترتيب تُسرد القطع</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>إيجاد: 17 أو a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>إيجاد قطعة برقمها أو أضلاعها: أربعة حروف مع عقارب الساعة كما في طبقة الحروف، a للرمادي، ? لأي شيء؛ Enter يعرض التالية</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>لا قطعة بهذه الأضلاع.</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>اكتب عددًا من 1 إلى %1، أو أربعة أضلاع مثل a?b?.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>القطعة %1 على %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>القطعة %1 خارج اللوحة</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1 من %2: %3</translation>
     </message>
 </context>
 <context>

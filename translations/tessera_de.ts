@@ -8732,101 +8732,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceFilters</name>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>Art der Teile</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Nur Teile einer Art zeigen</translation>
-    </message>
-    <message>
-        <source>Colour of pieces</source>
-        <translation>Farbe der Teile</translation>
-    </message>
-    <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>Nur Teile mit einer Kante in einer Farbe zeigen</translation>
-    </message>
-    <message>
-        <source>Order of pieces</source>
-        <translation>Reihenfolge der Teile</translation>
-    </message>
-    <message>
-        <source>In which order the pieces are listed</source>
-        <translation>In welcher Reihenfolge die Teile stehen</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Ecken</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Randteile</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>Innenteile</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>By kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>By colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>All colours</source>
-        <translation>Alle Farben</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PieceFinder</name>
-    <message>
-        <source>Find a piece</source>
-        <translation>Ein Teil finden</translation>
-    </message>
-    <message>
-        <source>Find: 17 or a?b?</source>
-        <translation>Finden: 17 oder a?b?</translation>
-    </message>
-    <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>Ein Teil an seiner Nummer oder seinen Kanten finden: vier Buchstaben im Uhrzeigersinn wie in der Buchstabenansicht, a für Grau, ? für beliebig; Eingabe zeigt das nächste</translation>
-    </message>
-    <message>
-        <source>No piece has these edges.</source>
-        <translation>Kein Teil hat diese Kanten.</translation>
-    </message>
-    <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
-        <translation>Tippen Sie eine Zahl von 1 bis %1 oder vier Kanten wie a?b?.</translation>
-    </message>
-    <message>
-        <source>Piece %1 lies on %2</source>
-        <translation>Teil %1 liegt auf %2</translation>
-    </message>
-    <message>
-        <source>Piece %1 is off the board</source>
-        <translation>Teil %1 liegt nicht auf dem Brett</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>which of the pieces found, and where it is</extracomment>
-        <translation>%1 von %2: %3</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8974,6 +8879,91 @@
             <numerusform>%n Teil nicht auf dem Brett</numerusform>
             <numerusform>%n Teile nicht auf dem Brett</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Randteile</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>Innenteile</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Alle Farben</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>Art der Teile</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>Nur Teile einer Art zeigen</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>Farbe der Teile</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>Nur Teile mit einer Kante in einer Farbe zeigen</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>Reihenfolge der Teile</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>In welcher Reihenfolge die Teile stehen</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>Finden: 17 oder a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>Ein Teil an seiner Nummer oder seinen Kanten finden: vier Buchstaben im Uhrzeigersinn wie in der Buchstabenansicht, a für Grau, ? für beliebig; Eingabe zeigt das nächste</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>Kein Teil hat diese Kanten.</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>Tippen Sie eine Zahl von 1 bis %1 oder vier Kanten wie a?b?.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>Teil %1 liegt auf %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>Teil %1 liegt nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>

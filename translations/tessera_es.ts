@@ -8732,101 +8732,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceFilters</name>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>Clase de piezas</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Mostrar solo piezas de una clase</translation>
-    </message>
-    <message>
-        <source>Colour of pieces</source>
-        <translation>Color de las piezas</translation>
-    </message>
-    <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>Mostrar solo piezas con una arista de un color</translation>
-    </message>
-    <message>
-        <source>Order of pieces</source>
-        <translation>Orden de las piezas</translation>
-    </message>
-    <message>
-        <source>In which order the pieces are listed</source>
-        <translation>En qué orden aparecen las piezas</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Todas las clases</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Esquinas</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Lados</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>Piezas interiores</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <translation>Por número</translation>
-    </message>
-    <message>
-        <source>By kind</source>
-        <translation>Por clase</translation>
-    </message>
-    <message>
-        <source>By colour</source>
-        <translation>Por color</translation>
-    </message>
-    <message>
-        <source>All colours</source>
-        <translation>Todos los colores</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PieceFinder</name>
-    <message>
-        <source>Find a piece</source>
-        <translation>Buscar una pieza</translation>
-    </message>
-    <message>
-        <source>Find: 17 or a?b?</source>
-        <translation>Buscar: 17 o a?b?</translation>
-    </message>
-    <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>Buscar una pieza por su número o sus aristas: cuatro letras en sentido horario como en la vista de letras, a para el gris, ? para cualquiera; Intro muestra la siguiente</translation>
-    </message>
-    <message>
-        <source>No piece has these edges.</source>
-        <translation>Ninguna pieza tiene estas aristas.</translation>
-    </message>
-    <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
-        <translation>Escriba un número de 1 a %1, o cuatro aristas como a?b?.</translation>
-    </message>
-    <message>
-        <source>Piece %1 lies on %2</source>
-        <translation>La pieza %1 está en %2</translation>
-    </message>
-    <message>
-        <source>Piece %1 is off the board</source>
-        <translation>La pieza %1 está fuera del tablero</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>which of the pieces found, and where it is</extracomment>
-        <translation>%1 de %2: %3</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8974,6 +8879,91 @@
             <numerusform>%n pieza fuera del tablero</numerusform>
             <numerusform>%n piezas fuera del tablero</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todas las clases</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Esquinas</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>Piezas interiores</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Por número</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Por clase</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Por color</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Todos los colores</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>Clase de piezas</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>Mostrar solo piezas de una clase</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>Color de las piezas</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>Mostrar solo piezas con una arista de un color</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>Orden de las piezas</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>En qué orden aparecen las piezas</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>Buscar: 17 o a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>Buscar una pieza por su número o sus aristas: cuatro letras en sentido horario como en la vista de letras, a para el gris, ? para cualquiera; Intro muestra la siguiente</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>Ninguna pieza tiene estas aristas.</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>Escriba un número de 1 a %1, o cuatro aristas como a?b?.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>La pieza %1 está en %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>La pieza %1 está fuera del tablero</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1 de %2: %3</translation>
     </message>
 </context>
 <context>

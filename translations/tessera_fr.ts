@@ -8732,101 +8732,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceFilters</name>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>Genre de pièces</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Ne montrer que des pièces d’un genre</translation>
-    </message>
-    <message>
-        <source>Colour of pieces</source>
-        <translation>Couleur des pièces</translation>
-    </message>
-    <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>Ne montrer que les pièces avec un bord d’une couleur</translation>
-    </message>
-    <message>
-        <source>Order of pieces</source>
-        <translation>Ordre des pièces</translation>
-    </message>
-    <message>
-        <source>In which order the pieces are listed</source>
-        <translation>Dans quel ordre les pièces sont rangées</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Tous les genres</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>Coins</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Côtés</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>Pièces intérieures</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <translation>Par numéro</translation>
-    </message>
-    <message>
-        <source>By kind</source>
-        <translation>Par genre</translation>
-    </message>
-    <message>
-        <source>By colour</source>
-        <translation>Par couleur</translation>
-    </message>
-    <message>
-        <source>All colours</source>
-        <translation>Toutes les couleurs</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PieceFinder</name>
-    <message>
-        <source>Find a piece</source>
-        <translation>Trouver une pièce</translation>
-    </message>
-    <message>
-        <source>Find: 17 or a?b?</source>
-        <translation>Trouver&#xa0;: 17 ou «&#xa0;a?b?&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>Trouver une pièce par son numéro ou ses côtés&#xa0;: quatre lettres dans le sens horaire comme sur les lettres affichées, a pour le gris,&#xa0;? pour n’importe lequel&#xa0;; Entrée montre la suivante</translation>
-    </message>
-    <message>
-        <source>No piece has these edges.</source>
-        <translation>Aucune pièce n’a ces côtés.</translation>
-    </message>
-    <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
-        <translation>Tapez un numéro de 1 à %1, ou quatre côtés comme dans a?b?.</translation>
-    </message>
-    <message>
-        <source>Piece %1 lies on %2</source>
-        <translation>La pièce %1 est en %2</translation>
-    </message>
-    <message>
-        <source>Piece %1 is off the board</source>
-        <translation>La pièce %1 n’est pas sur le plateau</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>which of the pieces found, and where it is</extracomment>
-        <translation>%1 sur %2&#xa0;: %3</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8974,6 +8879,91 @@
     <message>
         <source>Find a piece by its number or its edges</source>
         <translation>Trouver une pièce par son numéro ou ses côtés</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les genres</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Coins</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>Pièces intérieures</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Par numéro</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Par genre</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Par couleur</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>Genre de pièces</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>Ne montrer que des pièces d’un genre</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>Couleur des pièces</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>Ne montrer que les pièces avec un bord d’une couleur</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>Ordre des pièces</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>Dans quel ordre les pièces sont rangées</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>Trouver&#xa0;: 17 ou «&#xa0;a?b?&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>Trouver une pièce par son numéro ou ses côtés&#xa0;: quatre lettres dans le sens horaire comme sur les lettres affichées, a pour le gris,&#xa0;? pour n’importe lequel&#xa0;; Entrée montre la suivante</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>Aucune pièce n’a ces côtés.</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>Tapez un numéro de 1 à %1, ou quatre côtés comme dans a?b?.</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>La pièce %1 est en %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>La pièce %1 n’est pas sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -8681,101 +8681,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceFilters</name>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>ピースの種類</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>1 種類のピースだけを示します</translation>
-    </message>
-    <message>
-        <source>Colour of pieces</source>
-        <translation>ピースの色</translation>
-    </message>
-    <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>ある色の辺を持つピースだけを示します</translation>
-    </message>
-    <message>
-        <source>Order of pieces</source>
-        <translation>ピースの順</translation>
-    </message>
-    <message>
-        <source>In which order the pieces are listed</source>
-        <translation>ピースを並べる順</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>すべての種類</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>角</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>辺</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>内側のピース</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <translation>番号順</translation>
-    </message>
-    <message>
-        <source>By kind</source>
-        <translation>種類順</translation>
-    </message>
-    <message>
-        <source>By colour</source>
-        <translation>色順</translation>
-    </message>
-    <message>
-        <source>All colours</source>
-        <translation>すべての色</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PieceFinder</name>
-    <message>
-        <source>Find a piece</source>
-        <translation>ピースを探す</translation>
-    </message>
-    <message>
-        <source>Find: 17 or a?b?</source>
-        <translation>探す：17 または a?b?</translation>
-    </message>
-    <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>番号または辺でピースを探します：文字表示のように時計回りの 4 文字、a は灰色、? は任意。Enter で次を表示</translation>
-    </message>
-    <message>
-        <source>No piece has these edges.</source>
-        <translation>その辺のピースはありません。</translation>
-    </message>
-    <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
-        <translation>1～%1 の数、または a?b? のような 4 辺を入力してください。</translation>
-    </message>
-    <message>
-        <source>Piece %1 lies on %2</source>
-        <translation>ピース %1 は %2 にあります</translation>
-    </message>
-    <message>
-        <source>Piece %1 is off the board</source>
-        <translation>ピース %1 は盤の外です</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>which of the pieces found, and where it is</extracomment>
-        <translation>%1/%2：%3</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8921,6 +8826,91 @@
         <translation>
             <numerusform>盤の外に %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>内側のピース</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>番号順</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>種類順</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>色順</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>すべての色</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>ピースの種類</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>1 種類のピースだけを示します</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>ピースの色</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>ある色の辺を持つピースだけを示します</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>ピースの順</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>ピースを並べる順</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>探す：17 または a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>番号または辺でピースを探します：文字表示のように時計回りの 4 文字、a は灰色、? は任意。Enter で次を表示</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>その辺のピースはありません。</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>1～%1 の数、または a?b? のような 4 辺を入力してください。</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>ピース %1 は %2 にあります</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>ピース %1 は盤の外です</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1/%2：%3</translation>
     </message>
 </context>
 <context>

@@ -8681,101 +8681,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::PieceFilters</name>
-    <message>
-        <source>Kind of pieces</source>
-        <translation>拼片类别</translation>
-    </message>
-    <message>
-        <source>Show only pieces of one kind</source>
-        <translation>只显示一类拼片</translation>
-    </message>
-    <message>
-        <source>Colour of pieces</source>
-        <translation>拼片颜色</translation>
-    </message>
-    <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>只显示有某颜色边的拼片</translation>
-    </message>
-    <message>
-        <source>Order of pieces</source>
-        <translation>拼片顺序</translation>
-    </message>
-    <message>
-        <source>In which order the pieces are listed</source>
-        <translation>拼片的排列顺序</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>所有类别</translation>
-    </message>
-    <message>
-        <source>Corners</source>
-        <translation>角</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>边</translation>
-    </message>
-    <message>
-        <source>Inner pieces</source>
-        <translation>内部拼片</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <translation>按编号</translation>
-    </message>
-    <message>
-        <source>By kind</source>
-        <translation>按类别</translation>
-    </message>
-    <message>
-        <source>By colour</source>
-        <translation>按颜色</translation>
-    </message>
-    <message>
-        <source>All colours</source>
-        <translation>所有颜色</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PieceFinder</name>
-    <message>
-        <source>Find a piece</source>
-        <translation>查找拼片</translation>
-    </message>
-    <message>
-        <source>Find: 17 or a?b?</source>
-        <translation>查找：17 或 a?b?</translation>
-    </message>
-    <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>按编号或边查找拼片：如字母叠加层那样顺时针四个字母，a 为灰色，? 为任意；回车显示下一片</translation>
-    </message>
-    <message>
-        <source>No piece has these edges.</source>
-        <translation>没有拼片有这些边。</translation>
-    </message>
-    <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
-        <translation>输入 1 到 %1 的数，或如 a?b? 的四条边。</translation>
-    </message>
-    <message>
-        <source>Piece %1 lies on %2</source>
-        <translation>拼片 %1 在 %2</translation>
-    </message>
-    <message>
-        <source>Piece %1 is off the board</source>
-        <translation>拼片 %1 不在棋盘上</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3</source>
-        <extracomment>which of the pieces found, and where it is</extracomment>
-        <translation>%1/%2：%3</translation>
-    </message>
-</context>
-<context>
     <name>tessera::PieceModel</name>
     <message>
         <source>Piece %1, %2, %3</source>
@@ -8921,6 +8826,91 @@
         <translation>
             <numerusform>%n 片不在棋盘上</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>边</translation>
+    </message>
+    <message>
+        <source>Inner pieces</source>
+        <translation>内部拼片</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>按编号</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>按类别</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>按颜色</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>所有颜色</translation>
+    </message>
+    <message>
+        <source>Kind of pieces</source>
+        <translation>拼片类别</translation>
+    </message>
+    <message>
+        <source>Show only pieces of one kind</source>
+        <translation>只显示一类拼片</translation>
+    </message>
+    <message>
+        <source>Colour of pieces</source>
+        <translation>拼片颜色</translation>
+    </message>
+    <message>
+        <source>Show only pieces with an edge of one colour</source>
+        <translation>只显示有某颜色边的拼片</translation>
+    </message>
+    <message>
+        <source>Order of pieces</source>
+        <translation>拼片顺序</translation>
+    </message>
+    <message>
+        <source>In which order the pieces are listed</source>
+        <translation>拼片的排列顺序</translation>
+    </message>
+    <message>
+        <source>Find: 17 or a?b?</source>
+        <translation>查找：17 或 a?b?</translation>
+    </message>
+    <message>
+        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
+        <translation>按编号或边查找拼片：如字母叠加层那样顺时针四个字母，a 为灰色，? 为任意；回车显示下一片</translation>
+    </message>
+    <message>
+        <source>No piece has these edges.</source>
+        <translation>没有拼片有这些边。</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <translation>输入 1 到 %1 的数，或如 a?b? 的四条边。</translation>
+    </message>
+    <message>
+        <source>Piece %1 lies on %2</source>
+        <translation>拼片 %1 在 %2</translation>
+    </message>
+    <message>
+        <source>Piece %1 is off the board</source>
+        <translation>拼片 %1 不在棋盘上</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <extracomment>which of the pieces found, and where it is</extracomment>
+        <translation>%1/%2：%3</translation>
     </message>
 </context>
 <context>

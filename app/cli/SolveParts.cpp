@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/SolveParts.h"
 
-#include "app/cli/common/PuzzleFiles.h"
+#include "app/cli/common/KindCommands.h"
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/window/board/BoardSearch.h"
 #include "app/window/watch/SearchPanel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever leaves an option out gets what the help says.
 #include "app/cli/Commands.h"
-#include "app/cli/common/CommandSpec.h"
+#include "app/cli/common/Arguments.h"
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 

@@ -2,7 +2,7 @@
 
 // Documents that are opened, edited, searched and closed at any moment, in random
 // order. TESSERA_STRESS_ACTIONS says how often something is done (600).
-#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/window/board/BoardSearch.h"
 #include "tests/TestProgram.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/BoardSearch.h"
 
-#include "app/document/BoardEditor.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleDocument.h"
 #include "app/window/board/StepNarration.h"
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
+#include <QStringList>
 #include <QTableView>
+
+#include <vector>
 
 namespace tessera {
 
@@ -37,6 +41,65 @@ private:
 
     int m_elastic;
     QSortFilterProxyModel* m_sorted;
+};
+
+/// What a cell shows and what it is sorted by.
+struct Figure {
+    QString text;
+    QVariant sort{}; ///< a number for numbers; invalid: the text
+};
+
+[[nodiscard]] Figure wordFigure(const QString& text);
+[[nodiscard]] Figure numberFigure(double value, int decimals);
+
+/// Words and numbers in columns for a SortedTable; what is sorted as a number stands to
+/// the right.
+class FigureModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+protected:
+    /// @param tips what the headings tell, none or as many
+    explicit FigureModel(QStringList header, QObject* parent = nullptr, QStringList tips = {})
+        : QAbstractTableModel(parent), m_header(std::move(header)), m_tips(std::move(tips)) {}
+
+    [[nodiscard]] virtual Figure figure(int row, int column) const = 0;
+
+    QStringList m_header;
+
+private:
+    QStringList m_tips;
+};
+
+/// A table whose rows are replaced as a whole.
+class FigureTableModel final : public FigureModel {
+    Q_OBJECT
+
+public:
+    explicit FigureTableModel(QStringList header, QObject* parent = nullptr)
+        : FigureModel(std::move(header), parent) {}
+
+    /// @pre each at least as long as the header
+    void setRows(std::vector<std::vector<Figure>> rows);
+    /// With other columns.
+    void setTable(QStringList header, std::vector<std::vector<Figure>> rows);
+    /// Whether each cell tells its whole text where it may be cut.
+    void setCellTips(bool tips) { m_cellTips = tips; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+protected:
+    [[nodiscard]] Figure figure(int row, int column) const override;
+
+private:
+    std::vector<std::vector<Figure>> m_rows;
+    bool m_cellTips = false;
 };
 
 } // namespace tessera

@@ -19,14 +19,51 @@
 
 namespace tessera {
 
-PieceFilters::PieceFilters(PieceTray& tray, QWidget* parent)
-    : QWidget(parent), m_tray(tray),
+namespace {
+
+constexpr int kLeastTray = 60;
+
+} // namespace
+
+PiecesPanel::PiecesPanel(QWidget* parent)
+    : EdgePanel(parent), m_tray(new PieceTray(this)), m_text(new QLineEdit(this)),
+      m_answer(sentenceLabel(this, "findAnswer")),
+      m_find(makeAction({"editFindPiece", tr("Find a piece"),
+                         tr("Find a piece by its number or its edges"), QKeySequence::Find},
+                        this, [this] { startFind(); })),
       m_kind(comboBox<ShortBox>(this, "pieceKind", tr("Kind of pieces"),
                                 tr("Show only pieces of one kind"))),
       m_color(comboBox<ShortBox>(this, "pieceColor", tr("Colour of pieces"),
                                  tr("Show only pieces with an edge of one colour"))),
       m_order(comboBox<ShortBox>(this, "pieceOrder", tr("Order of pieces"),
-                                 tr("In which order the pieces are listed"))) {
+                                 tr("In which order the pieces are listed"))),
+      m_fits(checkBox(this, "fitsHere", tr("&Fits here"),
+                      tr("Show only pieces that match all neighbours of the selected cell (H)"))),
+      m_count(new QLabel(this)) {
+    m_count->setTextFormat(Qt::PlainText);
+    m_tray->setAccessibleName(tr("Pieces off the board"));
+    auto* finder = new QVBoxLayout;
+    finder->addWidget(m_text);
+    finder->addWidget(m_answer);
+    auto* below = new WrapLayout;
+    below->addWidget(m_count);
+    below->addWidget(m_fits);
+    m_fits->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addLayout(finder);
+    layout->addWidget(filters());
+    layout->addWidget(m_tray, 1);
+    // A row of pieces: on a low screen better little than all of it scrolled once more.
+    m_tray->setMinimumHeight(kLeastTray);
+    layout->addLayout(below);
+    setTabOrder(m_order, m_tray);
+    setTabOrder(m_tray, m_fits);
+    connectFinder();
+    connectTray();
+}
+
+QWidget* PiecesPanel::filters() {
     m_kind->addItem(tr("All kinds"), QVariant::fromValue(PieceKind::All));
     m_kind->addItem(tr("Corners"), QVariant::fromValue(PieceKind::Corner));
     m_kind->addItem(tr("Sides"), QVariant::fromValue(PieceKind::Side));
@@ -35,50 +72,35 @@ PieceFilters::PieceFilters(PieceTray& tray, QWidget* parent)
     m_order->addItem(tr("By kind"), QVariant::fromValue(PieceOrder::Kind));
     m_order->addItem(tr("By colour"), QVariant::fromValue(PieceOrder::Colors));
     // The tray needs the height: they take more than a line only where they have to.
-    auto* layout = new WrapLayout(this);
+    auto* filters = new QWidget(this);
+    auto* layout = new WrapLayout(filters);
     for (QComboBox* box : {m_kind, m_color, m_order})
         layout->addWidget(box);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
-        m_tray.pieces().setKind(m_kind->currentData().value<PieceKind>());
-        emit changed();
+        m_tray->pieces().setKind(m_kind->currentData().value<PieceKind>());
+        showCount();
     });
     connect(m_color, &QComboBox::currentIndexChanged, this, [this] {
         const QVariant color = m_color->currentData();
-        m_tray.pieces().setColor(color.isValid() ? std::optional(static_cast<Color>(color.toInt()))
-                                                 : std::nullopt);
-        emit changed();
+        m_tray->pieces().setColor(color.isValid() ? std::optional(static_cast<Color>(color.toInt()))
+                                                  : std::nullopt);
+        showCount();
     });
     connect(m_order, &QComboBox::currentIndexChanged, this,
-            [this] { m_tray.pieces().setOrder(m_order->currentData().value<PieceOrder>()); });
+            [this] { m_tray->pieces().setOrder(m_order->currentData().value<PieceOrder>()); });
     fillColors();
+    return filters;
 }
 
-void PieceFilters::setPuzzle(const Puzzle& puzzle) {
-    const int colors = puzzle.highestColor();
-    if (colors == m_colors)
-        return;
-    m_colors = colors;
-    fillColors();
-}
-
-void PieceFilters::setTheme(const TileTheme& theme) {
-    m_theme = theme.id;
-    fillColors();
-}
-
-void PieceFilters::clear() {
-    m_kind->setCurrentIndex(0);
-    m_color->setCurrentIndex(0);
-}
-
-void PieceFilters::fillColors() {
+void PiecesPanel::fillColors() {
+    m_colors = page() != nullptr ? page()->document().puzzle().highestColor() : 0;
     std::vector<Color> colors(static_cast<std::size_t>(m_colors));
     std::iota(colors.begin(), colors.end(), Color{1});
     const QVariant chosen = m_color->currentData();
     // The one that the box was made with goes by itself.
     QAbstractItemModel* before = m_color->model();
     const bool isOurs = before->QObject::parent() == this;
-    auto* model = colorList(*this, tileTheme(m_theme), colors);
+    auto* model = colorList(*this, theme(), colors);
     model->insertRow(0, new QStandardItem(tr("All colours")));
     m_color->setModel(model);
     if (isOurs)
@@ -88,8 +110,7 @@ void PieceFilters::fillColors() {
     m_color->setCurrentIndex(chosen.isValid() ? std::max(0, m_color->findData(chosen)) : 0);
 }
 
-PieceFinder::PieceFinder(QWidget* parent)
-    : EdgePanel(parent), m_text(new QLineEdit(this)), m_answer(sentenceLabel(this, "findAnswer")) {
+void PiecesPanel::connectFinder() {
     described(m_text, "findPiece",
               tr("Find a piece by its number or its edges: four letters clockwise as in the letter "
                  "overlay, a for grey, ? for any; Enter shows the next"),
@@ -97,24 +118,27 @@ PieceFinder::PieceFinder(QWidget* parent)
     m_text->setPlaceholderText(tr("Find: 17 or a?b?"));
     m_text->setClearButtonEnabled(true);
     m_answer->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_text);
-    layout->addWidget(m_answer);
-    connect(m_text, &QLineEdit::textEdited, this, &PieceFinder::find);
+    connect(m_text, &QLineEdit::textEdited, this, &PiecesPanel::find);
     connect(m_text, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (text.isEmpty())
             find();
     });
-    connect(m_text, &QLineEdit::returnPressed, this, &PieceFinder::showNext);
+    connect(m_text, &QLineEdit::returnPressed, this, &PiecesPanel::showNext);
+    connect(this, &EdgePanel::unplacedPieceChosen, this, &PiecesPanel::showUnplaced);
 }
 
-void PieceFinder::start() {
+void PiecesPanel::startFind() {
+    for (QWidget* above = parentWidget(); above != nullptr; above = above->parentWidget()) {
+        if (auto* dock = qobject_cast<QDockWidget*>(above)) {
+            dock->show();
+            dock->raise();
+        }
+    }
     m_text->setFocus(Qt::ShortcutFocusReason);
     m_text->selectAll();
 }
 
-void PieceFinder::find() {
+void PiecesPanel::find() {
     m_found.clear();
     m_next = 0;
     const QString text = m_text->text().trimmed();
@@ -134,7 +158,7 @@ void PieceFinder::find() {
                          .arg(puzzle.pieceCount()));
 }
 
-void PieceFinder::showNext() {
+void PiecesPanel::showNext() {
     if (m_found.empty())
         return;
     const std::size_t shown = m_next++ % m_found.size();
@@ -150,50 +174,12 @@ void PieceFinder::showNext() {
                              : tr("%1 of %2: %3").arg(shown + 1).arg(m_found.size()).arg(where));
 }
 
-void PieceFinder::tell(const QString& sentence) {
+void PiecesPanel::tell(const QString& sentence) {
     m_answer->setText(sentence);
     m_answer->setVisible(!sentence.isEmpty());
 }
 
-namespace {
-
-constexpr int kLeastTray = 60;
-
-} // namespace
-
-PiecesPanel::PiecesPanel(QWidget* parent)
-    : EdgePanel(parent), m_tray(new PieceTray(this)), m_finder(new PieceFinder(this)),
-      m_find(makeAction({"editFindPiece", tr("Find a piece"),
-                         tr("Find a piece by its number or its edges"), QKeySequence::Find},
-                        this)),
-      m_filters(new PieceFilters(*m_tray, this)),
-      m_fits(checkBox(this, "fitsHere", tr("&Fits here"),
-                      tr("Show only pieces that match all neighbours of the selected cell (H)"))),
-      m_count(new QLabel(this)) {
-    m_count->setTextFormat(Qt::PlainText);
-    m_tray->setAccessibleName(tr("Pieces off the board"));
-
-    auto* below = new WrapLayout;
-    below->addWidget(m_count);
-    below->addWidget(m_fits);
-    m_fits->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->addWidget(m_finder);
-    layout->addWidget(m_filters);
-    layout->addWidget(m_tray, 1);
-    // A row of pieces: on a low screen better little than all of it scrolled once more.
-    m_tray->setMinimumHeight(kLeastTray);
-    layout->addLayout(below);
-    setTabOrder(m_filters, m_tray);
-    setTabOrder(m_tray, m_fits);
-    connectTray();
-}
-
 void PiecesPanel::connectTray() {
-    connect(m_find, &QAction::triggered, this, &PiecesPanel::startFind);
-    connect(m_finder, &EdgePanel::unplacedPieceChosen, this, &PiecesPanel::showUnplaced);
-    connect(m_filters, &PieceFilters::changed, this, &PiecesPanel::showCount);
     connect(m_fits, &QCheckBox::toggled, this, &PiecesPanel::showFit);
     connect(&m_tray->pieces(), &PieceModel::fitCellChanged, this, [this](std::optional<int> cell) {
         const QSignalBlocker blocker(m_fits);
@@ -216,7 +202,7 @@ void PiecesPanel::connectTray() {
 }
 
 void PiecesPanel::pageChanged() {
-    m_finder->setPage(page());
+    m_text->clear();
     m_find->setEnabled(page() != nullptr);
 }
 
@@ -240,18 +226,23 @@ void PiecesPanel::follow(DocumentPage& page) {
 
 void PiecesPanel::lookChanged() {
     m_tray->setTheme(theme());
-    m_filters->setTheme(theme());
+    fillColors();
 }
 
 void PiecesPanel::puzzleChanged() {
+    // What was found may look otherwise now.
+    m_text->clear();
     m_tray->pieces().setPuzzle(page()->document().puzzle());
-    m_filters->setPuzzle(page()->document().puzzle());
+    if (page()->document().puzzle().highestColor() != m_colors)
+        fillColors();
     showBoard();
 }
 
 void PiecesPanel::piecesChanged() {
     m_tray->pieces().changePieces(page()->document().puzzle());
-    m_filters->setPuzzle(page()->document().puzzle());
+    m_text->clear();
+    if (page()->document().puzzle().highestColor() != m_colors)
+        fillColors();
     showCount();
 }
 
@@ -268,22 +259,13 @@ void PiecesPanel::showFit() {
     showCount();
 }
 
-void PiecesPanel::startFind() {
-    for (QWidget* above = parentWidget(); above != nullptr; above = above->parentWidget()) {
-        if (auto* dock = qobject_cast<QDockWidget*>(above)) {
-            dock->show();
-            dock->raise();
-        }
-    }
-    m_finder->start();
-}
-
 /// No filter may hide the piece.
 void PiecesPanel::showUnplaced(PieceIndex piece) {
     m_tray->setCurrentPiece(piece);
     if (m_tray->currentPlacement().isEmpty() || m_tray->currentPlacement().piece() != piece) {
         m_fits->setChecked(false);
-        m_filters->clear();
+        m_kind->setCurrentIndex(0);
+        m_color->setCurrentIndex(0);
         m_tray->setCurrentPiece(piece);
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/ResultsView.h"
 
-#include "app/window/common/FigureTable.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"

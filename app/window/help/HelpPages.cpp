@@ -2,7 +2,7 @@
 #include "app/window/help/HelpPages.h"
 
 #include "app/cli/Commands.h"
-#include "app/cli/common/CommandSpec.h"
+#include "app/cli/common/Arguments.h"
 #include "app/window/keys/KeyBindings.h"
 
 #include "core/kind/Kind.h"

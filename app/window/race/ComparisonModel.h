@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/FigureTable.h"
+#include "app/window/common/SortedTable.h"
 #include "app/window/race/Comparison.h"
 
 #include <QElapsedTimer>

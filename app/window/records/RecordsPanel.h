@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/common/FigureTable.h"
 #include "app/window/common/PageLink.h"
+#include "app/window/common/SortedTable.h"
 
 #include "core/experiments/RecordsFile.h"
 

@@ -4,7 +4,6 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
-#include "app/window/sudoku/DigitPanel.h"
 #include "app/window/sudoku/SudokuDialogs.h"
 #include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuPage.h"

@@ -2,9 +2,17 @@
 #pragma once
 
 #include "app/document/sudoku/SudokuDocument.h"
+#include "app/window/common/PageLink.h"
 #include "app/window/pages/KindPart.h"
 
+#include <QWidget>
+
 #include <memory>
+#include <vector>
+
+class QAction;
+class QGridLayout;
+class QToolButton;
 
 namespace tessera {
 
@@ -64,6 +72,31 @@ private:
     std::unique_ptr<SudokuDocument> m_document;
     SudokuSearch m_search;
     SudokuView* m_view;
+};
+
+class DigitButton;
+class SudokuPage;
+
+/// The digits of the Sudoku in front as buttons that enter them into the selected
+/// cells, each with how often it is still to be placed.
+class DigitPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param pencil whether digits are pencil marks
+    explicit DigitPanel(QAction* pencil, QWidget* parent = nullptr);
+
+    void setPage(SudokuPage* page);
+
+private:
+    void refresh();
+    void makeButtons(int order);
+
+    LinkTo<SudokuPage> m_link;
+    QWidget* m_pad;
+    QGridLayout* m_grid;
+    std::vector<DigitButton*> m_buttons; ///< of digit 1 first
+    QToolButton* m_clear;
 };
 
 } // namespace tessera
