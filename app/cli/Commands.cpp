@@ -95,15 +95,15 @@ ExitCode runCommand(const Command& command, const QStringList& words) {
         printText(commandHelp(command.spec));
         return ExitCode::Done;
     } catch (const UsageError& error) {
-        complain(CliText::tr("tessera %1: %2 See “tessera %1 --help”.")
-                     .arg(command.spec.name, error.sentence()));
+        complain(CliText::tr("tessera %1: %2 See “tessera %1 --help”."), command.spec.name,
+                 error.sentence());
         return ExitCode::Usage;
     } catch (const UserError& error) {
         complain(error.sentence());
     } catch (const std::bad_alloc&) {
         complain(CliText::tr("There is not enough memory."));
     } catch (const std::exception& error) {
-        complain(CliText::tr("The command failed: %1.").arg(QString::fromUtf8(error.what())));
+        complain(CliText::tr("The command failed: %1."), QString::fromUtf8(error.what()));
     }
     return ExitCode::Failed;
 }
@@ -136,13 +136,13 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
     const bool looksLikeFile = word.contains(u'.') || word.contains(u'/') || word.contains(u'\\') ||
                                word.contains(QLatin1String("board_edges="));
     if (!word.isEmpty() && !word.startsWith(u'-') && !looksLikeFile && !QFileInfo::exists(word)) {
-        complain(CliText::tr("tessera: “%1” is neither a command nor a file. See “tessera --help”.")
-                     .arg(word));
+        complain(
+            CliText::tr("tessera: “%1” is neither a command nor a file. See “tessera --help”."),
+            word);
         return ExitCode::Usage;
     }
     if (const auto unknown = unknownWindowOption(words)) {
-        complain(
-            CliText::tr("tessera: there is no option “%1”. See “tessera --help”.").arg(*unknown));
+        complain(CliText::tr("tessera: there is no option “%1”. See “tessera --help”."), *unknown);
         return ExitCode::Usage;
     }
     return std::nullopt;
@@ -180,8 +180,8 @@ std::optional<int> runCommandLine(int argc, char** argv) {
     qInstallMessageHandler(dropRemarks);
     keepStandardStreams();
     if (const auto word = unreadableWord(argc, argv)) {
-        complain(CliText::tr("tessera %1: “%2” is not valid UTF-8. Rename the file first.")
-                     .arg(command->spec.name, *word));
+        complain(CliText::tr("tessera %1: “%2” is not valid UTF-8. Rename the file first."),
+                 command->spec.name, *word);
         return static_cast<int>(ExitCode::Usage);
     }
     const auto application = command->draws ? makeDrawingApplication(argc, argv)

@@ -22,7 +22,7 @@ Shard shardOf(const Arguments& arguments) {
     const Shard shard{static_cast<std::size_t>(match.captured(1).toULong()),
                       static_cast<std::size_t>(match.captured(2).toULong())};
     if (shard.part < 1 || shard.part > shard.count)
-        throw UsageError(CliText::tr("--shard takes I/N with I from 1 to N, not “%1”.").arg(text));
+        throw UsageError(CliText::tr("--shard takes I/N with I from 1 to N, not “%1”."), text);
     return shard;
 }
 
@@ -31,8 +31,8 @@ void refuseToOverwrite(StoredRuns stored, const Shard& shard, const QString& fol
     for (std::size_t i = 0; i < stored.size(); ++i) {
         if (shard.holds(i) && stored[i]) {
             throw UserError(CliText::tr("%1: the folder already holds results of this plan; "
-                                        "--resume goes on with them.")
-                                .arg(folder));
+                                        "--resume goes on with them."),
+                            folder);
         }
     }
 }
@@ -59,9 +59,8 @@ bool complainOfFailures(const ExperimentPlan& plan, StoredRuns stored) {
     for (std::size_t i = 0; i < stored.size(); ++i) {
         if (stored[i] && hasFailed(*stored[i])) {
             const PlannedRun run = plan.run(i);
-            complain(CliText::tr("%1 with %2, seed %3: the run failed.")
-                         .arg(plan.puzzles[run.puzzle].name, plan.methods[run.method].name)
-                         .arg(run.seed));
+            complain(CliText::tr("%1 with %2, seed %3: the run failed."),
+                     plan.puzzles[run.puzzle].name, plan.methods[run.method].name, run.seed);
             allWell = false;
         }
     }
@@ -74,8 +73,8 @@ bool complainOfMissing(StoredRuns stored, const Shard& shard, const QString& fol
     for (std::size_t i = 0; i < stored.size(); ++i)
         missing += shard.holds(i) && !stored[i] ? 1 : 0;
     if (missing > 0)
-        complain(CliText::tr("%1: %n run(s) are not there or cannot be read.", nullptr, missing)
-                     .arg(folder));
+        complain(CliText::tr("%1: %n run(s) are not there or cannot be read.", nullptr, missing),
+                 folder);
     return missing == 0;
 }
 
@@ -107,7 +106,7 @@ ExitCode experiment(const Arguments& arguments) {
     if (arguments.has("charts"))
         writeCharts(plan, stored, folder);
     const auto finished = std::ranges::count_if(stored, [](const auto& run) { return !!run; });
-    print(QStringLiteral("%1 runs %2/%3").arg(folder).arg(finished).arg(stored.size()));
+    print(QStringLiteral("%1 runs %2/%3"), folder, finished, stored.size());
     const bool allWell = complainOfFailures(plan, stored);
     if (!done)
         complain(CliText::tr("Stopped; --resume goes on with what is left."));

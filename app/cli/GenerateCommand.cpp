@@ -17,13 +17,12 @@ namespace {
 GridSize askedSize(const QString& text) {
     const auto size = parseSize(text);
     if (!size)
-        throw UsageError(CliText::tr("--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”.").arg(text));
+        throw UsageError(CliText::tr("--size takes WIDTHxHEIGHT, e.g. 10x10, not “%1”."), text);
     if (!size->isValid()) {
         throw UsageError(
             CliText::tr("--size %1 is not possible: each side has 1 to %2 cells, because a piece "
-                        "and its rotation are kept in 16 bits.")
-                .arg(text)
-                .arg(kMaxSide));
+                        "and its rotation are kept in 16 bits."),
+            text, kMaxSide);
     }
     return *size;
 }
@@ -43,10 +42,8 @@ HintChoice hintsOf(const Arguments& arguments, GridSize size) {
         const auto cell = cellNamed(name.trimmed(), size);
         if (!cell) {
             throw UsageError(
-                CliText::tr("--hints: a %1×%2 board has no cell “%3”; its last one is %4.")
-                    .arg(size.width)
-                    .arg(size.height)
-                    .arg(name.trimmed(), cellName(size, size.cells() - 1)));
+                CliText::tr("--hints: a %1×%2 board has no cell “%3”; its last one is %4."),
+                size.width, size.height, name.trimmed(), cellName(size, size.cells() - 1));
         }
         hints.cells.push_back(*cell);
     }
@@ -62,8 +59,8 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
         const QString id = arguments.text("preset");
         const PuzzlePreset* preset = findPuzzlePreset(id);
         if (preset == nullptr) {
-            throw UsageError(CliText::tr("There is no preset “%1”; there are: %2.")
-                                 .arg(id, idsOf(puzzlePresets()).join(QStringLiteral(", "))));
+            throw UsageError(CliText::tr("There is no preset “%1”; there are: %2."), id,
+                             idsOf(puzzlePresets()).join(QStringLiteral(", ")));
         }
         settings = preset->settings;
     } else if (!arguments.has("size")) {
@@ -103,7 +100,7 @@ ExitCode generate(const Arguments& arguments) {
         for (const OptionSpec& option : commandsOf(*other).generatorOptions()) {
             const QString& name = option.names.front();
             if (other != &kind && arguments.has(name))
-                throw UsageError(CliText::tr("--%1 is for --kind %2.").arg(name, idOf(*other)));
+                throw UsageError(CliText::tr("--%1 is for --kind %2."), name, idOf(*other));
         }
     }
     return commands.generate(arguments);
@@ -125,12 +122,8 @@ ExitCode EdgeCommands::generate(const Arguments& arguments) const {
             tellLosses(made, path);
         if (isStandardStream(path))
             return;
-        print(QStringLiteral("%1 %2x%3 colors %4 seed %5")
-                  .arg(path)
-                  .arg(member.size.width)
-                  .arg(member.size.height)
-                  .arg(colorChoiceText(member.colors))
-                  .arg(member.seed));
+        print(QStringLiteral("%1 %2x%3 colors %4 seed %5"), path, member.size.width,
+              member.size.height, colorChoiceText(member.colors), member.seed);
     });
     return ExitCode::Done;
 }

@@ -67,18 +67,17 @@ QJsonObject jsonOf(const SolverInfo& solver) {
 }
 
 void printPlainly(const SolverInfo& solver) {
-    print(QStringLiteral("%1: %2").arg(QString::fromStdString(solver.id),
-                                       translated(solver.summary)));
+    print(QStringLiteral("%1: %2"), QString::fromStdString(solver.id), translated(solver.summary));
     if (*solver.paper != '\0')
-        print(QStringLiteral("  paper: %1").arg(translated(solver.paper)));
+        print(QStringLiteral("  paper: %1"), translated(solver.paper));
     for (const Parameter& parameter : solver.parameters) {
-        print(QStringLiteral("  --param %1=%2  %3 (%4)")
-                  .arg(QString::fromStdString(parameter.id), valueText(parameter.defaultValue),
-                       translated(parameter.meaning), rangeText(parameter)));
+        print(QStringLiteral("  --param %1=%2  %3 (%4)"), QString::fromStdString(parameter.id),
+              valueText(parameter.defaultValue), translated(parameter.meaning),
+              rangeText(parameter));
     }
     for (const Preset& preset : solver.presets) {
-        print(QStringLiteral("  --preset %1  %2")
-                  .arg(QString::fromStdString(preset.id), translated(preset.name)));
+        print(QStringLiteral("  --preset %1  %2"), QString::fromStdString(preset.id),
+              translated(preset.name));
     }
 }
 

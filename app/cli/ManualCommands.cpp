@@ -332,7 +332,7 @@ ExitCode completion(const Arguments& arguments) {
     else if (shell == QLatin1String("fish"))
         printText(fishCompletion(specs));
     else
-        throw UsageError(CliText::tr("“%1” is none of the shells bash, zsh and fish.").arg(shell));
+        throw UsageError(CliText::tr("“%1” is none of the shells bash, zsh and fish."), shell);
     return ExitCode::Done;
 }
 

@@ -148,8 +148,8 @@ EdgeOrder edgeOrderOf(const QString& text) {
             QStringLiteral("urdl").indexOf(text.size() == 4 ? text[i] : QChar(u' '));
         if (side < 0 || text.count(text[i]) != 1) {
             throw UsageError(
-                CliText::tr("--edge-order takes the letters u, r, d and l, each once; not “%1”.")
-                    .arg(text));
+                CliText::tr("--edge-order takes the letters u, r, d and l, each once; not “%1”."),
+                text);
         }
         order[static_cast<std::size_t>(i)] = static_cast<Side>(side);
     }
@@ -159,9 +159,8 @@ EdgeOrder edgeOrderOf(const QString& text) {
 GridSize sizeOf(const QString& text) {
     const auto size = parseSize(text);
     if (!size || !size->isValid()) {
-        throw UsageError(CliText::tr("--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”.")
-                             .arg(kMaxSide)
-                             .arg(text));
+        throw UsageError(CliText::tr("--size takes WIDTHxHEIGHT, each from 1 to %1; not “%2”."),
+                         kMaxSide, text);
     }
     return *size;
 }
@@ -198,7 +197,7 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
     const QString from = formatOf(arguments, "from");
     const QString to = formatOf(arguments, "to");
     if (!to.isEmpty() && !findFormat(to)->canWrite())
-        throw UsageError(CliText::tr("The format “%1” can only be read.").arg(to));
+        throw UsageError(CliText::tr("The format “%1” can only be read."), to);
     const ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
     if (arguments.has("puzzle"))

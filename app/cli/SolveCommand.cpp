@@ -117,14 +117,6 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     return end;
 }
 
-/// The board that a run has found, as text; null if it found none.
-QJsonValue boardText(const AnyPuzzle& puzzle, const RunResult& run) {
-    const auto solved =
-        run.solution.empty() ? std::nullopt : puzzle.kind().withSolution(puzzle, run.solution);
-    const QString text = solved ? puzzle.kind().boardText(*solved) : QString();
-    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
-}
-
 /// Figures of a run that shared its core cannot be compared with others.
 void warnOfBusyCores(std::span<const RunResult> results) {
     for (const RunResult& result : results) {
@@ -182,9 +174,8 @@ ExitCode exitCodeOf(const SolveOptions& options, const SearchEnd& end, const Att
 /// What is found out before the search begins.
 void checkOutputs(const SolveOptions& options, const Problem& problem) {
     if (options.budget.target && *options.budget.target > problem.total()) {
-        throw UsageError(CliText::tr("The target %1 is above the full score %2.")
-                             .arg(*options.budget.target)
-                             .arg(problem.total()));
+        throw UsageError(CliText::tr("The target %1 is above the full score %2."),
+                         *options.budget.target, problem.total());
     }
     for (const QString& path : {options.trace, options.runFile, options.checkpoint}) {
         if (!path.isEmpty())
@@ -215,16 +206,15 @@ ExitCode solve(const Arguments& arguments) {
     if (!options.out.isEmpty())
         checkBoardSavable(puzzle, options.out);
     if (const QString defect = kind.defect(puzzle); !defect.isEmpty())
-        complain(CliText::tr("%1: warning: %2").arg(source.name, defect));
+        complain(CliText::tr("%1: warning: %2"), source.name, defect);
 
     std::optional<SolveRecords> records;
     if (!options.records.isEmpty())
         records.emplace(options, puzzle.as<PuzzleFile>().puzzle);
     const SearchEnd end = runAll(options, problem, records ? &*records : nullptr, checkpoint.get());
-    const auto text = [&](const RunResult& result) { return boardText(puzzle, result); };
     Attempts attempts =
         tellAll(options, puzzle, end,
-                {commands.nameOf(in, source), options, problem->total(), end.results, text});
+                {commands.nameOf(in, source), options, problem->total(), end.results, puzzle});
     // The state goes only when all of what came of it is out.
     if (checkpoint && !end.results.empty() && (!attempts.failed || end.results[0].checkpoint))
         attempts.attempt([&] { endCheckpoint(*checkpoint, end.results.front()); });

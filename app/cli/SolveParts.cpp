@@ -68,8 +68,8 @@ SolveOptions solveOptions(const Arguments& arguments) {
     const int runs = arguments.integer("runs", 1, kMostRuns);
     const auto seeds = seedSequence(first, step, runs);
     if (!seeds) {
-        throw UsageError(CliText::tr("--seed and --runs ask for seeds above %1, the highest.")
-                             .arg(kHighestSeed));
+        throw UsageError(CliText::tr("--seed and --runs ask for seeds above %1, the highest."),
+                         kHighestSeed);
     }
     options.seeds = *seeds;
     options.jobs = arguments.integer("jobs", 1, kMostJobs);
@@ -123,6 +123,14 @@ double lowestShare(const std::vector<RunResult>& results) {
     return share;
 }
 
+/// The board that a run has found, as text; null if it found none.
+QJsonValue boardText(const AnyPuzzle& puzzle, const RunResult& run) {
+    const auto solved =
+        run.solution.empty() ? std::nullopt : puzzle.kind().withSolution(puzzle, run.solution);
+    const QString text = solved ? puzzle.kind().boardText(*solved) : QString();
+    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(text);
+}
+
 QJsonObject jsonOf(const SolveReport& report) {
     QJsonArray runs;
     for (const RunResult& result : report.results) {
@@ -138,7 +146,7 @@ QJsonObject jsonOf(const SolveReport& report) {
             {QStringLiteral("processor_seconds"), numbers.processor.used},
             {QStringLiteral("core_share"), numbers.processor.coreShare()},
             {QStringLiteral("stop"), stopText(result)},
-            {QStringLiteral("board"), report.boardText(result)},
+            {QStringLiteral("board"), boardText(report.searched, result)},
         };
         addTree(result, report.options.choice.solver->exact, run);
         runs.append(run);
@@ -241,8 +249,8 @@ std::unique_ptr<SearchCheckpointFile> checkpointFile(const QString& path, const 
         return nullptr;
     if (dynamic_cast<const ResumableSolver*>(&solver) == nullptr) {
         throw UsageError(CliText::tr("The method %1 cannot be stored and taken up again; "
-                                     "backtracking can.")
-                             .arg(QString::fromStdString(settings.solver)));
+                                     "backtracking can."),
+                         QString::fromStdString(settings.solver));
     }
     return std::make_unique<SearchCheckpointFile>(path, file, settings);
 }

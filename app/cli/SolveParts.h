@@ -13,7 +13,6 @@
 #include "core/search/Solver.h"
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -21,7 +20,6 @@
 
 namespace tessera {
 
-/// What the words of `solve` say.
 struct SolveOptions {
     SolverChoice choice;
     Budget budget;
@@ -54,11 +52,9 @@ struct SolveReport {
     const SolveOptions& options;
     int total = 0; ///< the full score
     const std::vector<RunResult>& results;
-    /// What `--json` gives as a run's board.
-    std::function<QJsonValue(const RunResult& result)> boardText;
+    const AnyPuzzle& searched;
 };
 
-/// What `solve` prints of it.
 [[nodiscard]] Facts factsOf(const SolveReport& report);
 
 /// Hands what the runs of `solve --records` find to the file. The search goes on where it cannot

@@ -14,7 +14,6 @@
 
 namespace tessera {
 
-/// What one edit does to one edge.
 struct EdgeChange {
     PieceEdge edge;
     Color before = kGrey;

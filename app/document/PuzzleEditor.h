@@ -56,7 +56,6 @@ public:
     void showSolution();
 
 signals:
-    /// A sentence for the message bar.
     void refused(const QString& sentence);
 
 private:
@@ -65,7 +64,6 @@ private:
     /// False after refusing if the boards differ on a fixed cell.
     bool mayBecome(const Board& after);
     [[nodiscard]] QString cell(int index) const;
-    /// Those of the cells that hold a piece.
     [[nodiscard]] QVector<int> filled(const QVector<int>& cells) const;
 
     PuzzleDocument& m_document;
@@ -112,7 +110,6 @@ public:
 signals:
     /// A sentence for the message bar: why nothing was done.
     void refused(const QString& sentence);
-    /// A sentence about what was done.
     void noted(const QString& sentence);
 
 private:

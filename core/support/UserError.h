@@ -5,32 +5,37 @@
 
 #include <exception>
 #include <type_traits>
-#include <utility>
 
 namespace tessera {
+
+/// A sentence with numbers and texts in the place of its %1, %2 and so on.
+template <typename... Values>
+[[nodiscard]] QString filled(const QString& sentence, const Values&... values) {
+    const auto shown = [](const auto& value) -> QString {
+        if constexpr (std::is_arithmetic_v<std::remove_cvref_t<decltype(value)>>)
+            return QString::number(value);
+        else
+            return value;
+    };
+    if constexpr (sizeof...(Values) == 0)
+        return sentence;
+    else
+        return sentence.arg(shown(values)...);
+}
 
 /// A failure with one sentence that a person can read, ready to be shown.
 /// Thrown where a value cannot carry it; caught by the command line (one line
 /// on standard error, exit code 1) and by the window (an inline message).
 class UserError : public std::exception {
 public:
-    explicit UserError(QString sentence)
-        : m_sentence(std::move(sentence)), m_utf8(m_sentence.toUtf8()) {}
-    /// A sentence with numbers and texts for its %1, %2 and so on.
     template <typename... Values>
-    requires(sizeof...(Values) > 0) explicit UserError(const QString& sentence,
-                                                       const Values&... values)
-        : UserError(sentence.arg(shown(values)...)) {}
+    explicit UserError(const QString& sentence, const Values&... values)
+        : m_sentence(filled(sentence, values...)), m_utf8(m_sentence.toUtf8()) {}
 
     [[nodiscard]] const QString& sentence() const { return m_sentence; }
     [[nodiscard]] const char* what() const noexcept override { return m_utf8.constData(); }
 
 private:
-    [[nodiscard]] static QString shown(const QString& text) { return text; }
-    template <typename Number>
-    requires std::is_arithmetic_v<Number>
-    [[nodiscard]] static QString shown(Number number) { return QString::number(number); }
-
     QString m_sentence;
     QByteArray m_utf8;
 };
@@ -41,7 +46,7 @@ decltype(auto) named(const QString& name, const Act& act) {
     try {
         return act();
     } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(name, error.sentence()));
+        throw UserError(QStringLiteral("%1: %2"), name, error.sentence());
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleDocument.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/window/board/BoardSearch.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/app/DocumentTesting.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleDocument.h"
+#include "app/document/PuzzleEditor.h"
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 

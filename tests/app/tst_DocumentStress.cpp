@@ -2,8 +2,8 @@
 
 // Documents that are opened, edited, searched and closed at any moment, in random
 // order. TESSERA_STRESS_ACTIONS says how often something is done (600).
-#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleDocument.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/window/board/BoardSearch.h"
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"

@@ -126,13 +126,13 @@ void checkOperands(const CommandSpec& spec, const QStringList& operands) {
         const QString& name = spec.operands[i].name;
         const auto index = static_cast<qsizetype>(i);
         if (!spec.operands[i].optional && operands.size() <= index)
-            throw UsageError(CliText::tr("%1 is missing.").arg(name));
+            throw UsageError(CliText::tr("%1 is missing."), name);
         if (index < operands.size() && operands[index].isEmpty())
-            throw UsageError(CliText::tr("%1 is empty.").arg(name));
+            throw UsageError(CliText::tr("%1 is empty."), name);
     }
     const auto most = static_cast<qsizetype>(spec.operands.size());
     if (operands.size() > most)
-        throw UsageError(CliText::tr("“%1” is one argument too many.").arg(operands[most]));
+        throw UsageError(CliText::tr("“%1” is one argument too many."), operands[most]);
 }
 
 } // namespace
@@ -154,14 +154,13 @@ Arguments::Arguments(const CommandSpec& spec, const QStringList& words) : m_opti
         const auto times = std::ranges::count_if(
             given, [&](const QString& name) { return option.names.contains(name); });
         if (times > 1 && !option.repeatable)
-            throw UsageError(
-                CliText::tr("%1 is given more than once.").arg(dashed(option.names[0])));
+            throw UsageError(CliText::tr("%1 is given more than once."), dashed(option.names[0]));
         if (times == 0)
             continue;
         QStringList values =
             option.value.isEmpty() ? QStringList() : parser.values(option.names[0]);
         if (values.contains(QString()))
-            throw UsageError(CliText::tr("The value of %1 is empty.").arg(dashed(option.names[0])));
+            throw UsageError(CliText::tr("The value of %1 is empty."), dashed(option.names[0]));
         std::ranges::transform(values, values.begin(), outsideTheProgram);
         m_values[option.names[0]] = values;
     }
@@ -197,16 +196,11 @@ std::optional<std::int64_t> Arguments::whole(QAnyStringView option, std::int64_t
         return value;
     const QString name = dashed(option.toString());
     if (highest == kHighestNumber) {
-        throw UsageError(CliText::tr("%1 takes a whole number, at least %2, not “%3”.")
-                             .arg(name)
-                             .arg(lowest)
-                             .arg(typed));
+        throw UsageError(CliText::tr("%1 takes a whole number, at least %2, not “%3”."), name,
+                         lowest, typed);
     }
-    throw UsageError(CliText::tr("%1 takes a whole number from %2 to %3, not “%4”.")
-                         .arg(name)
-                         .arg(lowest)
-                         .arg(highest)
-                         .arg(typed));
+    throw UsageError(CliText::tr("%1 takes a whole number from %2 to %3, not “%4”."), name, lowest,
+                     highest, typed);
 }
 
 std::optional<double> Arguments::seconds(QAnyStringView option) const {
@@ -218,8 +212,9 @@ std::optional<double> Arguments::seconds(QAnyStringView option) const {
     bool ok = false;
     const double value = strict.toDouble(typed, &ok);
     if (!ok || !std::isfinite(value) || value < 0) {
-        throw UsageError(CliText::tr("%1 takes a number of seconds that is not negative, not “%2”.")
-                             .arg(dashed(option.toString()), typed));
+        throw UsageError(
+            CliText::tr("%1 takes a number of seconds that is not negative, not “%2”."),
+            dashed(option.toString()), typed);
     }
     return value;
 }
@@ -235,9 +230,8 @@ int Arguments::wordIndex(QAnyStringView option) const {
 QString Arguments::choice(QAnyStringView option, const QStringList& words) const {
     const QString value = text(option);
     if (!words.contains(value)) {
-        throw UsageError(
-            CliText::tr("%1 takes one of %2, not “%3”.")
-                .arg(dashed(option.toString()), words.join(QStringLiteral(", ")), value));
+        throw UsageError(CliText::tr("%1 takes one of %2, not “%3”."), dashed(option.toString()),
+                         words.join(QStringLiteral(", ")), value);
     }
     return value;
 }
@@ -276,10 +270,8 @@ std::vector<int> cellsNamed(const QString& text, GridSize size) {
     const auto corner = [size](const QString& name) {
         if (const auto cell = cellNamed(name, size))
             return *cell;
-        throw UsageError(CliText::tr("“%1” is no cell of the %2×%3 board.")
-                             .arg(name)
-                             .arg(size.width)
-                             .arg(size.height));
+        throw UsageError(CliText::tr("“%1” is no cell of the %2×%3 board."), name, size.width,
+                         size.height);
     };
     std::set<int> cells;
     for (const QString& part : text.split(u',')) {
@@ -298,8 +290,8 @@ std::vector<int> cellsNamed(const QString& text, GridSize size) {
 const SolverInfo& solverNamed(const QString& id) {
     if (const SolverInfo* solver = findSolver(id.toStdString()))
         return *solver;
-    throw UsageError(CliText::tr("There is no method “%1”; there are: %2.")
-                         .arg(id, idsOf(allSolvers()).join(QStringLiteral(", "))));
+    throw UsageError(CliText::tr("There is no method “%1”; there are: %2."), id,
+                     idsOf(allSolvers()).join(QStringLiteral(", ")));
 }
 
 SolverChoice solverChoice(const Arguments& arguments) {
@@ -312,17 +304,17 @@ SolverChoice solverChoice(const Arguments& arguments) {
             choice.preset = solver.preset(id.toStdString());
             if (choice.preset == nullptr) {
                 const QStringList ids = idsOf(solver.presets);
-                throw UsageError(
-                    CliText::tr("%1 has no preset “%2”; it has: %3.")
-                        .arg(QString::fromStdString(solver.id), id,
-                             ids.isEmpty() ? CliText::tr("none") : ids.join(QStringLiteral(", "))));
+                throw UsageError(CliText::tr("%1 has no preset “%2”; it has: %3."),
+                                 QString::fromStdString(solver.id), id,
+                                 ids.isEmpty() ? CliText::tr("none")
+                                               : ids.join(QStringLiteral(", ")));
             }
             choice.values.apply(*choice.preset);
         }
         for (const QString& setting : arguments.texts("param")) {
             const qsizetype equals = setting.indexOf(u'=');
             if (equals < 1)
-                throw UsageError(CliText::tr("--param takes name=value, not “%1”.").arg(setting));
+                throw UsageError(CliText::tr("--param takes name=value, not “%1”."), setting);
             choice.values.setText(setting.left(equals).toStdString(), setting.mid(equals + 1));
         }
     } catch (const UserError& error) {

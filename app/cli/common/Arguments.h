@@ -3,6 +3,7 @@
 
 #include "core/edges/puzzle/GridSize.h"
 #include "core/search/Solver.h"
+#include "core/support/UserError.h"
 
 #include <QMap>
 #include <QString>
@@ -99,14 +100,14 @@ struct CommandSpec {
 /// Wrong usage: told with a hint to --help, exit code 2.
 class UsageError : public std::exception {
 public:
-    explicit UsageError(const QString& sentence)
-        : m_sentence(sentence), m_utf8(sentence.toUtf8()) {}
-    [[nodiscard]] const QString& sentence() const { return m_sentence; }
-    [[nodiscard]] const char* what() const noexcept override { return m_utf8.constData(); }
+    template <typename... Values>
+    explicit UsageError(const QString& sentence, const Values&... values)
+        : m_error(sentence, values...) {}
+    [[nodiscard]] const QString& sentence() const { return m_error.sentence(); }
+    [[nodiscard]] const char* what() const noexcept override { return m_error.what(); }
 
 private:
-    QString m_sentence;
-    QByteArray m_utf8;
+    UserError m_error;
 };
 
 constexpr std::int64_t kHighestNumber = std::numeric_limits<std::int64_t>::max();

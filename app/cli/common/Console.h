@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/UserError.h"
+
 #include <QCoreApplication>
 #include <QJsonObject>
 #include <QJsonValue>
@@ -38,6 +40,11 @@ enum class ExitCode : int {
 
 /// A result in one line, to standard output. @throws UserError if it cannot be written.
 void print(const QString& line);
+/// The same of a text with values in the place of its %1, %2 and so on.
+template <typename Value, typename... Values>
+void print(const QString& text, const Value& value, const Values&... values) {
+    print(filled(text, value, values...));
+}
 /// One JSON value in one line.
 void print(const QJsonValue& value);
 /// What something is: what --json prints, and the lines in its place.
@@ -55,5 +62,9 @@ void print(const std::vector<Facts>& all, bool json);
 void printText(const QString& lines);
 /// A message in one line, to standard error.
 void complain(const QString& line);
+template <typename Value, typename... Values>
+void complain(const QString& text, const Value& value, const Values&... values) {
+    complain(filled(text, value, values...));
+}
 
 } // namespace tessera

@@ -31,14 +31,14 @@ std::optional<RecordedRun> recordedRunOf(const PuzzleSource& source) {
         return std::nullopt;
     RecordedRun run = named(source.name, [&] { return readRunFile(source.bytes).run; });
     if (run.puzzle.get<PuzzleFile>() == nullptr)
-        throw UserError(
-            CliText::tr("%1 is no edge-matching puzzle and cannot be shown.").arg(source.name));
+        throw UserError(CliText::tr("%1 is no edge-matching puzzle and cannot be shown."),
+                        source.name);
     return run;
 }
 
 void tellWarnings(const PuzzleSource& source, const QStringList& warnings) {
     for (const QString& warning : warnings)
-        complain(CliText::tr("%1: warning: %2").arg(source.name, warning));
+        complain(CliText::tr("%1: warning: %2"), source.name, warning);
 }
 
 namespace {
@@ -68,18 +68,17 @@ QString memberPath(const QString& out, int index, int count) {
 void refuseStream(const char* option, const QString& path) {
     const QLatin1String name(option);
     if (isStandardStream(path))
-        throw UsageError(CliText::tr("--%1 takes a file, not standard output.").arg(name));
+        throw UsageError(CliText::tr("--%1 takes a file, not standard output."), name);
     if (isSpecialFile(path))
-        throw UsageError(
-            CliText::tr("--%1 takes a plain file; %2 is a device or a pipe.").arg(name, path));
+        throw UsageError(CliText::tr("--%1 takes a plain file; %2 is a device or a pipe."), name,
+                         path);
 }
 
 void refuseInput(const QString& input, const QStringList& paths) {
     const QString identity = identityOf(input);
     for (const QString& path : paths) {
         if (!identity.isEmpty() && identityOf(path) == identity)
-            throw UsageError(
-                CliText::tr("%1 is the input; give the output another name.").arg(path));
+            throw UsageError(CliText::tr("%1 is the input; give the output another name."), path);
     }
 }
 
@@ -90,7 +89,7 @@ void refuseSameFiles(const QStringList& paths) {
         if (identity.isEmpty())
             continue;
         if (seen.contains(identity))
-            throw UsageError(CliText::tr("Two outputs cannot both go to %1.").arg(path));
+            throw UsageError(CliText::tr("Two outputs cannot both go to %1."), path);
         seen << identity;
     }
 }
@@ -101,8 +100,8 @@ void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path) {
     if (!kind.holdsSolution(format)) {
         const auto formats = kind.formats();
         throw UsageError(CliText::tr("The format “%1” holds no board: give -o another ending, "
-                                     "such as .tessera.")
-                             .arg(std::ranges::find(formats, format, &FormatFacts::id)->name));
+                                     "such as .tessera."),
+                         std::ranges::find(formats, format, &FormatFacts::id)->name);
     }
     checkWritable(path);
     static_cast<void>(kind.write({&puzzle, 1}, format));
@@ -115,7 +114,7 @@ void tellLosses(const AnyPuzzle& puzzle, const QString& path, const QString& for
     if (losses.isEmpty())
         return;
     const QString name = isStandardStream(path) ? CliText::tr("standard output") : path;
-    complain(CliText::tr("%1: warning: %2").arg(name, losses));
+    complain(CliText::tr("%1: warning: %2"), name, losses);
 }
 
 void savePuzzleTelling(const AnyPuzzle& puzzle, const QString& path, const QString& formatId) {
@@ -149,8 +148,8 @@ ExitCode KindCommands::generate(const Arguments& arguments) const {
 }
 
 ExitCode KindCommands::count(const Arguments& /*arguments*/, const PuzzleSource& source) const {
-    throw UsageError(
-        CliText::tr("%1: solutions of this kind of puzzle cannot be counted.").arg(source.name));
+    throw UsageError(CliText::tr("%1: solutions of this kind of puzzle cannot be counted."),
+                     source.name);
 }
 
 ExitCode KindCommands::score(const Arguments& arguments, const PuzzleSource& source) const {
@@ -182,7 +181,7 @@ ExitCode KindCommands::inspect(const Arguments& arguments, const PuzzleSource& s
         all.push_back(described(puzzle, input));
     print(all, arguments.has("json"));
     if (all.size() > 1 && !arguments.has("json"))
-        print(QStringLiteral("puzzles %1").arg(all.size()));
+        print(QStringLiteral("puzzles %1"), all.size());
     return ExitCode::Done;
 }
 
@@ -217,7 +216,7 @@ QString KindCommands::formatOf(const Arguments& arguments, const char* option) c
 
 QByteArray KindCommands::picture(const Arguments& /*arguments*/, const PuzzleSource& source,
                                  const QString& /*out*/, int /*size*/) const {
-    throw UserError(CliText::tr("%1: this kind of puzzle has no picture.").arg(source.name));
+    throw UserError(CliText::tr("%1: this kind of puzzle has no picture."), source.name);
 }
 
 bool KindCommands::holdsLists() const {
@@ -240,8 +239,8 @@ AnyPuzzle KindCommands::one(const Arguments& arguments, const PuzzleSource& sour
     const auto number = arguments.number("number", 1, count);
     if (count > 1 && !arguments.has("number")) {
         complain(CliText::tr("%1: the file holds %n puzzle(s); the first is taken.", nullptr,
-                             static_cast<int>(count))
-                     .arg(source.name));
+                             static_cast<int>(count)),
+                 source.name);
     }
     return std::move(result.puzzles[static_cast<std::size_t>(number) - 1]);
 }

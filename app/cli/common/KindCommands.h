@@ -78,9 +78,8 @@ public:
     [[nodiscard]] virtual QByteArray picture(const Arguments& arguments, const PuzzleSource& source,
                                              const QString& out, int size) const;
 
-    /// All puzzles of a source.
     [[nodiscard]] virtual ReadPuzzles read(const PuzzleSource& source) const;
-    /// The same; warnings go to standard error.
+    /// read(), with its warnings on standard error.
     [[nodiscard]] ReadPuzzles readTelling(const PuzzleSource& source) const;
     /// The puzzle that --number says, else the first; a list without --number is
     /// told on standard error.
@@ -118,7 +117,6 @@ private:
 [[nodiscard]] const KindCommands& commandsOf(const Kind& kind);
 
 [[nodiscard]] QString idOf(const Kind& kind);
-/// The ids of all kinds.
 [[nodiscard]] QStringList kindIds();
 /// What the kinds say of a shared option, in their order.
 [[nodiscard]] QString kindsHelp(QString KindHelp::*part, const QString& separator);

@@ -33,7 +33,6 @@ public:
     void clear();
 
 private:
-    /// Whether a line is due now.
     [[nodiscard]] bool isDue() const;
     void draw(const QString& text);
 

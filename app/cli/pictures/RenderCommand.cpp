@@ -102,7 +102,7 @@ std::optional<SheetSettings> sheetSettings(const Arguments& arguments) {
         for (const OptionSpec& option : sheetOptions()) {
             const QString& name = option.names.front();
             if (arguments.has(name))
-                throw UsageError(CliText::tr("--%1 needs --sheets.").arg(name));
+                throw UsageError(CliText::tr("--%1 needs --sheets."), name);
         }
         return std::nullopt;
     }
@@ -136,9 +136,8 @@ RenderOptions optionsOf(const Arguments& arguments) {
     const auto format = pictureFormatOf(options.out);
     if (!format && !options.animates) {
         throw UsageError(
-            CliText::tr("OUT has to end in one of %1, or in .gif for a run; “%2” does not.")
-                .arg(QStringLiteral(".") + pictureExtensions().join(QStringLiteral(", .")),
-                     options.out));
+            CliText::tr("OUT has to end in one of %1, or in .gif for a run; “%2” does not."),
+            QStringLiteral(".") + pictureExtensions().join(QStringLiteral(", .")), options.out);
     }
     options.format = format.value_or(PictureFormat::Png);
     options.size = arguments.integer("size", kSmallestPicture, kLargestPicture);
@@ -202,7 +201,7 @@ std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
     try {
         return readTraceCsv(bytes);
     } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1:%2").arg(in, error.sentence()));
+        throw UserError(QStringLiteral("%1:%2"), in, error.sentence());
     }
 }
 
@@ -223,8 +222,8 @@ QByteArray animationOf(const PuzzleSource& source, const RenderOptions& options,
     const auto run = recordedRunOf(source);
     if (!run)
         throw UserError(CliText::tr("%1: an animation (.gif) needs a run file, as “solve "
-                                    "--run-file” writes it.")
-                            .arg(source.name));
+                                    "--run-file” writes it."),
+                        source.name);
     AnimationSettings settings;
     if (sized)
         settings.longestSide = std::clamp(options.size, kSmallestAnimation, kLargestAnimation);

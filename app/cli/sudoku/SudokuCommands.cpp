@@ -21,8 +21,7 @@ int orderOf(const QString& size) {
         if (size == QStringLiteral("%1x%1").arg(order * order))
             return order;
     }
-    throw UsageError(
-        CliText::tr("A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”.").arg(size));
+    throw UsageError(CliText::tr("A Sudoku has --size 4x4, 9x9, 16x16 or 25x25, not “%1”."), size);
 }
 
 SudokuSettings gridSettingsOf(const Arguments& arguments) {
@@ -42,15 +41,12 @@ SudokuSettings gridSettingsOf(const Arguments& arguments) {
 void tell(const QString& path, const SudokuSettings& settings, const GeneratedSudoku& made) {
     const QString shortfall = shortfallText(settings, made);
     if (!shortfall.isEmpty())
-        complain(CliText::tr("%1: warning: %2").arg(path, shortfall));
+        complain(CliText::tr("%1: warning: %2"), path, shortfall);
     if (isStandardStream(path))
         return;
-    print(QStringLiteral("%1 %2x%2 givens %3 difficulty %4 seed %5")
-              .arg(path)
-              .arg(made.givens.side())
-              .arg(made.givens.filledCount())
-              .arg(idsOf(sudokuDifficulties())[static_cast<int>(made.difficulty)])
-              .arg(settings.seed));
+    print(QStringLiteral("%1 %2x%2 givens %3 difficulty %4 seed %5"), path, made.givens.side(),
+          made.givens.filledCount(), idsOf(sudokuDifficulties())[static_cast<int>(made.difficulty)],
+          settings.seed);
 }
 
 } // namespace

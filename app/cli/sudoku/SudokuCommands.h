@@ -5,7 +5,6 @@
 
 namespace tessera {
 
-/// The commands on Sudokus.
 class SudokuCommands final : public KindCommands {
 public:
     SudokuCommands();

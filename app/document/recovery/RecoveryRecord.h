@@ -16,7 +16,6 @@
 
 namespace tessera {
 
-/// Translates what files of this room say.
 struct RecoveryText {
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/board/BoardSearch.h"
 
-#include "app/document/PuzzleEditor.h"
 #include "app/document/PuzzleDocument.h"
+#include "app/document/PuzzleEditor.h"
 #include "app/window/board/StepNarration.h"
 
 #include "core/edges/puzzle/Score.h"

@@ -13,7 +13,6 @@
 
 namespace tessera {
 
-/// What the heat over a board tells.
 enum class HeatKind : std::uint8_t {
     Method,     ///< the method's own measure, or else as Changes
     Changes,    ///< how often each cell changed from one best board to the next

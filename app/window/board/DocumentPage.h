@@ -57,7 +57,6 @@ public:
     void setTileTheme(const QString& id) override;
     void setOverlays(BoardOverlays overlays);
     void setBoardKeys(const BoardKeys& keys);
-    /// What the heat overlay tells.
     void setHeatKind(HeatKind kind);
     /// Keeps the board on show, to see later what differs from it.
     void pinBoard();

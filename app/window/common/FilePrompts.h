@@ -29,7 +29,6 @@ enum class SaveAnswer : unsigned char { Save, Discard, Stay };
 /// Whether what is at work may be broken off, to begin anew after the next start.
 [[nodiscard]] bool askToBeginAnew(QWidget* window, const QString& name);
 
-/// Whether a running search may be ended.
 [[nodiscard]] bool askToStopSearch(QWidget* window, const QString& name);
 
 } // namespace tessera

@@ -44,9 +44,7 @@ template <typename Box = QComboBox>
                             const QString& tip) {
     return described(new Box(parent), objectName, tip, name);
 }
-/// A spin box for one side of a board.
 [[nodiscard]] QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name);
-/// A spin box for a number of colours.
 [[nodiscard]] QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
                                  const QString& tip);
 /// A spin box for a length or a time with one decimal.
@@ -63,7 +61,6 @@ template <typename Box = QComboBox>
 [[nodiscard]] QLabel* valueLabel(QWidget* parent, const char* objectName = "");
 /// A sentence that may change, in as many lines as it takes.
 [[nodiscard]] QLabel* sentenceLabel(QWidget* parent, const char* objectName);
-/// A spin box for whole numbers.
 [[nodiscard]] QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int highest,
                                  int value, const QString& tip, const QString& unit = {});
 /// A button that accepts the dialog, and Cancel.

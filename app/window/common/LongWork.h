@@ -33,7 +33,6 @@ public:
     void request(Work work);
     /// Does not put off the waiting request any longer.
     void hurry();
-    /// Whether a delivery is outstanding.
     [[nodiscard]] bool isBusy() const { return m_running || m_waiting; }
 
 private:

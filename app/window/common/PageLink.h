@@ -52,7 +52,6 @@ public:
     /// Updates once the events at hand are done, or so many milliseconds after the
     /// first request. A request that waits already is not put off.
     void request(int milliseconds = 0);
-    /// Forgets what was requested.
     void cancel();
 
 protected:
@@ -83,7 +82,6 @@ public:
     /// @return whether the kind has something to show
     bool showKind(std::string_view kind);
 
-    /// Of what is on show.
     [[nodiscard]] QString title() const;
 
 private:

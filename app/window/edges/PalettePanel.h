@@ -27,7 +27,6 @@ public:
     [[nodiscard]] QAction* paintAction() const { return m_paint; }
     /// What a click paints; nothing if it takes the next pattern.
     [[nodiscard]] std::optional<Color> color() const;
-    /// Chooses a colour that is in the list.
     void setColor(Color color);
 
 protected:

@@ -42,7 +42,6 @@ private:
     void find();
     void showNext();
     void tell(const QString& sentence);
-    /// Offers the colours of the puzzle.
     void fillColors();
     void showBoard();
     void showFit();

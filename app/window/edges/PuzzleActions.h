@@ -27,7 +27,6 @@ class PuzzleActions final : public QObject {
 public:
     PuzzleActions(DocumentTabs& tabs, PageActs& acts, PieceTray& tray, QWidget* window);
 
-    /// Puts all of them into a menu.
     void fill(QMenu& menu);
 
 private:
@@ -39,7 +38,6 @@ private:
                      const QKeySequence& keys, std::function<void(PuzzleEditor&)> edit);
     void addPieceActs();
     void addPuzzleActs();
-    /// Checks what the puzzle's rules are.
     void showRules();
     void askForColors(DocumentPage& page);
     void askForSize(DocumentPage& page);

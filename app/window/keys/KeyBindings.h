@@ -17,7 +17,6 @@ namespace tessera {
 /// Several keys with commas between.
 [[nodiscard]] QString keysText(const QList<QKeySequence>& keys);
 
-/// The keys of one action.
 struct KeyBinding {
     QString id;    ///< object name of the action
     QString group; ///< the menu it stands in, or the window it is for
@@ -42,7 +41,6 @@ public:
     void add(KeyBinding binding) { m_bindings.push_back(std::move(binding)); }
 
     [[nodiscard]] const std::vector<KeyBinding>& all() const { return m_bindings; }
-    /// The binding of that action, or nothing.
     [[nodiscard]] const KeyBinding* find(const QString& id) const;
     /// The keys of an action as text, several with commas between; empty for none.
     [[nodiscard]] QString text(const QString& id) const;

@@ -34,7 +34,6 @@ public:
     [[nodiscard]] Page* page(int index) const {
         return qobject_cast<Page*>(widget(index));
     }
-    /// The page that shows the file, or nothing.
     [[nodiscard]] PuzzlePage* pageOf(const QString& path) const;
     /// Closes without asking.
     void removePage(PuzzlePage* page);

@@ -92,7 +92,6 @@ class PageActs final : public QObject {
 public:
     PageActs(DocumentTabs& tabs, QObject* window);
 
-    /// When an action can be used.
     enum class When : bool { Always, Changeable };
     template <typename Page>
     using Act = std::function<void(Page&)>;
@@ -123,7 +122,6 @@ public:
         on(action, when, std::move(act), std::move(whyNot));
         return action;
     }
-    /// The window's action of that name.
     [[nodiscard]] QAction* named(QLatin1String name) const;
     /// Enables what the page in front allows.
     void update();

@@ -67,7 +67,6 @@ public:
     void withdraw(Topic topic);
     /// What is asked of that topic, empty if nothing.
     [[nodiscard]] QString question(Topic topic) const;
-    /// Looks after the document's file.
     [[nodiscard]] DiskGuard& disk() { return *m_disk; }
 
 signals:

@@ -40,8 +40,7 @@ void SearchController::makeRun(const SearchSettings& settings,
                                const std::optional<SearchCheckpoint>& earlier) {
     const SolverInfo* info = findSolver(settings.solver);
     if (info == nullptr)
-        throw UserError(
-            tr("There is no method “%1”.").arg(QString::fromStdString(settings.solver)));
+        throw UserError(tr("There is no method “%1”."), QString::fromStdString(settings.solver));
     const int total = problem->total();
     SearchRun::Setup setup;
     setup.budget = settings.budget;

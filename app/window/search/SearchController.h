@@ -131,7 +131,6 @@ public:
     [[nodiscard]] int documentScore() const;
 
     [[nodiscard]] SearchState state() const { return m_state; }
-    /// Running or paused.
     [[nodiscard]] bool isActive() const {
         return m_state == SearchState::Running || m_state == SearchState::Paused;
     }

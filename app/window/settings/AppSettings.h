@@ -67,7 +67,6 @@ class AppSettings final : public QObject {
     Q_OBJECT
 
 public:
-    /// How many recent files are kept.
     static constexpr int kMostRecentFiles = 10;
     /// We promise that unsaved work is at most ten seconds behind; writing takes time.
     static constexpr int kMostAutosaveSeconds = 8;
@@ -115,7 +114,6 @@ public:
     [[nodiscard]] SearchDefaults searchDefaults() const;
     void setSearchDefaults(const SearchDefaults& defaults);
 
-    /// The folder that the file lies in.
     [[nodiscard]] QString folder() const;
     /// Writes to the file now. @returns whether that worked.
     bool sync();

@@ -39,7 +39,6 @@ private:
     static void copyAsPicture(DocumentPage& page);
     static void copyAsText(DocumentPage& page, const Format& format);
     void pasteAny();
-    /// Enables undo and redo.
     void showSteps();
     /// Boards hear the keys of some actions themselves.
     void giveKeys();
@@ -65,7 +64,6 @@ public:
     /// What the heat overlay tells, one of them chosen; and what it compares with.
     std::unique_ptr<QMenu> heat;
 
-    /// Gives a page the overlays that are on.
     void applyOverlays();
     [[nodiscard]] HeatKind heatKind() const { return m_heatKind; }
     /// Says what the heat is to show, whether it is on or not.

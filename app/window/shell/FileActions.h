@@ -47,10 +47,8 @@ public:
 
     /// What a first start shows; nothing if it is closed or was never opened.
     QPointer<PuzzlePage> sample;
-    /// The files opened last.
     QMenu* recent;
 
-    /// Sets who opens what.
     void setKinds(const KindParts& kinds);
     /// Opens files in tabs, "-" meaning standard input and a viewer address
     /// itself; a file that is open already comes to the front. Other formats
@@ -58,11 +56,9 @@ public:
     void openFiles(const QStringList& inputs);
     /// Opens what was dropped or pasted in the same way.
     void openOffer(const PuzzleOffer& offer);
-    /// Adds a path to the files opened last.
     void remember(const QString& path);
-    /// Opens the puzzle that a first start shows.
     void openSample();
-    /// Closes it again if something else is open and nobody touched it.
+    /// Closes the sample if something else is open and nobody touched it.
     void dropSample();
     /// Asks what to do with unsaved work and running searches of all tabs.
     /// False if the person wants to stay.

@@ -18,7 +18,6 @@ namespace tessera {
 
 class SudokuView;
 
-/// The searches of a Sudoku document.
 class SudokuSearch final : public SearchController {
     Q_OBJECT
 
@@ -40,7 +39,6 @@ private:
     SudokuDocument& m_document;
 };
 
-/// The tab of a Sudoku.
 class SudokuPage final : public PuzzlePage {
     Q_OBJECT
 
