@@ -3,6 +3,9 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
+#include "core/experiments/RunFile.h"
+#include "core/kind/Kind.h"
+
 #include <QFile>
 
 namespace tessera::tst_SudokuCommands {
@@ -88,6 +91,17 @@ private slots:
                  0);
         QVERIFY(!run("score s.tessera --json").object()[QLatin1String("solved")].toBool());
         QCOMPARE(run("count s.tessera").lines().first(), QStringLiteral("solutions 1"));
+    }
+
+    void aRunIsKeptInAFile() {
+        QCOMPARE(run(QStringLiteral("solve %1 --solver gvns-sudoku --evaluations 500 --quiet "
+                                    "--run-file r.tessera-run")
+                         .arg(kEscargot))
+                     .code,
+                 0);
+        const ReadRun read = readRunFile(content("r.tessera-run"));
+        QVERIFY(read.complete && !read.run.bests.isEmpty());
+        QVERIFY(read.run.puzzle.kind().id() == "sudoku");
     }
 
     void aFullDiskTakesOnlyWhatWasToGoThere() {

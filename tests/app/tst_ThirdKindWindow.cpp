@@ -11,6 +11,7 @@
 #include "core/support/FileIo.h"
 
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 
 namespace tessera::tst_ThirdKindWindow {
@@ -57,6 +58,26 @@ private slots:
         pageOf(window).document().save(path("p.tessera"));
         QCOMPARE(readFile(path("p.tessera"), 1000).trimmed(),
                  "latin\n" + boardOn(window).toLatin1());
+    }
+
+    void itsRunIsSavedAndOpened() {
+        MainWindow window(*m_settings);
+        window.openFiles({path("p.latin")});
+        action(window, "searchRun").trigger();
+        QTRY_COMPARE(pageOf(window).search().reason(), StopReason::Solved);
+        const QString run = path("p.tessera-run");
+        const Answer answer([&](QWidget* dialog) {
+            auto* line = dialog->findChild<QLineEdit*>();
+            line->setText(run);
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        action(window, "searchSaveRun").trigger();
+        QVERIFY2(pageOf(window).message().contains(run), qPrintable(pageOf(window).message()));
+        MainWindow other(*m_settings);
+        other.openFiles({run});
+        QCOMPARE(pageOf(other).search().state(), SearchState::Finished);
+        QVERIFY(pageOf(other).search().canReplay());
+        QCOMPARE(boardOn(other), boardOn(window));
     }
 
     void comesBack() {

@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <concepts>
 
 namespace tessera {
 
@@ -84,8 +85,10 @@ struct FieldReader {
 
 // The fields of each record, told to a writer or a reader.
 
-template <typename Fields>
-void tellResult(const Fields& tell, auto& numbers, auto& best) {
+template <typename T, typename Record>
+concept Is = std::same_as<std::remove_const_t<T>, Record>;
+
+void tellResult(const auto& tell, auto& numbers, auto& best) {
     tell("best", numbers.best);
     tell("total", numbers.total);
     tell("evaluations", numbers.evaluations);
@@ -95,11 +98,7 @@ void tellResult(const Fields& tell, auto& numbers, auto& best) {
     tell("solution", best);
 }
 
-template <typename Fields>
-void tellFields(const Fields& tell, auto& search) requires requires {
-    search.limitFrom;
-}
-{
+void tellFields(const auto& tell, Is<RecoveredSearch> auto& search) {
     tellResult(tell, search.numbers, search.best);
     tell("stop", search.stop);
     tell("paused", search.isPaused);
@@ -107,11 +106,7 @@ void tellFields(const Fields& tell, auto& search) requires requires {
     tell("checkpoint", search.checkpoint);
 }
 
-template <typename Fields>
-void tellFields(const Fields& tell, auto& record) requires requires {
-    record.disk;
-}
-{
+void tellFields(const auto& tell, Is<RecoveryRecord> auto& record) {
     tell("path", record.path);
     tell("disk", record.disk);
     tell("written", record.written);
@@ -119,21 +114,13 @@ void tellFields(const Fields& tell, auto& record) requires requires {
     tell("closed", record.closed);
 }
 
-template <typename Fields>
-void tellFields(const Fields& tell, auto& race) requires requires {
-    race.takesTurns;
-}
-{
+void tellFields(const auto& tell, Is<RaceRecord> auto& race) {
     tell("shown", race.isShown);
     tell("atOnce", race.atOnce);
     tell("turns", race.takesTurns);
 }
 
-template <typename Fields>
-void tellFields(const Fields& tell, auto& experiment) requires requires {
-    experiment.jobs;
-}
-{
+void tellFields(const auto& tell, Is<ExperimentRecord> auto& experiment) {
     tell("plan", experiment.plan);
     tell("folder", experiment.folder);
     tell("jobs", experiment.jobs);
