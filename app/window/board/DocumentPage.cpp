@@ -29,14 +29,7 @@ DocumentPage::DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* pa
     connectDocument();
     connectSearch();
     showPuzzle();
-    showSearchState();
-}
-
-DocumentPage::~DocumentPage() {
-    m_search.disconnect(this);
-    m_document->disconnect(this);
-    m_document->history().disconnect(this);
-    m_search.abandon();
+    showState();
 }
 
 void DocumentPage::connectView() {
@@ -49,7 +42,7 @@ void DocumentPage::connectView() {
     connect(m_view, &BoardView::lockRequested, &m_editor, &BoardEditor::toggleLock);
     connect(m_view, &BoardView::editPieceRequested, this,
             [this](int cell) { editPiece(m_document->board().at(cell)); });
-    connect(m_painter, &EdgePainter::activeChanged, this, &DocumentPage::showSearchState);
+    connect(m_painter, &EdgePainter::activeChanged, this, &DocumentPage::showState);
     connect(m_view, &BoardView::candidateChoiceRequested, this, &DocumentPage::chooseCandidate);
     connect(m_view, &BoardView::cellHovered, this, [this](int cell) {
         m_hovered = cell;
@@ -78,14 +71,12 @@ void DocumentPage::connectDocument() {
 
 void DocumentPage::connectSearch() {
     connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showBoard);
-    connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showSearchState);
-    connect(&m_search, &SearchController::stateChanged, this, &DocumentPage::showSearchState);
+    followSearch();
     // Another state is another reason, with other ways out.
     connect(&m_search, &SearchController::stateChanged, this,
             [this] { withdraw(Topic::ReadOnly); });
     connect(&m_search, &SearchController::numbersChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
-    connect(&m_search, &SearchController::refused, this, &PuzzlePage::warn);
     connect(&m_recordKeeper, &RecordKeeper::failed, this, &PuzzlePage::warn);
 }
 
@@ -100,7 +91,7 @@ void DocumentPage::preview(const QString& name, const Board& board) {
     m_previewName = name;
     m_preview = name.isEmpty() ? std::nullopt : std::optional(board);
     showBoard();
-    showSearchState();
+    showState();
 }
 
 void DocumentPage::replay(std::optional<std::size_t> moment) {
@@ -141,11 +132,6 @@ QString DocumentPage::cellText() {
         .arg(name)
         .arg(placement.piece() + 1)
         .arg(QStringLiteral("⟳%1").arg(int(placement.rotation())));
-}
-
-void DocumentPage::retranslate() {
-    showSearchState();
-    emit cellTextChanged();
 }
 
 void DocumentPage::setTileTheme(const QString& id) { m_view->setTheme(id); }
@@ -248,7 +234,7 @@ void DocumentPage::showStep() {
     showNotice(searchNotice(), m_search.stepSentence());
 }
 
-void DocumentPage::showSearchState() {
+void DocumentPage::showState() {
     const bool readOnly = isReadOnly();
     if (!readOnly)
         withdraw(Topic::ReadOnly);
@@ -283,7 +269,7 @@ void DocumentPage::setBoardKeys(const BoardKeys& keys) {
     if (keys == m_view->keys())
         return;
     m_view->setKeys(keys);
-    showSearchState();
+    showState();
 }
 
 /// Whose board is on show, and what its colours mean.

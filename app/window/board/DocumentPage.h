@@ -25,7 +25,7 @@ class DocumentPage final : public PuzzlePage {
 
 public:
     explicit DocumentPage(std::unique_ptr<PuzzleDocument> document, QWidget* parent = nullptr);
-    ~DocumentPage() override;
+    ~DocumentPage() override { letGo(); }
 
     [[nodiscard]] PuzzleDocument& document() override { return *m_document; }
     [[nodiscard]] BoardEditor& editor() { return m_editor; }
@@ -62,7 +62,7 @@ public:
     void pinBoard();
 
 protected:
-    void retranslate() override;
+    void showState() override;
 
 private:
     void connectView();
@@ -71,7 +71,6 @@ private:
     void showPuzzle();
     void showPieces(const QVector<int>& pieces);
     void showBoard();
-    void showSearchState();
     void showHeat();
     [[nodiscard]] std::vector<float> heat() const;
     [[nodiscard]] QString heatNotice() const;

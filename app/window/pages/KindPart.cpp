@@ -121,17 +121,9 @@ PlainPage::PlainPage(std::unique_ptr<PlainDocument> document, QWidget* parent)
     setView(m_text);
     connect(m_document.get(), &PlainDocument::changed, this, &PlainPage::showPuzzle);
     connect(&m_search, &SearchController::shownBoardChanged, this, &PlainPage::showPuzzle);
-    connect(&m_search, &SearchController::shownBoardChanged, this, &PlainPage::showState);
-    connect(&m_search, &SearchController::stateChanged, this, &PlainPage::showState);
-    connect(&m_search, &SearchController::refused, this, &PuzzlePage::warn);
+    followSearch();
     showPuzzle();
     showState();
-}
-
-PlainPage::~PlainPage() {
-    m_search.disconnect(this);
-    m_document->disconnect(this);
-    m_search.abandon();
 }
 
 AnyPuzzle PlainPage::shownPuzzle() const {

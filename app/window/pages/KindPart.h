@@ -165,7 +165,7 @@ class PlainPage final : public PuzzlePage {
 
 public:
     explicit PlainPage(std::unique_ptr<PlainDocument> document, QWidget* parent = nullptr);
-    ~PlainPage() override;
+    ~PlainPage() override { letGo(); }
 
     [[nodiscard]] PlainDocument& document() override { return *m_document; }
     [[nodiscard]] PlainSearch& search() override { return m_search; }
@@ -174,11 +174,10 @@ public:
     [[nodiscard]] QString widestScoreText() override;
 
 protected:
-    void retranslate() override { showState(); }
+    void showState() override;
 
 private:
     void showPuzzle();
-    void showState();
     /// With the search's solution or the document's.
     [[nodiscard]] AnyPuzzle shownPuzzle() const;
 

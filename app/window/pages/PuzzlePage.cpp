@@ -48,6 +48,24 @@ void PuzzlePage::changeEvent(QEvent* event) {
         retranslate();
 }
 
+void PuzzlePage::retranslate() {
+    showState();
+    emit cellTextChanged();
+}
+
+void PuzzlePage::followSearch() {
+    connect(&search(), &SearchController::shownBoardChanged, this, [this] { showState(); });
+    connect(&search(), &SearchController::stateChanged, this, [this] { showState(); });
+    connect(&search(), &SearchController::refused, this, &PuzzlePage::warn);
+}
+
+void PuzzlePage::letGo() {
+    search().disconnect(this);
+    document().disconnect(this);
+    document().history().disconnect(this);
+    search().abandon();
+}
+
 void PuzzlePage::showMessage(MessageBar::Kind kind, const QString& sentence) {
     m_messages->showMessage({kind, sentence, {}});
 }

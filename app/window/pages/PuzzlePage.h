@@ -80,7 +80,13 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     /// Writes the page's own words anew, in another language.
-    virtual void retranslate() = 0;
+    virtual void retranslate();
+    /// Shows what the state of the search lets be done, and whose solution is seen.
+    virtual void showState() = 0;
+    /// Lets showState() follow the search, and tells what it refuses.
+    void followSearch();
+    /// Ends the search, of which nothing is heard any more: before it and the document go.
+    void letGo();
 
     /// @param document what document() will return
     explicit PuzzlePage(Document& document, QWidget* parent = nullptr);

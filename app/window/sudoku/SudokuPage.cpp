@@ -86,18 +86,9 @@ SudokuPage::SudokuPage(std::unique_ptr<SudokuDocument> document, QWidget* parent
     // A message is out of date as soon as something else was done.
     connect(&m_document->history(), &QUndoStack::indexChanged, this, [this] { inform({}); });
     connect(&m_search, &SearchController::shownBoardChanged, this, &SudokuPage::showGrid);
-    connect(&m_search, &SearchController::shownBoardChanged, this, &SudokuPage::showState);
-    connect(&m_search, &SearchController::stateChanged, this, &SudokuPage::showState);
-    connect(&m_search, &SearchController::refused, this, &PuzzlePage::warn);
+    followSearch();
     showGrid();
     showState();
-}
-
-SudokuPage::~SudokuPage() {
-    m_search.disconnect(this);
-    m_document->disconnect(this);
-    m_document->history().disconnect(this);
-    m_search.abandon();
 }
 
 SudokuGrid SudokuPage::shownDigits() const {
@@ -132,8 +123,7 @@ QString SudokuPage::cellText() { return m_view->cellDescription(m_view->currentC
 
 void SudokuPage::retranslate() {
     m_view->setAccessibleName(SudokuView::tr("Sudoku grid"));
-    showState();
-    emit cellTextChanged();
+    PuzzlePage::retranslate();
 }
 
 void SudokuPage::showGrid() {

@@ -44,7 +44,7 @@ class SudokuPage final : public PuzzlePage {
 
 public:
     explicit SudokuPage(std::unique_ptr<SudokuDocument> document, QWidget* parent = nullptr);
-    ~SudokuPage() override;
+    ~SudokuPage() override { letGo(); }
 
     [[nodiscard]] SudokuDocument& document() override { return *m_document; }
     [[nodiscard]] SudokuSearch& search() override { return m_search; }
@@ -62,10 +62,10 @@ public:
 
 protected:
     void retranslate() override;
+    void showState() override;
 
 private:
     void showGrid();
-    void showState();
 
     std::unique_ptr<SudokuDocument> m_document;
     SudokuSearch m_search;
