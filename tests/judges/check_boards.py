@@ -18,7 +18,7 @@ import tempfile
 
 from files import EdgeBoard, boards_in, letters, run_of_plan
 from program import Tessera
-from rules import Puzzle, looks_of
+from rules import Puzzle, colors_of, looks_of, smallest_turn, sudoku_count
 
 EDGE_PUZZLES = {
     "framed": "--size 5x5",
@@ -122,6 +122,8 @@ class Judge:
             self.tessera.fault(f"{what}: another puzzle than asked for")
         if len(boards) != 2 or boards[1].score()["empty"] > 0:
             self.tessera.fault(f"{what}: no solution is told")
+        else:
+            self.asked_for(what, words.split(), puzzle, boards[1])
         for method in methods:
             self.solve(f"{what}, {method}", "p.tessera", method, ".tessera")
         self.solve(f"{what}, two threads", "p.tessera", "record", ".tessera", ("--jobs", 2))
@@ -133,6 +135,34 @@ class Judge:
         back.hints = puzzle.hints  # a list holds none
         if back != puzzle:
             self.tessera.fault(f"{what}: the list of pieces comes back as {back}")
+
+    def asked_for(self, what, words, puzzle, solution):
+        """Whether copies, hints and colours are as the call says."""
+        asked = dict(zip(words, words[1:]))
+        wrong = []
+        kinds = set(map(smallest_turn, puzzle.pieces))
+        if "--no-unique" not in words and len(kinds) < len(puzzle.pieces):
+            wrong.append("a piece is there twice")
+        if len(puzzle.hints) != int(asked.get("--hints", 0)):
+            wrong.append(f"{len(puzzle.hints)} hints")
+        if any(solution.codes[cell] != code for cell, code in puzzle.hints):
+            wrong.append("a hint is not of the solution")
+        ring, inner = colors_of(puzzle, looks_of(puzzle, solution.codes))
+        wanted = asked.get("--colors", "hardest")
+        numbers = {"along": len(ring), "inside": len(inner), "in all": len(ring | inner)}
+        if "+" in wanted and [*map(int, wanted.split("+"))] != [len(ring), len(inner)]:
+            wrong.append(f"colours: {numbers}")
+        if wanted.isdigit() and len(ring | inner) != int(wanted):
+            wrong.append(f"colours: {numbers}")
+        if not wanted.isdigit() and ring.keys() & inner.keys():
+            wrong.append("a colour of the frame is inside too")
+        if "--distribution" not in asked:
+            groups = [ring + inner] if wanted.isdigit() else [ring, inner]
+            if puzzle.framed and any(group and max(group.values()) - min(group.values()) > 1
+                                     for group in groups):
+                wrong.append(f"not even: {ring} {inner}")
+        for fault in wrong:
+            self.tessera.fault(f"{what}: {fault}")
 
     def convert(self, what, ending, puzzle):
         """The best board in another format, and from there back again."""
@@ -162,8 +192,20 @@ class Judge:
         for ending in (".sdk", ".tessera"):
             self.tessera.run("generate", "--kind", "sudoku", *words.split(), "--seed", self.seed,
                              "-o", self.path("s" + ending))
-            self.judge(what, "s" + ending)
+            board = self.judge(what, "s" + ending)[0]
+            self.asked_of_sudoku(what, words.split(), board)
             self.solve(what, "s" + ending, "gvns-sudoku", ending)
+
+    def asked_of_sudoku(self, what, words, board):
+        """Whether it has one solution, and as many givens and the symmetry asked for."""
+        asked = dict(zip(words, words[1:]))
+        if board.order < 4 and sudoku_count(board.order, board.grid) != 1:
+            self.tessera.fault(f"{what}: not one solution")
+        givens = [digit != 0 for digit in board.grid]
+        if "--givens" in asked and sum(givens) != int(asked["--givens"]):
+            self.tessera.fault(f"{what}: {sum(givens)} givens")
+        if asked.get("--symmetry") == "half-turn" and givens != givens[::-1]:
+            self.tessera.fault(f"{what}: the givens are not symmetrical")
 
     def experiment(self, source, methods):
         """The runs of a plan, and whether its statistics are those of its runs."""

@@ -204,6 +204,18 @@ def up_to_rotation(puzzle, boards):
     return orbits
 
 
+def colors_of(puzzle, looks):
+    """How often each colour stands on the joints along the frame, and on all others.
+    @return two counters; of an unframed board the first is empty"""
+    ring, inner = Counter(), Counter()
+    for cell, side, other in puzzle.joints():
+        along = puzzle.framed and any(
+            puzzle.neighbour(cell, rim) is None and puzzle.neighbour(other, rim) is None
+            for rim in range(4))
+        (ring if along else inner)[abs(looks[cell][side])] += 1
+    return ring, inner
+
+
 # Sudoku: a grid is a list of digits row by row, 0 for an open cell.
 
 def sudoku_units(order):
