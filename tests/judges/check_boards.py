@@ -3,7 +3,8 @@
 """Lets the program make puzzles of every kind, search with every method, and judges every board
 that it writes; and lets both score boards that were laid by chance.
 
-    tests/judges/check_boards.py .build/release/app/tessera [--evaluations N] [--boards N] [--seed N]
+    tests/judges/check_boards.py .build/release/app/tessera [--evaluations N] [--boards N] \\
+        [--seed N]
 """
 
 import argparse

@@ -235,8 +235,8 @@ def boards_in(path, puzzle=None):
 def web_json(name, data):
     """The JSON of eternity2.dev: unsigned, and framed if there is any grey."""
     hints = [(hint["pos"], 4 * hint["piece"] + hint["rot"]) for hint in data.get("hints", [])]
-    puzzle = Puzzle(data["width"], data["height"], any(0 in piece for piece in data["pieces"]), False,
-                    data["pieces"], hints)
+    framed = any(0 in piece for piece in data["pieces"])
+    puzzle = Puzzle(data["width"], data["height"], framed, False, data["pieces"], hints)
     boards = []
     if "board" in data:
         boards.append(EdgeBoard(name, puzzle, codes_of(data["board"], len(puzzle.pieces)),

@@ -6,8 +6,8 @@
     tests/judges/score.py --puzzle puzzle.tessera records.jsonl best.url
 
 Reads .tessera, .tessera-run, JSON of eternity2.dev and lines of Sudokus; with a puzzle also
-records (.jsonl), runs of an experiment (runs/*.json), .url, .grid, .tiles and .et2. Exit code 1 if a board breaks a rule, holds a piece
-twice, or has another score than its file says.
+records (.jsonl), runs of an experiment (runs/*.json), .url, .grid, .tiles and .et2. Exit code 1 if
+a board breaks a rule, holds a piece twice, or has another score than its file says.
 """
 
 import argparse

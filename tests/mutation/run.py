@@ -267,8 +267,8 @@ def target_of(source):
 
 
 def report(results, chosen, total, seconds):
-    lines = ["| folder | places | do not compile | change nothing | killed | survived | killed (%) |",
-             "|---|--:|--:|--:|--:|--:|--:|"]
+    lines = ["| folder | places | do not compile | change nothing | killed | survived "
+             "| killed (%) |", "|---|--:|--:|--:|--:|--:|--:|"]
     for folder in (*folders(ROOT), ""):
         some = [r for r in results if not folder or os.path.dirname(r[0].path) == folder]
         if not some:
