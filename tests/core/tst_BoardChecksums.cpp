@@ -35,7 +35,7 @@ constexpr Made kPuzzles[] = {
     {"unframed", "edge-matching",
      R"({"width": 6, "height": 7, "framed": false, "unique": false, "seed": 4})"},
     {"signed-unframed", "edge-matching",
-     R"({"width": 5, "height": 5, "framed": false, "signed": true, "unique": false})"},
+     R"({"width": 5, "height": 5, "framed": false, "signed": true, "unique": false})", true},
     {"sudoku-9", "sudoku", R"({"kind": "sudoku", "order": 3, "givens": 24, "seed": 5})", true},
     {"sudoku-16", "sudoku", R"({"kind": "sudoku", "order": 4, "givens": 120, "seed": 6})"},
 };
