@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
-#include "app/cli/sudoku/SudokuCommands.h"
 #include "app/settings/SettingsFile.h"
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/board/TileTheme.h"
@@ -9,11 +8,9 @@
 #include "widgets/pictures/PictureFile.h"
 #include "widgets/print/PrintedPages.h"
 #include "widgets/print/SheetLayout.h"
-#include "widgets/sudoku/SudokuPainter.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/experiments/TraceCsv.h"
-#include "core/kind/SudokuKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -309,24 +306,6 @@ Command renderCommand() {
                   .arg(kMostRunCurves)}},
             render,
             true};
-}
-
-QByteArray SudokuCommands::picture(const Arguments& arguments, const PuzzleSource& source,
-                                   const QString& out, int size) const {
-    refuse(arguments, {"theme", "labels", "coordinates", "no-pins", "cells", "sheets"});
-    const AnyPuzzle puzzle = one(arguments, source);
-    const auto& file = puzzle.as<SudokuFile>();
-    SudokuContent content = contentOf(file);
-    SudokuColors colors = SudokuColors::print();
-    if (arguments.has("no-mismatches"))
-        content.wrong.clear();
-    if (arguments.has("transparent"))
-        colors.paper = Qt::transparent;
-    return pictureBytes(*pictureFormatOf(out), {size, size}, file.title,
-                        [&](QPainter& painter, const QRectF& area) {
-                            paintSudoku(painter, SudokuGeometry(area, file.givens.order()), content,
-                                        colors);
-                        });
 }
 
 } // namespace tessera
