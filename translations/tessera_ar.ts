@@ -6433,6 +6433,14 @@
             <numerusform>تعذرت قراءة %n عملية بحث.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>&amp;تجارب…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>تشغيل خطط طرائق وأحاجٍ وبذور وتصفح نتائجها</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -7231,17 +7239,6 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>لا حل محفوظ مع هذه الأحجية.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ExperimentActions</name>
-    <message>
-        <source>E&amp;xperiments…</source>
-        <translation>&amp;تجارب…</translation>
-    </message>
-    <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
-        <translation>تشغيل خطط طرائق وأحاجٍ وبذور وتصفح نتائجها</translation>
     </message>
 </context>
 <context>

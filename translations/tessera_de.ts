@@ -6285,6 +6285,14 @@
             <numerusform>%n Suchen waren nicht lesbar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>E&amp;xperimente …</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>Pläne von Verfahren, Puzzles und Startwerten ausführen und ihre Ergebnisse ansehen</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -7047,17 +7055,6 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>Mit diesem Puzzle ist keine Lösung gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ExperimentActions</name>
-    <message>
-        <source>E&amp;xperiments…</source>
-        <translation>E&amp;xperimente …</translation>
-    </message>
-    <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
-        <translation>Pläne von Verfahren, Puzzles und Startwerten ausführen und ihre Ergebnisse ansehen</translation>
     </message>
 </context>
 <context>

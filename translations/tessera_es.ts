@@ -6285,6 +6285,14 @@
             <numerusform>No se pudieron leer %n búsquedas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>E&amp;xperimentos…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>Ejecutar planes de métodos, puzles y semillas, y ver sus resultados</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -7047,17 +7055,6 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>Este puzle no guarda ninguna solución.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ExperimentActions</name>
-    <message>
-        <source>E&amp;xperiments…</source>
-        <translation>E&amp;xperimentos…</translation>
-    </message>
-    <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
-        <translation>Ejecutar planes de métodos, puzles y semillas, y ver sus resultados</translation>
     </message>
 </context>
 <context>

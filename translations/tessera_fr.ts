@@ -6285,6 +6285,14 @@
             <numerusform>%n recherches n’ont pas pu être lues.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>E&amp;xpériences…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>Exécuter des plans de méthodes, puzzles et graines, et parcourir leurs résultats</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -7047,17 +7055,6 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>Aucune solution n’est enregistrée avec ce puzzle.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ExperimentActions</name>
-    <message>
-        <source>E&amp;xperiments…</source>
-        <translation>E&amp;xpériences…</translation>
-    </message>
-    <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
-        <translation>Exécuter des plans de méthodes, puzzles et graines, et parcourir leurs résultats</translation>
     </message>
 </context>
 <context>

@@ -6248,6 +6248,14 @@
             <numerusform>%n 件の探索を読み取れませんでした。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>実験(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>手法、パズル、シードの計画を実行し、結果を見ます</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -7001,17 +7009,6 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>このパズルに解は保存されていません。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ExperimentActions</name>
-    <message>
-        <source>E&amp;xperiments…</source>
-        <translation>実験(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
-        <translation>手法、パズル、シードの計画を実行し、結果を見ます</translation>
     </message>
 </context>
 <context>

@@ -6248,6 +6248,14 @@
             <numerusform>有 %n 个搜索无法读取。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>E&amp;xperiments…</source>
+        <translation>实验(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
+        <translation>运行由方法、拼图和种子组成的计划，并浏览结果</translation>
+    </message>
 </context>
 <context>
     <name>tessera::CompareWindow</name>
@@ -7001,17 +7009,6 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>此拼图没有保存解。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ExperimentActions</name>
-    <message>
-        <source>E&amp;xperiments…</source>
-        <translation>实验(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Run plans of methods, puzzles and seeds, and browse their results</source>
-        <translation>运行由方法、拼图和种子组成的计划，并浏览结果</translation>
     </message>
 </context>
 <context>

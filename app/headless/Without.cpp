@@ -30,7 +30,7 @@ std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv)
 
 ChartCurve summaryCurve(std::span<const StoredRun* const>, CurveAxis) { return {}; }
 
-QByteArray curvePicture(std::vector<ChartCurve>, const CurvePictureOptions&) {
+QByteArray curvePicture(PlotContent, PictureFormat, int) {
     throw UserError(CliText::tr("This Tessera was built without charts, so it draws no curves."));
 }
 

@@ -3,7 +3,7 @@
 #include "app/window/race/Comparison.h"
 #include "app/window/race/ComparisonModel.h"
 #include "app/window/recovery/SessionKeeper.h"
-#include "app/window/watch/ReplayBar.h"
+#include "app/window/watch/ProgressPanel.h"
 #include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
 #include "tests/app/WindowTesting.h"
@@ -24,10 +24,12 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
+#include <QToolBar>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -338,6 +340,15 @@ private slots:
         const QImage wallNow = wall.grab().toImage();
         QVERIFY(delegate.paintedBoards() > painted);
         QCOMPARE(wall.grab().toImage(), wallNow);
+    }
+
+    /// At its first size, as far as the screen is as wide.
+    void everyButtonIsSeen() {
+        CompareTest test;
+        QVERIFY(test.openCompare(hardPuzzle()));
+        const int wanted = test.compare().findChild<QToolBar*>()->sizeHint().width();
+        const int screen = test.compare().screen()->availableSize().width();
+        QVERIFY(test.compare().width() >= std::min(wanted, screen - 40));
     }
 
     /// A click on the chart puts the boards of that moment on the wall, and each

@@ -3,6 +3,7 @@
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/experiments/ResultsView.h"
+#include "app/window/race/CompareActions.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/charts/FitnessChart.h"
@@ -44,7 +45,7 @@ struct ExperimentTest : WindowTest {
         return QTest::qWaitForWindowActive(&experiments());
     }
     [[nodiscard]] ExperimentWindow& experiments() {
-        return *window.findChild<ExperimentActions*>()->experimentWindow();
+        return *window.findChild<CompareActions*>()->experimentWindow();
     }
     [[nodiscard]] Experiment& experiment() { return *experiments().experiment(); }
     [[nodiscard]] ResultsView& results() { return *experiments().findChild<ResultsView*>(); }

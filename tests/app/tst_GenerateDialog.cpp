@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
-#include "app/window/generate/FirstSolutionChart.h"
 #include "app/window/generate/GenerateDialog.h"
 #include "app/window/generate/HardnessChart.h"
 #include "app/window/generate/HintGrid.h"
@@ -172,7 +171,10 @@ private slots:
         QTest::keyClick(find<QCheckBox>("signed"), Qt::Key_Space);
         QVERIFY(text->text().startsWith(QStringLiteral("Such puzzles were not measured")));
         waitForPuzzle();
-        QVERIFY(chart->rect().contains(chart->position(*chart->nearest()).toPoint()));
+        QVERIFY(chart->rect().contains(chart
+                                           ->position({chart->nearest()->inner + 0.0,
+                                                       std::log10(chart->nearest()->medianSeconds)})
+                                           .toPoint()));
     }
 
     void sayWhatCannotBeHad() {
@@ -242,7 +244,8 @@ private slots:
         for (std::size_t i = 1; i < curve.points.size(); ++i)
             QVERIFY(curve.points[i].log10 < curve.points[i - 1].log10);
         const HardnessCurve::Point point = curve.points[14];
-        QTest::mouseClick(chart, Qt::LeftButton, {}, chart->position(point).toPoint());
+        QTest::mouseClick(chart, Qt::LeftButton, {},
+                          chart->position({point.colors + 0.0, point.log10}).toPoint());
         QVERIFY(m_dialog->settings().colors ==
                 (ColorChoice{ColorChoice::Kind::BorderAndInner, hardestColors({10, 10}).border,
                              point.colors, 0}));

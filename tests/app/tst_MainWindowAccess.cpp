@@ -2,7 +2,6 @@
 #include "app/window/common/MessageBar.h"
 #include "app/window/settings/ColorScheme.h"
 #include "app/window/settings/Languages.h"
-#include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
@@ -182,19 +181,6 @@ private slots:
         check(QStringLiteral("menu bar"), m_window->window.menuBar()->actions());
         for (const auto& [name, menu] : menusOf(m_window->window))
             check(name, menu->actions());
-    }
-
-    void searchButtonsKeepTheirLettersApart() {
-        for (const auto state : {SearchState::Idle, SearchState::Running, SearchState::Paused,
-                                 SearchState::Finished}) {
-            const SearchControls controls = controlsFor(state, true, true);
-            std::set<QChar> letters;
-            for (const ControlLook* look :
-                 {&controls.run, &controls.step, &controls.stop, &controls.keep, &controls.back}) {
-                QVERIFY(!look->toolTip.isEmpty());
-                QVERIFY2(letters.insert(mnemonicOf(look->text)).second, qPrintable(look->text));
-            }
-        }
     }
 
     /// Alt and a letter: the menu bar, labels with buddies, buttons and boxes.

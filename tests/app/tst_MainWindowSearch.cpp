@@ -87,6 +87,42 @@ private slots:
         QCOMPARE(test.document().file(), before);
     }
 
+    /// In each state: what is allowed, that it is explained, and that no letter means two things.
+    void buttonsFollowTheState() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const auto allowed = [&] {
+            QStringList names;
+            QSet<QChar> letters;
+            for (const char* name :
+                 {"searchRun", "searchStep", "searchStop", "searchKeep", "searchBack"}) {
+                const QAction& action = test.action(name);
+                const QString text = action.text();
+                const qsizetype letter = text.indexOf(u'&') + 1;
+                if (action.toolTip().isEmpty() || (letter > 0 && letters.contains(text[letter])))
+                    names << QStringLiteral("! %1").arg(text);
+                if (letter > 0)
+                    letters.insert(text[letter]);
+                if (action.isEnabled())
+                    names << QLatin1String(name).mid(6);
+            }
+            return names.join(u' ');
+        };
+        auto& form = test.child<QComboBox>("method");
+        QCOMPARE(allowed(), QStringLiteral("Run Step"));
+        QVERIFY(form.isEnabled());
+        pressRun(test);
+        QCOMPARE(allowed(), QStringLiteral("Run Step Stop"));
+        QVERIFY(!form.isEnabled());
+        QTRY_VERIFY(test.view().board().placedCount() > 0);
+        pressRun(test);
+        QCOMPARE(allowed(), QStringLiteral("Run Step Stop"));
+        pressStop(test);
+        QTRY_VERIFY(hasFinished(test));
+        QCOMPARE(allowed(), QStringLiteral("Run Keep Back"));
+        QVERIFY(form.isEnabled());
+    }
+
     void theSettingsAreTaken() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

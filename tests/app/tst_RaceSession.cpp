@@ -5,6 +5,7 @@
 #include "app/document/recovery/RecoveryRecord.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
+#include "app/window/race/CompareActions.h"
 #include "app/window/race/Comparison.h"
 #include "app/window/recovery/SessionKeeper.h"
 #include "tests/TestProgram.h"
@@ -30,7 +31,7 @@ namespace {
 using State = QueuedSearch::State;
 
 ExperimentWindow* experimentOf(MainWindow& window) {
-    return window.findChild<ExperimentActions*>()->experimentWindow();
+    return window.findChild<CompareActions*>()->experimentWindow();
 }
 
 /// One that ends at once, one that never does, and one that waits for it.

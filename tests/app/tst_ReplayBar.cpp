@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/watch/ReplayBar.h"
+#include "app/window/watch/ProgressPanel.h"
 #include "tests/TestProgram.h"
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/WindowTesting.h"

@@ -219,20 +219,6 @@ private slots:
         QCOMPARE(resultOf(first.search), expected);
         QCOMPARE(resultOf(second.search), expected);
     }
-
-    void buttonsFollowTheState() {
-        const auto idle = controlsFor(SearchState::Idle, true, false);
-        QVERIFY(idle.run.enabled && idle.step.enabled && idle.settingsEnabled);
-        QVERIFY(!idle.stop.enabled && !idle.keep.enabled && !idle.back.enabled);
-        QVERIFY(!controlsFor(SearchState::Idle, false, false).run.enabled);
-        const auto running = controlsFor(SearchState::Running, true, true);
-        QVERIFY(running.run.enabled && running.step.enabled && running.stop.enabled);
-        QVERIFY(!running.keep.enabled && !running.back.enabled && !running.settingsEnabled);
-        const auto finished = controlsFor(SearchState::Finished, true, true);
-        QVERIFY(finished.run.enabled && finished.keep.enabled && finished.back.enabled);
-        QVERIFY(!finished.stop.enabled && finished.settingsEnabled);
-        QVERIFY(!controlsFor(SearchState::Finished, true, false).keep.enabled);
-    }
 };
 
 TESSERA_TEST(TestSearchController, Needs::Core)

@@ -2,6 +2,7 @@
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
 #include "app/window/experiments/ExperimentWindow.h"
+#include "app/window/race/CompareActions.h"
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 #include "tests/app/WindowTesting.h"
@@ -38,7 +39,7 @@ private slots:
                                 QStringLiteral("/resources/experiments/first-experiment.json"),
                             plan));
         test.action("searchExperiments").trigger();
-        auto& experiments = *test.window.findChild<ExperimentActions*>()->experimentWindow();
+        auto& experiments = *test.window.findChild<CompareActions*>()->experimentWindow();
         experiments.openPlan(plan);
         test.action("experimentStart").trigger();
         const QString folder = QFileInfo(plan).path();

@@ -2,9 +2,8 @@
 #include "tests/TestProgram.h"
 #include "widgets/charts/SearchCharts.h"
 
-#include <QHelpEvent>
 #include <QImage>
-#include <QToolTip>
+#include <QLabel>
 
 namespace tessera::tst_DepthChart {
 
@@ -30,15 +29,8 @@ private slots:
         DepthChart chart;
         chart.resize(400, 200);
         chart.setCounts({0, 10, 1000, 1'000'000});
-        // The bars lie in the right part of the picture, a quarter of the plot each.
-        const auto heightAt = [&](double bar) {
-            const int plot = chart.width() - 4;
-            int left = 0;
-            while (left < plot && barHeight(chart, left) == 0)
-                ++left;
-            // The first bar is empty, so the second begins here.
-            const double width = (plot - left) / 3.0;
-            return barHeight(chart, left + static_cast<int>(width * (bar - 0.5)));
+        const auto heightAt = [&](int bar) {
+            return barHeight(chart, static_cast<int>(chart.position({bar + 0.0, 0}).x()));
         };
         const int low = heightAt(1);
         const int middle = heightAt(2);
@@ -54,11 +46,17 @@ private slots:
         chart.setCounts({5, 7, 9'000});
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
-        const QPoint last(chart.width() - 10, chart.height() / 2);
-        QHelpEvent help(QEvent::ToolTip, last, chart.mapToGlobal(last));
-        QCoreApplication::sendEvent(&chart, &help);
-        QVERIFY2(QToolTip::text().contains(u'2') && QToolTip::text().contains(u"9.00"),
-                 qPrintable(QToolTip::text()));
+        const auto* readout = chart.findChild<QLabel*>();
+        int x = chart.width() - 40;
+        const auto pointElsewhere = [&] {
+            QTest::mouseMove(&chart, QPoint(++x, chart.height() / 2));
+            return readout->isVisible();
+        };
+        QTRY_VERIFY(pointElsewhere());
+        QVERIFY2(readout->text().contains(u'2') && readout->text().contains(u"9.00"),
+                 qPrintable(readout->text()));
+        QTest::keyClick(&chart, Qt::Key_Left);
+        QVERIFY2(readout->text().startsWith(u'7'), qPrintable(readout->text()));
         QVERIFY(chart.accessibleDescription().contains(u'2'));
     }
 

@@ -44,8 +44,8 @@ private slots:
         Random random(3);
         for (int round = 0; round < 200; ++round) {
             const auto points = randomTrace(random, 1 + static_cast<int>(random.below(2000)));
-            const ChartScale scale(random.chance(0.5) ? CurveAxis::Seconds : CurveAxis::Evaluations,
-                                   random.chance(0.5));
+            const ChartScale scale{random.chance(0.5) ? CurveAxis::Seconds : CurveAxis::Evaluations,
+                                   random.chance(0.5)};
             const int columns = 1 + static_cast<int>(random.below(300));
             const auto line = bestLine(points, scale, wholeOf(points, scale), columns);
             QVERIFY(!line.empty());
@@ -87,7 +87,7 @@ private slots:
         for (int round = 0; round < 100; ++round) {
             const auto points = randomTrace(random, 1000);
             const int columns = 1 + static_cast<int>(random.below(80));
-            const ChartBand band = currentBand(points, {}, wholeOf(points, {}), columns);
+            const ChartBand band = scoreBand(points, {}, wholeOf(points, {}), columns);
             QCOMPARE(band.low.size(), band.high.size());
             QVERIFY(band.low.size() <= static_cast<std::size_t>(columns));
             const auto [least, most] = std::ranges::minmax(points, {}, &TracePoint::current);
@@ -117,9 +117,9 @@ private slots:
     void ticksAreFewAndDifferent() {
         Random random(6);
         for (int round = 0; round < 3000; ++round) {
-            const ChartScale scale(random.chance(0.5) ? CurveAxis::Seconds : CurveAxis::Evaluations,
-                                   random.chance(0.5));
-            const double unit = scale.axis() == CurveAxis::Seconds ? 0.01 : 100;
+            const ChartScale scale{random.chance(0.5) ? CurveAxis::Seconds : CurveAxis::Evaluations,
+                                   random.chance(0.5)};
+            const double unit = scale.axis == CurveAxis::Seconds ? 0.01 : 100;
             const double low = unit * std::pow(10.0, 4 * random.real());
             const double high = low * (1.5 + 1000 * random.real());
             const ChartRange range{scale.coordinate(low), scale.coordinate(high)};
@@ -144,8 +144,8 @@ private slots:
             return list.join(u'|');
         };
         const ChartScale seconds;
-        const ChartScale evaluations(CurveAxis::Evaluations, false);
-        const ChartScale powers(CurveAxis::Seconds, true);
+        const ChartScale evaluations{CurveAxis::Evaluations, false};
+        const ChartScale powers{CurveAxis::Seconds, true};
         QCOMPARE(labels(timeOrCountTicks(seconds, {0, 60}, 5)),
                  QStringLiteral("0:00|0:15|0:30|0:45|1:00"));
         QCOMPARE(labels(timeOrCountTicks(seconds, {0, 1}, 3)), QStringLiteral("0 s|0.5 s|1 s"));
@@ -169,9 +169,9 @@ private slots:
         };
         QVERIFY(hasSpread(points));
         QVERIFY(!hasSpread(std::span(points).subspan(3, 1)));
-        const SpreadBand band = spreadBand(points, scale, {0, 10}, 10);
-        QCOMPARE(band.range.low, (std::vector<QPointF>{{0.1, 20}, {5, 33}}));
-        QCOMPARE(band.range.high, (std::vector<QPointF>{{0.1, 44}, {5, 48}}));
+        const ChartBand band = scoreBand(points, scale, {0, 10}, 10);
+        QCOMPARE(band.low, (std::vector<QPointF>{{0.1, 20}, {5, 33}}));
+        QCOMPARE(band.high, (std::vector<QPointF>{{0.1, 44}, {5, 48}}));
         QCOMPARE(band.mean, (std::vector<QPointF>{{0.1, 31}, {5, 40.25}}));
     }
 };

@@ -2,7 +2,6 @@
 #include "tests/TestProgram.h"
 #include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/charts/FitnessPlot.h"
 #include "widgets/colors/ColorMath.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
@@ -12,7 +11,6 @@
 #include <QBuffer>
 #include <QLabel>
 #include <QPainter>
-#include <QSignalSpy>
 #include <QSvgGenerator>
 #include <QWheelEvent>
 
@@ -24,7 +22,7 @@ namespace {
 
 ChartCurve curveTo(int score, double seconds, const QString& name) {
     Random random(static_cast<std::uint64_t>(score));
-    ChartCurve curve{name, {}, {}, {}};
+    ChartCurve curve{name, {}, {}};
     for (int i = 0; i <= 1000; ++i) {
         const double share = i / 1000.0;
         TracePoint point;
@@ -76,44 +74,45 @@ private slots:
     void cleanup() { m_chart.reset(); }
 
     void emptyChartSaysWhatToDo() {
-        m_chart->setEmptyText(QString());
+        set(&PlotContent::emptyText, QString());
         const QImage without = picture({600, 300});
-        m_chart->setEmptyText(QStringLiteral("Start a search"));
+        set(&PlotContent::emptyText, QStringLiteral("Start a search"));
         QVERIFY(differentPixels(without, picture({600, 300})) > 100);
     }
 
     void curvesAreDrawnInTheirColours() {
-        m_chart->setTotal(180);
-        m_chart->setCurves(
-            {curveTo(167, 60, QStringLiteral("one")), curveTo(150, 40, QStringLiteral("two"))});
+        set(&PlotContent::total, 180);
+        set(&PlotContent::curves, std::vector<ChartCurve>{curveTo(167, 60, QStringLiteral("one")),
+                                                          curveTo(150, 40, QStringLiteral("two"))});
         const QImage image = picture({600, 300});
         QVERIFY(pixelsOf(image, color(0)) > 300);
         QVERIFY(pixelsOf(image, color(1)) > 100);
-        m_chart->clear();
+        set(&PlotContent::curves, std::vector<ChartCurve>());
         QVERIFY(pixelsOf(picture({600, 300}), color(0)) < 20);
     }
 
     void theLegendNamesTheCurves() {
-        m_chart->setCurves({curveTo(167, 60, QString())});
+        set(&PlotContent::curves, std::vector<ChartCurve>{curveTo(167, 60, QString())});
         const QImage without = picture({600, 300});
-        m_chart->setCurves({curveTo(167, 60, QStringLiteral("Annealing, seed 1"))});
+        set(&PlotContent::curves,
+            std::vector<ChartCurve>{curveTo(167, 60, QStringLiteral("Annealing, seed 1"))});
         QVERIFY(differentPixels(without, picture({600, 300})) > 100);
     }
 
     void bandCanBeHidden() {
-        m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
+        set(&PlotContent::curves, std::vector<ChartCurve>{curveTo(167, 60, QStringLiteral("one"))});
         const QImage with = picture({600, 300});
-        m_chart->setShowCurrent(false);
+        set(&PlotContent::showCurrent, false);
         QVERIFY(differentPixels(with, picture({600, 300})) > 500);
     }
 
     void axesChangeThePicture() {
-        m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
+        set(&PlotContent::curves, std::vector<ChartCurve>{curveTo(167, 60, QStringLiteral("one"))});
         const QImage seconds = picture({600, 300});
-        m_chart->setXAxis(CurveAxis::Evaluations);
+        set(&PlotContent::scale, ChartScale{CurveAxis::Evaluations, false});
         const QImage evaluations = picture({600, 300});
         QVERIFY(differentPixels(seconds, evaluations) > 50);
-        m_chart->setLogarithmic(true);
+        set(&PlotContent::scale, ChartScale{CurveAxis::Evaluations, true});
         QVERIFY(differentPixels(evaluations, picture({600, 300})) > 500);
     }
 
@@ -126,14 +125,15 @@ private slots:
     }
 
     void picturesAreVectors() {
-        m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
+        set(&PlotContent::curves, std::vector<ChartCurve>{curveTo(167, 60, QStringLiteral("one"))});
         QByteArray svg;
         QBuffer buffer(&svg);
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
         generator.setSize({600, 300});
         QPainter painter(&generator);
-        paintCurves(painter, QRectF(0, 0, 600, 300), m_chart->content(), m_chart->palette());
+        const PlotPaper paper{{600, 300}, m_chart->palette(), m_chart->font()};
+        paintPlot(painter, QRectF(0, 0, 600, 300), m_chart->shownOn(paper), paper);
         painter.end();
         QVERIFY(svg.contains("<polyline") || svg.contains("<path"));
         QVERIFY(!svg.contains("<image"));
@@ -142,15 +142,14 @@ private slots:
     void pointingReadsValuesOut() {
         showWithOneCurve();
         auto* readout = m_chart->findChild<QLabel*>();
-        QSignalSpy spy(m_chart.get(), &FitnessChart::momentPointedAt);
         QTest::mouseMove(m_chart.get(), QPoint(300, 150));
         QTRY_VERIFY(readout->isVisible());
         QVERIFY(readout->text().contains(QStringLiteral("one")));
-        QVERIFY(spy.count() > 0);
-        const double moment = spy.last().first().toDouble();
+        QVERIFY(m_chart->pointed());
+        const double moment = *m_chart->pointed();
         QVERIFY2(moment > 20 && moment < 40, qPrintable(QString::number(moment)));
         QTest::keyClick(m_chart.get(), Qt::Key_Right);
-        QVERIFY(spy.last().first().toDouble() > moment);
+        QVERIFY(*m_chart->pointed() > moment);
         QTest::keyClick(m_chart.get(), Qt::Key_Escape);
         QVERIFY(!readout->isVisible());
     }
@@ -185,12 +184,13 @@ private slots:
         std::vector<ChartCurve> curves;
         for (int i = 0; i < 20; ++i)
             curves.push_back(curveTo(100 + i, 60, QString::number(i)));
-        m_chart->setCurves(std::move(curves));
+        set(&PlotContent::curves, std::move(curves));
         m_chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
         // The last one lies above the others.
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(19)) > 50);
-        m_chart->setCurves({curveTo(90, 60, QStringLiteral("fewer"))});
+        set(&PlotContent::curves,
+            std::vector<ChartCurve>{curveTo(90, 60, QStringLiteral("fewer"))});
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(19)) < 20);
         QVERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
     }
@@ -232,8 +232,9 @@ private slots:
     }
 
     void aClickOnANameHidesItsCurve() {
-        m_chart->setCurves(
-            {curveTo(90, 60, QStringLiteral("one")), curveTo(167, 60, QStringLiteral("another"))});
+        set(&PlotContent::curves,
+            std::vector<ChartCurve>{curveTo(90, 60, QStringLiteral("one")),
+                                    curveTo(167, 60, QStringLiteral("another"))});
         m_chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
@@ -249,11 +250,11 @@ private slots:
         }
         QVERIFY(!key.isNull());
         QTest::mouseClick(viewport, Qt::LeftButton, {}, key);
-        QCOMPARE(m_chart->content().hidden, std::set<std::size_t>{0});
+        QCOMPARE(m_chart->hidden(), std::set<std::size_t>{0});
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) < 60);
         QVERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) > 200);
         QTest::mouseClick(viewport, Qt::LeftButton, {}, key);
-        QVERIFY(m_chart->content().hidden.empty());
+        QVERIFY(m_chart->hidden().empty());
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
     }
 
@@ -262,8 +263,8 @@ private slots:
         ChartCurve curve = curveTo(167, 60, QStringLiteral("median"));
         curve.bandLow = curveTo(160, 60, {}).points;
         curve.bandHigh = curveTo(170, 60, {}).points;
-        m_chart->setShowCurrent(false);
-        m_chart->setCurves({curve});
+        set(&PlotContent::showCurrent, false);
+        set(&PlotContent::curves, std::vector<ChartCurve>{curve});
         const PlotContent& content = m_chart->content();
         QVERIFY2(bandNote(content).contains(QStringLiteral("middle half")),
                  qPrintable(bandNote(content)));
@@ -286,18 +287,24 @@ private:
     [[nodiscard]] QColor color(std::size_t index) const {
         return runColor(index, m_chart->palette().color(QPalette::Base));
     }
+    template <typename T>
+    void set(T PlotContent::*field, std::type_identity_t<T> value) {
+        PlotContent content = m_chart->content();
+        content.*field = std::move(value);
+        m_chart->setContent(std::move(content));
+    }
     /// The chart as in a file.
     [[nodiscard]] QImage picture(QSize size) const {
         QImage image(size, QImage::Format_ARGB32_Premultiplied);
         image.fill(m_chart->palette().color(QPalette::Base));
         QPainter painter(&image);
-        paintCurves(painter, QRectF(QPointF(), QSizeF(size)), m_chart->content(),
-                    m_chart->palette(), m_chart->font());
+        const PlotPaper paper{size, m_chart->palette(), m_chart->font()};
+        paintPlot(painter, QRectF(QPointF(), size), m_chart->shownOn(paper), paper);
         return image;
     }
     void showWithOneCurve() {
-        m_chart->setTotal(180);
-        m_chart->setCurves({curveTo(167, 60, QStringLiteral("one"))});
+        set(&PlotContent::total, 180);
+        set(&PlotContent::curves, std::vector<ChartCurve>{curveTo(167, 60, QStringLiteral("one"))});
         m_chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 300);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/charts/PlotOverlay.h"
+#include "widgets/charts/Plot.h"
 
 #include <QFont>
 #include <QStringList>

@@ -15,6 +15,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace tessera {
 
@@ -98,13 +99,13 @@ QByteArray curveCsv(std::span<const ChartCurve> curves) {
 }
 
 double ChartScale::coordinate(double value) const {
-    if (!m_logarithmic)
+    if (!logarithmic)
         return value;
-    return std::log10(std::max(value, m_axis == CurveAxis::Seconds ? 1e-3 : 1.0));
+    return std::log10(std::max(value, axis == CurveAxis::Seconds ? 1e-3 : 1.0));
 }
 
 double ChartScale::value(double coordinate) const {
-    return m_logarithmic ? std::pow(10.0, coordinate) : coordinate;
+    return logarithmic ? std::pow(10.0, coordinate) : coordinate;
 }
 
 namespace {
@@ -112,6 +113,18 @@ namespace {
 struct AxisTicksText {
     Q_DECLARE_TR_FUNCTIONS(AxisTicks)
 };
+
+/// The smallest of 1, 2, 5 times a power of ten that is not below a length.
+double roundStep(double length) {
+    if (!(length > 0))
+        return 1.0;
+    const double power = std::pow(10.0, std::floor(std::log10(length)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * power >= length * (1 - 1e-9))
+            return factor * power;
+    }
+    return 10 * power;
+}
 
 double timeStep(double length) {
     constexpr std::array steps{1.0,   2.0,   5.0,   10.0,   15.0,   30.0,   60.0,    120.0,
@@ -148,10 +161,10 @@ QString powerLabel(CurveAxis axis, double value) {
 
 std::vector<AxisTick> logarithmicTicks(const ChartScale& scale, ChartRange range, int most) {
     std::vector<AxisTick> ticks;
-    for (const double value : powers(scale.axis())) {
+    for (const double value : powers(scale.axis)) {
         const double coordinate = scale.coordinate(value);
         if (range.contains(coordinate))
-            ticks.push_back({coordinate, powerLabel(scale.axis(), value)});
+            ticks.push_back({coordinate, powerLabel(scale.axis, value)});
     }
     const auto stride = static_cast<std::size_t>(
         std::max<int>(1, (static_cast<int>(ticks.size()) + most - 1) / std::max(most, 1)));
@@ -173,31 +186,20 @@ std::vector<AxisTick> evenTicks(ChartRange range, double step, Label label) {
 
 } // namespace
 
-double roundStep(double length) {
-    if (!(length > 0))
-        return 1.0;
-    const double power = std::pow(10.0, std::floor(std::log10(length)));
-    for (const double factor : {1.0, 2.0, 5.0}) {
-        if (factor * power >= length * (1 - 1e-9))
-            return factor * power;
-    }
-    return 10 * power;
-}
-
 std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range, int most) {
     const double least = range.length() / std::max(most, 1);
-    if (scale.isLogarithmic()) {
+    if (scale.logarithmic) {
         // A stretch without a power in it gets even values of its own.
         auto ticks = logarithmicTicks(scale, range, most);
         if (ticks.size() >= 2)
             return ticks;
-        const ChartScale linear(scale.axis(), false);
+        const ChartScale linear{scale.axis, false};
         ticks = timeOrCountTicks(linear, {scale.value(range.low), scale.value(range.high)}, most);
         for (AxisTick& tick : ticks)
             tick.coordinate = scale.coordinate(tick.coordinate);
         return ticks;
     }
-    if (scale.axis() == CurveAxis::Seconds) {
+    if (scale.axis == CurveAxis::Seconds) {
         const double step = timeStep(least);
         return evenTicks(range, step, [step](double x) { return timeLabel(x, step); });
     }
@@ -208,41 +210,6 @@ std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range
 std::vector<AxisTick> scoreTicks(ChartRange range, int most) {
     const double step = std::max(1.0, roundStep(range.length() / std::max(most, 1)));
     return evenTicks(range, step, [](double y) { return QLocale().toString(y, 'f', 0); });
-}
-
-QPointF PlotAxes::position(double x, double y) const {
-    const double width = across.length() > 0 ? across.length() : 1;
-    return {area.left() + area.width() * (x - across.low) / width,
-            area.bottom() - area.height() * (y - up.low) / up.length()};
-}
-
-void PlotAxes::paintUp(QPainter& painter, std::span<const AxisTick> ticks,
-                       const QColor& ink) const {
-    const double height = QFontMetricsF(painter.font()).height();
-    QColor faint = ink;
-    faint.setAlphaF(0.15F);
-    for (const AxisTick& tick : ticks) {
-        const double y = position(across.low, tick.coordinate).y();
-        painter.setPen(QPen(faint, 1));
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(ink);
-        painter.drawText(QRectF(area.left() - 200, y - height / 2, 194, height),
-                         Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, tick.label);
-    }
-}
-
-void PlotAxes::paintAcross(QPainter& painter, std::span<const AxisTick> ticks,
-                           const QColor& ink) const {
-    const QFontMetricsF metrics(painter.font());
-    const double room = area.width() / static_cast<double>(std::max<std::size_t>(1, ticks.size()));
-    painter.setPen(ink);
-    for (const AxisTick& tick : ticks) {
-        const QString label = metrics.elidedText(tick.label, Qt::ElideMiddle, room - 4);
-        const double half = metrics.horizontalAdvance(label) / 2;
-        const double x =
-            std::min(position(tick.coordinate, up.low).x(), painter.window().right() - half);
-        painter.drawText(QPointF(x - half, area.bottom() + 4 + metrics.ascent()), label);
-    }
 }
 
 namespace {
@@ -262,35 +229,6 @@ private:
     double m_low;
     int m_count;
     double m_perUnit;
-};
-
-/// Collects the lowest and the highest score of each column.
-class BandColumns {
-public:
-    BandColumns(ChartRange visible, int count) : m_visible(visible), m_column(visible, count) {}
-
-    /// Points outside of the visible range do not count.
-    /// @return whether this is the first one in its column.
-    bool add(double x, double low, double high) {
-        if (!m_visible.contains(x))
-            return false;
-        if (m_column.of(x) != m_last) {
-            m_last = m_column.of(x);
-            m_band.low.emplace_back(x, low);
-            m_band.high.emplace_back(x, high);
-            return true;
-        }
-        m_band.low.back().setY(std::min(m_band.low.back().y(), low));
-        m_band.high.back().setY(std::max(m_band.high.back().y(), high));
-        return false;
-    }
-    [[nodiscard]] ChartBand take() { return std::move(m_band); }
-
-private:
-    ChartRange m_visible;
-    Columns m_column;
-    ChartBand m_band;
-    int m_last = -1;
 };
 
 } // namespace
@@ -335,32 +273,34 @@ std::vector<QPointF> bestLine(std::span<const TracePoint> points, const ChartSca
     return line;
 }
 
-ChartBand currentBand(std::span<const TracePoint> points, const ChartScale& scale,
-                      ChartRange visible, int columns) {
-    BandColumns band(visible, columns);
-    for (const TracePoint& point : points)
-        band.add(scale.coordinateOf(point), point.current, point.current);
-    return band.take();
-}
-
 bool hasSpread(std::span<const TracePoint> points) {
     return std::ranges::any_of(points, [](const TracePoint& point) { return !!point.spread; });
 }
 
-SpreadBand spreadBand(std::span<const TracePoint> points, const ChartScale& scale,
-                      ChartRange visible, int columns) {
-    BandColumns band(visible, columns);
-    std::vector<QPointF> mean;
+ChartBand scoreBand(std::span<const TracePoint> points, const ChartScale& scale, ChartRange visible,
+                    int columns) {
+    const Columns column(visible, columns);
+    const bool isPopulation = hasSpread(points);
+    ChartBand band;
+    int last = -1;
     for (const TracePoint& point : points) {
         const double x = scale.coordinateOf(point);
-        if (!point.spread || !visible.contains(x))
+        if (!visible.contains(x) || (isPopulation && !point.spread))
             continue;
-        if (band.add(x, point.spread->worst, point.current))
-            mean.emplace_back(x, point.spread->mean);
-        else
-            mean.back().setY(point.spread->mean);
+        const double low = point.spread ? point.spread->worst : point.current;
+        if (std::exchange(last, column.of(x)) != column.of(x)) {
+            band.low.emplace_back(x, low);
+            band.high.emplace_back(x, point.current);
+            if (point.spread)
+                band.mean.emplace_back(x, point.spread->mean);
+            continue;
+        }
+        band.low.back().setY(std::min(band.low.back().y(), low));
+        band.high.back().setY(std::max(band.high.back().y(), double(point.current)));
+        if (point.spread)
+            band.mean.back().setY(point.spread->mean);
     }
-    return {band.take(), std::move(mean)};
+    return band;
 }
 
 std::vector<double> eventMarks(std::span<const TraceEvent> events, const ChartScale& scale,

@@ -7,23 +7,18 @@
 #include <QColor>
 #include <QPixmap>
 #include <QPointF>
-#include <QRectF>
 #include <QString>
 
 #include <cstddef>
 #include <optional>
-#include <set>
 #include <span>
 #include <vector>
-
-class QPainter;
 
 namespace tessera {
 
 /// One search on the chart, or what several have in common.
 struct ChartCurve {
     QString name; ///< for the legend: the method and its seed; empty for no entry
-    QColor color; ///< invalid: the chart takes the run colour
     std::vector<TracePoint> points;
     std::vector<TraceEvent> events;
     /// Which run colour and line it has; nothing: by its place among the curves.
@@ -77,24 +72,15 @@ struct ChartRange {
 /// Turns seconds, evaluations, iterations or nodes into the horizontal coordinate of the chart and
 /// back: the number itself, or its decimal logarithm. Logarithms start at a
 /// millisecond or at one of what is counted; whatever is smaller is drawn there.
-class ChartScale {
-public:
-    ChartScale() = default;
-    ChartScale(CurveAxis axis, bool logarithmic) : m_axis(axis), m_logarithmic(logarithmic) {}
-
-    [[nodiscard]] CurveAxis axis() const { return m_axis; }
-    [[nodiscard]] bool isLogarithmic() const { return m_logarithmic; }
+struct ChartScale {
+    CurveAxis axis = CurveAxis::Seconds;
+    bool logarithmic = false;
 
     [[nodiscard]] double coordinate(double value) const;
     [[nodiscard]] double value(double coordinate) const;
-
     [[nodiscard]] double coordinateOf(const Counters& item) const {
-        return coordinate(placeOn(m_axis, item));
+        return coordinate(placeOn(axis, item));
     }
-
-private:
-    CurveAxis m_axis = CurveAxis::Seconds;
-    bool m_logarithmic = false;
 };
 
 struct AxisTick {
@@ -112,26 +98,6 @@ struct AxisTick {
 /// Whole numbers in steps of 1, 2 or 5 times a power of ten.
 [[nodiscard]] std::vector<AxisTick> scoreTicks(ChartRange range, int most);
 
-/// Where the points of a chart that is drawn by hand lie, and how its axes are drawn.
-struct PlotAxes {
-    QRectF area; ///< of what is charted
-    ChartRange across;
-    ChartRange up;
-
-    [[nodiscard]] QPointF position(double x, double y) const;
-    /// The horizontal coordinate of a point.
-    [[nodiscard]] double acrossAt(const QPointF& point) const {
-        return across.low + (point.x() - area.left()) / area.width() * across.length();
-    }
-    /// A faint line at each tick of the upright axis, with its label to the left.
-    void paintUp(QPainter& painter, std::span<const AxisTick> ticks, const QColor& ink) const;
-    /// The labels below, shortened if there are many.
-    void paintAcross(QPainter& painter, std::span<const AxisTick> ticks, const QColor& ink) const;
-};
-
-/// The smallest of 1, 2, 5 times a power of ten that is not below @p length.
-[[nodiscard]] double roundStep(double length);
-
 /// The best score as a step line, reduced to what can be seen on @p columns
 /// pixel columns: rises within one column become one. Starts at the left end
 /// of @p visible if the search had a best before it and ends at the last point
@@ -141,26 +107,19 @@ struct PlotAxes {
                                             const ChartScale& scale, ChartRange visible,
                                             int columns);
 
-/// The current score as a band: lowest and highest of each pixel column that
-/// has points, at the same x in both lines.
+/// The current score as a band: lowest and highest of each pixel column that has points, at
+/// the same x in both lines. A population goes from its worst to its best member, with the
+/// mean of the last point in the column.
 struct ChartBand {
     std::vector<QPointF> low;
     std::vector<QPointF> high;
+    std::vector<QPointF> mean; ///< of a population only
 };
-[[nodiscard]] ChartBand currentBand(std::span<const TracePoint> points, const ChartScale& scale,
-                                    ChartRange visible, int columns);
+[[nodiscard]] ChartBand scoreBand(std::span<const TracePoint> points, const ChartScale& scale,
+                                  ChartRange visible, int columns);
 
 /// Whether a curve tells how a population spreads.
 [[nodiscard]] bool hasSpread(std::span<const TracePoint> points);
-
-/// A population as a band from its worst to its best member, lowest and highest
-/// of each pixel column, with the mean of the last point in the column.
-struct SpreadBand {
-    ChartBand range;
-    std::vector<QPointF> mean;
-};
-[[nodiscard]] SpreadBand spreadBand(std::span<const TracePoint> points, const ChartScale& scale,
-                                    ChartRange visible, int columns);
 
 /// One x for each pixel column in which something happened.
 [[nodiscard]] std::vector<double> eventMarks(std::span<const TraceEvent> events,
@@ -177,7 +136,6 @@ struct PlotContent {
     QString emptyText{};                 ///< in the middle while there is no curve
     QString scoreTitle{};                ///< of the vertical axis; empty for matched edges
     QString countTitle{};                ///< of the horizontal axis; empty for its usual word
-    std::set<std::size_t> hidden{};      ///< run numbers of curves that are left out
 
     /// Which run colour and line a curve has.
     [[nodiscard]] std::size_t runOf(std::size_t index) const {

@@ -1,29 +1,199 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/FitnessChart.h"
 
-#include "widgets/charts/ChartCurve.h"
-#include "widgets/charts/FitnessPlot.h"
+#include "widgets/colors/ColorMath.h"
 
 #include "core/support/NumberText.h"
 
 #include <QComboBox>
-#include <QContextMenuEvent>
 #include <QCoreApplication>
-#include <QGraphicsScene>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QLocale>
-#include <QMenu>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QTimer>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace tessera {
+
+namespace {
+
+struct FitnessPlotText {
+    Q_DECLARE_TR_FUNCTIONS(FitnessPlot)
+};
+
+constexpr double kLine = 2;
+constexpr double kThinLine = 0.8;
+
+/// The points, held at the lower edge of the picture: a painter of vectors does
+/// not cut off what runs out of it.
+QList<QPointF> asList(const std::vector<QPointF>& points, double lowest) {
+    QList<QPointF> list(points.begin(), points.end());
+    for (QPointF& point : list)
+        point.setY(std::max(point.y(), lowest));
+    return list;
+}
+
+bool hasNoPoints(const PlotContent& content) {
+    return std::ranges::all_of(content.curves,
+                               [](const ChartCurve& curve) { return curve.points.empty(); });
+}
+
+int lowerQuartile(std::span<const TracePoint> points) {
+    std::vector<int> scores;
+    for (const TracePoint& point : points)
+        scores.push_back(point.spread ? point.spread->worst : point.current);
+    const auto quartile = scores.begin() + static_cast<std::ptrdiff_t>(scores.size() / 4);
+    std::ranges::nth_element(scores, quartile);
+    return *quartile;
+}
+
+QString axisTitle(CurveAxis axis) {
+    return axis == CurveAxis::Evaluations  ? FitnessPlotText::tr("Evaluations")
+           : axis == CurveAxis::Iterations ? FitnessPlotText::tr("Iterations")
+           : axis == CurveAxis::Nodes      ? FitnessPlotText::tr("Nodes")
+                                           : FitnessPlotText::tr("Time");
+}
+
+/// The rise from the ground to a colour looks less on black than on white.
+bool isBlackish(const QColor& ground) { return relativeLuminance(ground) < 0.01; }
+
+bool hasBestBand(const ChartCurve& curve) {
+    return !curve.bandLow.empty() && !curve.bandHigh.empty();
+}
+
+/// All there is, in coordinates of the content's scale.
+ChartRange wholeRange(const PlotContent& content) {
+    const ChartScale& scale = content.scale;
+    ChartRange range{scale.coordinate(0), scale.coordinate(scale.logarithmic ? 10 : 1)};
+    bool first = true;
+    for (const ChartCurve& curve : content.curves) {
+        if (curve.points.empty())
+            continue;
+        const double begin = scale.coordinateOf(curve.points.front());
+        const double end = scale.coordinateOf(curve.points.back());
+        if (scale.logarithmic)
+            range.low = first ? begin : std::min(range.low, begin);
+        range.high = first ? end : std::max(range.high, end);
+        first = false;
+    }
+    if (range.length() < 1e-6)
+        range.high = range.low + (scale.axis == CurveAxis::Seconds ? 0.1 : 1);
+    return range;
+}
+
+/// See curvePlot().
+ChartRange verticalRange(const PlotContent& content, ChartRange horizontal) {
+    constexpr double steepShare = 0.02;
+    const double from = content.scale.logarithmic
+                            ? horizontal.low
+                            : horizontal.low + steepShare * horizontal.length();
+    double low = content.total > 0 ? content.total : 1;
+    double high = content.total;
+    if (hasNoPoints(content))
+        low = 0;
+    for (const ChartCurve& curve : content.curves) {
+        if (curve.points.empty())
+            continue;
+        const TracePoint* start = pointAt(curve.points, content.scale, from);
+        low = std::min<double>(low, start != nullptr ? start->best : curve.points.front().best);
+        high = std::max<double>(high, curve.points.back().best);
+        if (content.showCurrent)
+            low = std::min<double>(low, lowerQuartile(curve.points));
+    }
+    const double margin = std::max(1.0, 0.08 * (high - low));
+    return {std::max(0.0, std::floor(low - margin)), std::ceil(high + margin)};
+}
+
+/// A line of best scores, or of the edge of a band.
+PlotSeries lineOf(const std::vector<QPointF>& points, double lowest, const QPen& pen) {
+    return {PlotSeries::Kind::Line, asList(points, lowest), pen};
+}
+
+/// The current scores, a population, or the middle half of several runs as a band; of a
+/// population its mean as well.
+void addBand(Plot& plot, const ChartCurve& curve, const PlotContent& content, int columns,
+             const QColor& color, const QColor& ground) {
+    const ChartRange range = plot.across.range;
+    const double lowest = plot.up.range.low;
+    ChartBand band;
+    if (hasBestBand(curve)) {
+        band.low = bestLine(curve.bandLow, content.scale, range, columns);
+        band.high = bestLine(curve.bandHigh, content.scale, range, columns);
+    } else if (content.showCurrent) {
+        band = scoreBand(curve.points, content.scale, range, std::max(8, columns / 3));
+    } else {
+        return;
+    }
+    QColor faint = color;
+    faint.setAlphaF(isBlackish(ground) ? 0.5F : 0.22F);
+    // The outline shows the band where it has no height.
+    plot.series.push_back({PlotSeries::Kind::Area, asList(band.high, lowest), QPen(faint, 1), faint,
+                           asList(band.low, lowest)});
+    if (!band.mean.empty())
+        plot.series.push_back(
+            lineOf(band.mean, lowest, QPen(mixed(ground, color, isBlackish(ground) ? 1 : 0.7), 1)));
+}
+
+void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const PlotPaper& paper) {
+    const ChartCurve& curve = content.curves[index];
+    const std::size_t run = content.runOf(index);
+    const ChartRange range = plot.across.range;
+    const int columns = std::max(16, static_cast<int>(paper.size.width()));
+    const QColor color = runColor(run, paper.ground());
+    const QPen pen(color, curve.thin ? kThinLine : kLine, runLine(run), Qt::FlatCap, Qt::MiterJoin);
+    const std::size_t first = plot.series.size();
+    addBand(plot, curve, content, columns, color, paper.ground());
+    plot.series.push_back(
+        lineOf(bestLine(curve.points, content.scale, range, columns), plot.up.range.low, pen));
+    for (std::size_t i = first; i < plot.series.size(); ++i)
+        plot.series[i].key = run;
+    if (!curve.name.isEmpty())
+        plot.legend.push_back({curve.name, pen, run});
+    for (const double x : eventMarks(curve.events, content.scale, range, columns / 2))
+        plot.marks.push_back({x, color});
+}
+
+} // namespace
+
+QString bandNote(const PlotContent& content) {
+    if (std::ranges::any_of(content.curves, hasBestBand))
+        return FitnessPlotText::tr("line: median of the runs · band: their middle half");
+    const auto isPopulation = [](const ChartCurve& curve) { return hasSpread(curve.points); };
+    if (!content.showCurrent || hasNoPoints(content))
+        return {};
+    return std::ranges::any_of(content.curves, isPopulation)
+               ? FitnessPlotText::tr("thick: best · band: worst to best of the population · thin: "
+                                     "mean")
+               : FitnessPlotText::tr("line: best score · band: current score");
+}
+
+Plot curvePlot(const PlotContent& content, const PlotPaper& paper) {
+    const ChartScale& scale = content.scale;
+    const auto& visible = content.visible;
+    Plot plot;
+    plot.whole = wholeRange(content);
+    const ChartRange across = visible && !paper.whole ? ChartRange{scale.coordinate(visible->low),
+                                                                   scale.coordinate(visible->high)}
+                                                      : *plot.whole;
+    const ChartRange up = verticalRange(content, across);
+    plot.across = {across, timeOrCountTicks(scale, across, paper.ticksAcross()),
+                   content.countTitle.isEmpty() ? axisTitle(scale.axis) : content.countTitle};
+    plot.up = {up, scoreTicks(up, paper.ticksUp()),
+               content.scoreTitle.isEmpty() ? FitnessPlotText::tr("Matched edges")
+                                            : content.scoreTitle};
+    if (const double total = content.total; total > 0) {
+        const QPen pen(mixed(paper.ground(), paper.ink(), 0.6), 1.2, Qt::DotLine);
+        plot.series.push_back(
+            {PlotSeries::Kind::Line, {{across.low, total}, {across.high, total}}, pen});
+        plot.texts.push_back(
+            {{across.high, total}, QLocale().toString(content.total), paper.ink(), Qt::AlignTop});
+    }
+    for (std::size_t i = 0; i < content.curves.size(); ++i)
+        addCurve(plot, content, i, paper);
+    plot.note = bandNote(content);
+    if (hasNoPoints(content))
+        plot.emptyText = content.emptyText;
+    return plot;
+}
 
 namespace {
 
@@ -32,16 +202,6 @@ struct CurveAxisChoiceText {
 };
 
 constexpr std::size_t kMostReadoutLines = 8;
-/// Pixels between press and release of a click; more is a drag.
-constexpr double kClickSlack = 4;
-constexpr double kZoomFactor = 1.25;
-/// Where the focus is shown around the plot.
-constexpr int kFocusLine = 1;
-
-/// The place of the pointer in the plot.
-QPointF inPlot(const QSinglePointEvent& event) {
-    return event.position() - QPointF(kFocusLine, kFocusLine);
-}
 
 } // namespace
 
@@ -72,25 +232,10 @@ QString axisMissingText(CurveAxis axis) {
     return {};
 }
 
-struct FitnessChart::Scene : QGraphicsScene {
-    FitnessPlot plot;
-
-    Scene() { addItem(plot.chart()); }
-};
-
-FitnessChart::FitnessChart(QWidget* parent)
-    : QWidget(parent), m_scene(std::make_unique<Scene>()), m_readout(new QLabel(this)) {
+FitnessChart::FitnessChart(QWidget* parent) : PlotWidget(parent) {
     m_content.emptyText = tr("Start a search to see its fitness over time.");
-    m_readout->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_readout->setTextFormat(Qt::RichText);
-    m_readout->setAutoFillBackground(true);
-    m_readout->setMargin(4);
-    m_readout->setFrameShape(QFrame::StyledPanel);
-    m_readout->hide();
-    setContentsMargins(kFocusLine, kFocusLine, kFocusLine, kFocusLine);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
+    connect(this, &PlotWidget::picked, this,
+            [this](double coordinate) { emit momentPicked(m_content.scale.value(coordinate)); });
     setAccessibleName(tr("Fitness over time"));
     setWhatsThis(tr("The best score of each search as a line, its current score as a faint band, "
                     "and the full score as a dotted line. Of a population the band goes from "
@@ -100,278 +245,30 @@ FitnessChart::FitnessChart(QWidget* parent)
                     "a name hides its curve or shows it again; the menu key lists the names."));
 }
 
-FitnessChart::~FitnessChart() = default;
-
-void FitnessChart::setCurve(std::size_t index, ChartCurve curve) {
-    if (index >= m_content.curves.size())
-        m_content.curves.push_back(std::move(curve));
-    else
-        m_content.curves[index] = std::move(curve);
-    scheduleRedraw();
+void FitnessChart::setContent(PlotContent content) {
+    if (content.scale.axis == m_content.scale.axis)
+        content.visible = m_content.visible;
+    change(m_content, std::move(content));
 }
 
-void FitnessChart::clear() {
-    m_content.visible.reset();
-    setCurves({});
+Plot FitnessChart::plot(const PlotPaper& paper) const {
+    Plot plot = curvePlot(m_content, paper);
+    if (m_marked && !curves().empty() && !paper.whole)
+        plot.marker = m_content.scale.coordinateOf(*m_marked);
+    return plot;
 }
 
-void FitnessChart::setXAxis(CurveAxis axis) {
-    if (axis == m_content.scale.axis())
-        return;
-    m_content.visible.reset();
-    change(m_content.scale, ChartScale(axis, m_content.scale.isLogarithmic()));
+void FitnessChart::zoomTo(std::optional<ChartRange> range) {
+    const ChartScale& scale = m_content.scale;
+    setVisibleRange(
+        range ? std::optional(ChartRange{scale.value(range->low), scale.value(range->high)})
+              : std::nullopt);
 }
 
-void FitnessChart::setHidden(std::size_t run, bool hidden) {
-    if (hidden)
-        m_content.hidden.insert(run);
-    else
-        m_content.hidden.erase(run);
-    scheduleRedraw();
-}
+namespace {
 
-void FitnessChart::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
-    for (std::size_t i = 0; i < curves().size(); ++i) {
-        QString name = curves()[i].name;
-        if (name.isEmpty())
-            continue;
-        const std::size_t run = m_content.runOf(i);
-        QAction* shown = menu.addAction(name.replace(u'&', QStringLiteral("&&")));
-        shown->setCheckable(true);
-        shown->setChecked(!m_content.hidden.contains(run));
-        connect(shown, &QAction::toggled, this, [this, run](bool on) { setHidden(run, !on); });
-    }
-    if (!menu.isEmpty())
-        menu.exec(event->globalPos());
-}
-
-void FitnessChart::scheduleRedraw() {
-    // Many changes in one turn of the event loop are one redraw; none if hidden.
-    if (m_redrawPending || !isVisible())
-        return;
-    m_redrawPending = true;
-    QTimer::singleShot(0, this, [this] {
-        m_redrawPending = false;
-        if (isVisible())
-            redraw();
-    });
-}
-
-void FitnessChart::redraw() {
-    m_scene->plot.show(m_content, contentsRect().size(), palette(), font());
-    showMarkedMoment();
-    pointAtCoordinate(m_pointed);
-    update();
-}
-
-void FitnessChart::setMarkedMoment(std::optional<BestMoment> moment) {
-    m_marked = moment;
-    showMarkedMoment();
-}
-
-void FitnessChart::showMarkedMoment() {
-    const bool shown = m_marked && !curves().empty();
-    m_scene->plot.setMarker(shown ? std::optional(m_content.scale.coordinateOf(*m_marked))
-                                  : std::nullopt);
-    update();
-}
-
-void FitnessChart::pointAtCoordinate(std::optional<double> coordinate) {
-    m_pointed = coordinate;
-    m_scene->plot.setCursor(coordinate);
-    update();
-    const QString text = coordinate ? readoutText(*coordinate) : QString();
-    m_readout->setVisible(!text.isEmpty());
-    if (text.isEmpty())
-        return;
-    m_readout->setText(text);
-    placeReadout(*coordinate);
-    emit momentPointedAt(m_content.scale.value(*coordinate));
-}
-
-/// Beside the cursor, on the side where there is room.
-void FitnessChart::placeReadout(double coordinate) {
-    m_readout->adjustSize();
-    const QRectF area = m_scene->plot.plotArea().translated(kFocusLine, kFocusLine);
-    const ChartRange range = m_scene->plot.range();
-    const double x = area.left() + (coordinate - range.low) / range.length() * area.width();
-    const double right = x + 12;
-    const bool fits = right + m_readout->width() <= area.right();
-    const double left = fits ? right : std::max(area.left(), x - 12 - m_readout->width());
-    // The curves climb: the lower part of the plot is the emptier one.
-    const double top = std::max(area.top(), area.bottom() - m_readout->height() - 12.0);
-    m_readout->move(static_cast<int>(left), static_cast<int>(top));
-}
-
-/// The place on the axis in words.
-QString FitnessChart::momentText(double coordinate) const {
-    const double value = m_content.scale.value(coordinate);
-    const CurveAxis axis = m_content.scale.axis();
-    return tr("after %1")
-        .arg(axis == CurveAxis::Seconds ? durationText(value, true) : countedText(value, axis));
-}
-
-QString FitnessChart::readoutText(double coordinate) const {
-    QStringList lines;
-    for (std::size_t i = 0; i < curves().size(); ++i) {
-        const ChartCurve& curve = curves()[i];
-        const TracePoint* point = pointAt(curve.points, m_content.scale, coordinate);
-        if (point == nullptr || curve.name.isEmpty() ||
-            m_content.hidden.contains(m_content.runOf(i)))
-            continue;
-        if (static_cast<std::size_t>(lines.size()) == kMostReadoutLines) {
-            lines << tr("and %n more", nullptr, static_cast<int>(curves().size() - i));
-            break;
-        }
-        const QColor color = curveColor(m_content, i, palette().color(QPalette::Base));
-        const QString dot = QStringLiteral("<span style='color:%1'>●</span> ").arg(color.name());
-        const QString name = curve.name.toHtmlEscaped();
-        const QString best = QLocale().toString(point->best);
-        // Of several searches, there is no one moment to tell.
-        lines << dot + (!curve.bandLow.empty()
-                            ? QStringLiteral("%1 <b>%2</b>").arg(name, best)
-                            : tr("%1 <b>%2</b> (%3) at %4, %5")
-                                  .arg(name, best, presentText(*point),
-                                       durationText(point->seconds, true),
-                                       countedText(*point, m_content.scale.axis())));
-    }
-    if (!lines.isEmpty())
-        lines.prepend(momentText(coordinate));
-    return lines.join(QStringLiteral("<br>"));
-}
-
-void FitnessChart::showRange(double low, double length) {
-    PlotContent everything = m_content;
-    everything.visible.reset();
-    const ChartRange whole = horizontalRange(everything);
-    if (length >= whole.length()) {
-        setVisibleRange(std::nullopt);
-        return;
-    }
-    const double from = std::clamp(low, whole.low, whole.high - length);
-    setVisibleRange(ChartRange{m_content.scale.value(from), m_content.scale.value(from + length)});
-}
-
-void FitnessChart::zoom(double factor, double coordinate) {
-    const ChartRange range = m_scene->plot.range();
-    showRange(coordinate - (coordinate - range.low) / factor, range.length() / factor);
-}
-
-void FitnessChart::pan(double pixels) {
-    const ChartRange range = m_scene->plot.range();
-    const double width = m_scene->plot.plotArea().width();
-    if (m_content.visible && width > 0)
-        showRange(range.low - pixels / width * range.length(), range.length());
-}
-
-double FitnessChart::coordinateUnder(QPointF position) const {
-    return m_scene->plot.coordinateAt(position.x());
-}
-
-void FitnessChart::mouseMoveEvent(QMouseEvent* event) {
-    const QPointF position = inPlot(*event);
-    if (m_dragFrom)
-        pan(position.x() - *std::exchange(m_dragFrom, position.x()));
-    setCursor(m_scene->plot.legendRunAt(position) ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    const bool inside = m_scene->plot.plotArea().contains(position);
-    pointAtCoordinate(inside ? std::optional(coordinateUnder(position)) : std::nullopt);
-}
-
-void FitnessChart::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton)
-        m_dragFrom = m_pressedAt = inPlot(*event).x();
-}
-
-void FitnessChart::mouseReleaseEvent(QMouseEvent* event) {
-    const QPointF position = inPlot(*event);
-    m_dragFrom.reset();
-    if (const auto run = m_scene->plot.legendRunAt(position);
-        run && event->button() == Qt::LeftButton)
-        setHidden(*run, !m_content.hidden.contains(*run));
-    const auto pressedAt = std::exchange(m_pressedAt, std::nullopt);
-    if (pressedAt && std::abs(position.x() - *pressedAt) < kClickSlack &&
-        m_scene->plot.plotArea().contains(position))
-        emit momentPicked(m_content.scale.value(coordinateUnder(position)));
-}
-
-void FitnessChart::mouseDoubleClickEvent(QMouseEvent* event) {
-    // On a name it is the second of two clicks.
-    if (!m_scene->plot.legendRunAt(inPlot(*event)))
-        setVisibleRange(std::nullopt);
-}
-
-void FitnessChart::wheelEvent(QWheelEvent* event) {
-    if (event->modifiers() & Qt::ControlModifier)
-        zoom(std::pow(kZoomFactor, event->angleDelta().y() / 120.0),
-             coordinateUnder(inPlot(*event)));
-    else
-        event->ignore();
-}
-
-void FitnessChart::keyPressEvent(QKeyEvent* event) {
-    const ChartRange range = m_scene->plot.range();
-    const double step = range.length() / std::max(1.0, m_scene->plot.plotArea().width());
-    const double here = m_pointed.value_or(range.high);
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return pointAtCoordinate(std::max(range.low, here - step));
-    case Qt::Key_Right:
-        return pointAtCoordinate(std::min(range.high, here + step));
-    case Qt::Key_Plus:
-        return zoom(kZoomFactor, here);
-    case Qt::Key_Minus:
-        return zoom(1 / kZoomFactor, here);
-    case Qt::Key_Home:
-        return setVisibleRange(std::nullopt);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_pointed)
-            emit momentPicked(m_content.scale.value(*m_pointed));
-        return;
-    case Qt::Key_Escape:
-        if (m_pointed)
-            return pointAtCoordinate(std::nullopt);
-        break;
-    default:
-        break;
-    }
-    QWidget::keyPressEvent(event);
-}
-
-bool FitnessChart::event(QEvent* event) {
-    switch (event->type()) {
-    case QEvent::Leave:
-        pointAtCoordinate(std::nullopt);
-        break;
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::LocaleChange:
-    case QEvent::LanguageChange:
-    case QEvent::Resize:
-    case QEvent::Show:
-        scheduleRedraw();
-        break;
-    default:
-        break;
-    }
-    return QWidget::event(event);
-}
-
-void FitnessChart::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    if (hasFocus())
-        painter.fillRect(rect(), palette().highlight());
-    painter.setRenderHint(QPainter::Antialiasing);
-    m_scene->render(&painter, contentsRect(), QRectF(QPointF(), contentsRect().size()));
-}
-
-QSize FitnessChart::minimumSizeHint() const {
-    // Legend, bound and the labels of the axis take half of it.
-    constexpr int kLines = 5;
-    return {160, std::max(100, fontMetrics().lineSpacing() * kLines)};
-}
-
+/// Where the search stands besides its best: its current score, or how its
+/// population spreads.
 QString presentText(const TracePoint& point) {
     const QLocale locale;
     if (!point.spread)
@@ -381,6 +278,7 @@ QString presentText(const TracePoint& point) {
              locale.toString(point.spread->worst));
 }
 
+/// So many of what the axis counts.
 QString countedText(double count, CurveAxis axis) {
     const QString text = axis == CurveAxis::Iterations ? FitnessChart::tr("%1 iterations")
                          : axis == CurveAxis::Nodes    ? FitnessChart::tr("%1 nodes")
@@ -388,9 +286,54 @@ QString countedText(double count, CurveAxis axis) {
     return text.arg(countText(count));
 }
 
+/// What was done by then, as the axis counts it; evaluations on one of seconds.
 QString countedText(const TracePoint& point, CurveAxis axis) {
     const CurveAxis counted = axis == CurveAxis::Seconds ? CurveAxis::Evaluations : axis;
     return countedText(placeOn(counted, point), counted);
+}
+
+} // namespace
+
+/// The place on the axis in words.
+QString FitnessChart::momentText(double coordinate) const {
+    const double value = m_content.scale.value(coordinate);
+    const CurveAxis axis = m_content.scale.axis;
+    return tr("after %1")
+        .arg(axis == CurveAxis::Seconds ? durationText(value, true) : countedText(value, axis));
+}
+
+QString FitnessChart::readout(double coordinate) const {
+    QStringList lines;
+    for (std::size_t i = 0; i < curves().size(); ++i) {
+        const ChartCurve& curve = curves()[i];
+        const TracePoint* point = pointAt(curve.points, m_content.scale, coordinate);
+        if (point == nullptr || curve.name.isEmpty() || hidden().contains(m_content.runOf(i)))
+            continue;
+        if (static_cast<std::size_t>(lines.size()) == kMostReadoutLines) {
+            lines << tr("and %n more", nullptr, static_cast<int>(curves().size() - i));
+            break;
+        }
+        const QColor color = runColor(m_content.runOf(i), palette().color(QPalette::Base));
+        const QString dot = QStringLiteral("<span style='color:%1'>●</span> ").arg(color.name());
+        const QString name = curve.name.toHtmlEscaped();
+        const QString best = QLocale().toString(point->best);
+        // Of several searches, there is no one moment to tell.
+        lines << dot + (!curve.bandLow.empty()
+                            ? QStringLiteral("%1 <b>%2</b>").arg(name, best)
+                            : tr("%1 <b>%2</b> (%3) at %4, %5")
+                                  .arg(name, best, presentText(*point),
+                                       durationText(point->seconds, true),
+                                       countedText(*point, m_content.scale.axis)));
+    }
+    if (!lines.isEmpty())
+        lines.prepend(momentText(coordinate));
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QSize FitnessChart::minimumSizeHint() const {
+    // Legend, bound and the labels of the axis take half of it.
+    constexpr int kLines = 5;
+    return {160, std::max(100, fontMetrics().lineSpacing() * kLines)};
 }
 
 } // namespace tessera

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/ChartCurve.h"
-
-#include <QWidget>
+#include "widgets/charts/PlotWidget.h"
 
 #include <cstdint>
 #include <span>
@@ -14,7 +12,7 @@ namespace tessera {
 /// A number's course over time as a small line beside its value, from the lowest
 /// to the highest it has been. However many values come, all of the course stays
 /// visible: when they become too many, every second one goes.
-class Sparkline final : public QWidget {
+class Sparkline final : public PlotWidget {
     Q_OBJECT
 
 public:
@@ -30,7 +28,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] Plot plot(const PlotPaper& paper) const override;
 
 private:
     std::vector<double> m_values;
@@ -40,7 +38,7 @@ private:
 
 /// How often a tree search was at each depth, as bars from left (the empty board)
 /// to right. The heights are logarithmic: depths differ by powers of ten.
-class DepthChart final : public QWidget {
+class DepthChart final : public PlotWidget {
     Q_OBJECT
 
 public:
@@ -55,15 +53,11 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
+    [[nodiscard]] Plot plot(const PlotPaper& paper) const override;
+    [[nodiscard]] QString readout(double depth) const override;
 
 private:
-    [[nodiscard]] PlotAxes axes() const;
-    void paintGrid(QPainter& painter, const PlotAxes& axes) const;
-
     std::vector<std::uint64_t> m_counts;
-    int m_decades = 1; ///< powers of ten up to the top of the plot
 };
 
 } // namespace tessera

@@ -5,6 +5,8 @@
 #include "core/experiments/MedianCurve.h"
 #include "core/kind/Kind.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -55,8 +57,14 @@ std::vector<ChartCurve> curvesOf(const ExperimentPlan& plan, StoredRuns runs,
 
 } // namespace
 
+bool drawsGenerations(const ExperimentPlan& plan, CurveAxis axis) {
+    return plan.curves == PlannedCurves::Generations && axis == CurveAxis::Iterations;
+}
+
 CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group) {
-    return plan.puzzles[group.front()].budget.seconds ? CurveAxis::Seconds : CurveAxis::Evaluations;
+    return plan.curves == PlannedCurves::Generations    ? CurveAxis::Iterations
+           : plan.puzzles[group.front()].budget.seconds ? CurveAxis::Seconds
+                                                        : CurveAxis::Evaluations;
 }
 
 ChartCurve summaryCurve(std::span<const StoredRun* const> runs, CurveAxis axis) {
@@ -71,22 +79,25 @@ ChartCurve summaryCurve(std::span<const StoredRun* const> runs, CurveAxis axis) 
     return curve;
 }
 
-std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs,
-                                     std::span<const std::size_t> group, CurveAxis axis) {
-    return curvesOf(plan, runs, group, axis, [&](const Pointers& finished, ChartCurve& curve) {
-        ChartCurve summary = summaryCurve(finished, axis);
-        curve.points = std::move(summary.points);
-        curve.bandLow = std::move(summary.bandLow);
-        curve.bandHigh = std::move(summary.bandHigh);
-    });
-}
-
-std::vector<ChartCurve> generationCurves(const ExperimentPlan& plan, StoredRuns runs,
-                                         std::span<const std::size_t> group) {
-    return curvesOf(plan, runs, group, CurveAxis::Iterations,
-                    [](const Pointers& finished, ChartCurve& curve) {
-                        curve.points = medianGenerationCurve(finished);
-                    });
+PlotContent methodCurves(const ExperimentPlan& plan, StoredRuns runs,
+                         std::span<const std::size_t> group, CurveAxis axis) {
+    PlotContent content;
+    content.total = plan.puzzles[group.front()].total;
+    content.showCurrent = drawsGenerations(plan, axis);
+    if (content.showCurrent)
+        content.countTitle = QCoreApplication::translate("tessera::ResultsView", "Generations");
+    content.curves =
+        curvesOf(plan, runs, group, axis, [&](const Pointers& finished, ChartCurve& curve) {
+            if (content.showCurrent) {
+                curve.points = medianGenerationCurve(finished);
+                return;
+            }
+            ChartCurve summary = summaryCurve(finished, axis);
+            curve.points = std::move(summary.points);
+            curve.bandLow = std::move(summary.bandLow);
+            curve.bandHigh = std::move(summary.bandHigh);
+        });
+    return content;
 }
 
 std::vector<ChartCurve> targetCurves(const ExperimentPlan& plan, StoredRuns runs,

@@ -23,23 +23,21 @@ struct ExperimentPlan;
 /// Those of a plan's methods.
 [[nodiscard]] std::vector<std::size_t> methodRuns(const ExperimentPlan& plan);
 
-/// Seconds if the budget of the group's puzzles is in seconds, else evaluations.
+/// Whether a plan keeps what a run had after each of its generations, and the axis counts them.
+[[nodiscard]] bool drawsGenerations(const ExperimentPlan& plan, CurveAxis axis);
+
+/// Generations if the plan keeps them, seconds if the budget of the group's puzzles is in
+/// seconds, else evaluations.
 [[nodiscard]] CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group);
 
 /// The median curve of several runs, with the middle half of them as a band.
 [[nodiscard]] ChartCurve summaryCurve(std::span<const StoredRun* const> runs, CurveAxis axis);
 
-/// The median curve of each method on a group of puzzles, with the middle half
-/// of its runs as a band. Methods keep their colours; those without runs are
-/// left out.
-[[nodiscard]] std::vector<ChartCurve> methodCurves(const ExperimentPlan& plan, StoredRuns runs,
-                                                   std::span<const std::size_t> group,
-                                                   CurveAxis axis);
-
-/// The same against generations, the axis of iterations, with what
-/// medianGenerationCurve() has. None if the plan did not ask for them.
-[[nodiscard]] std::vector<ChartCurve> generationCurves(const ExperimentPlan& plan, StoredRuns runs,
-                                                       std::span<const std::size_t> group);
+/// The median curve of each method on a group of puzzles, with the middle half of its runs as
+/// a band, or where generations are drawn with what medianGenerationCurve() has; on a linear
+/// axis. Methods keep their colours; those without runs are left out.
+[[nodiscard]] PlotContent methodCurves(const ExperimentPlan& plan, StoredRuns runs,
+                                       std::span<const std::size_t> group, CurveAxis axis);
 
 /// For each method the percentage of its runs that had reached the target by
 /// then, see timeToTargetCurve().

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/PlotWidget.h"
+
 #include "core/experiments/ExperimentTable.h"
 
-#include <QPalette>
 #include <QString>
 #include <QStringList>
-#include <QWidget>
 
 #include <vector>
-
-class QPainter;
-class QRectF;
 
 namespace tessera {
 
@@ -25,7 +22,7 @@ struct PlotBox {
 };
 
 /// Boxes side by side above their names, against one axis of scores.
-class BoxPlot final : public QWidget {
+class BoxPlot final : public PlotWidget {
     Q_OBJECT
 
 public:
@@ -34,23 +31,18 @@ public:
     void setBoxes(std::vector<PlotBox> boxes);
     [[nodiscard]] const std::vector<PlotBox>& boxes() const { return m_boxes; }
 
-    /// Draws the plot as vectors, with the given colours.
-    void paintOn(QPainter& painter, const QRectF& area, const QPalette& colors) const;
-
-    [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
-
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    bool event(QEvent* event) override;
+    [[nodiscard]] Plot plot(const PlotPaper& paper) const override;
+    [[nodiscard]] QString readout(double box) const override;
 
 private:
     std::vector<PlotBox> m_boxes; ///< those with values
 };
 
-/// Draws how long solving took against groups of puzzles, e.g. sizes: a line of
-/// dots for each method on a logarithmic axis, each dot with the share of runs that
-/// were solved unless all were. Groups that were never solved have no dot.
-void paintSolveTimes(QPainter& painter, const QRectF& area, const QStringList& groups,
-                     const std::vector<SolveTimes>& methods, const QPalette& colors);
+/// How long solving took against groups of puzzles, e.g. sizes: a line of dots for each
+/// method on a logarithmic axis, each dot with the share of runs that were solved unless all
+/// were. Groups that were never solved have no dot.
+[[nodiscard]] Plot solveTimesPlot(const QStringList& groups, const std::vector<SolveTimes>& methods,
+                                  const PlotPaper& paper);
 
 } // namespace tessera

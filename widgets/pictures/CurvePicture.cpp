@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pictures/CurvePicture.h"
 
-#include "widgets/charts/FitnessPlot.h"
+#include "widgets/charts/FitnessChart.h"
 
 #include <QCoreApplication>
-#include <QPainter>
-#include <QPalette>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -15,27 +15,33 @@ struct CurvePictureText {
     Q_DECLARE_TR_FUNCTIONS(CurvePicture)
 };
 
+constexpr QSize kFigure(1600, 800);
+
 } // namespace
 
-QByteArray curvePicture(std::vector<ChartCurve> curves, const CurvePictureOptions& options) {
-    PlotContent content;
-    content.emptyText = CurvePictureText::tr("The trace is empty.");
-    content.curves = std::move(curves);
-    content.total = options.total;
-    content.scale = ChartScale(options.axis, options.logarithmic);
-    content.countTitle = options.countTitle;
-    content.showCurrent = options.showCurrent;
+QPalette paperPalette() {
     QPalette palette;
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
-    const QSize pixels(options.width, std::max(kSmallestPicture, options.width / 2));
-    const auto paint = [&](QPainter& painter, const QRectF& area) {
-        paintCurves(painter, area, content, palette);
-    };
-    if (options.caption.isEmpty())
-        return pictureBytes(options.format, pixels, CurvePictureText::tr("Fitness over time"),
-                            paint);
-    return figureBytes(options.format, pixels, options.caption, paint);
+    return palette;
+}
+
+QByteArray curvePicture(PlotContent content, PictureFormat format, int width) {
+    content.emptyText = CurvePictureText::tr("The trace is empty.");
+    const QSize pixels(width, std::max(kSmallestPicture, width / 2));
+    return pictureBytes(format, pixels, CurvePictureText::tr("Fitness over time"),
+                        [&](QPainter& painter, const QRectF& area) {
+                            const PlotPaper paper{area.size(), paperPalette(), QFont()};
+                            paintPlot(painter, area, curvePlot(content, paper), paper);
+                        });
+}
+
+QByteArray chartFigure(const PlotWidget& chart, const QString& ending, const QString& caption) {
+    return figureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kFigure,
+                       caption, [&](QPainter& painter, const QRectF& area) {
+                           const PlotPaper paper{area.size(), paperPalette(), QFont(), true};
+                           paintPlot(painter, area, chart.shownOn(paper), paper);
+                       });
 }
 
 } // namespace tessera

@@ -5,26 +5,22 @@
 #include "widgets/pictures/PictureFile.h"
 
 #include <QByteArray>
+#include <QPalette>
 #include <QString>
-
-#include <vector>
 
 namespace tessera {
 
-/// How curves are drawn into a file.
-struct CurvePictureOptions {
-    PictureFormat format = PictureFormat::Svg;
-    int width = kUsualPicture; ///< pixels; the height is half of it
-    int total = 0;             ///< the full score, marked when above 0
-    CurveAxis axis = CurveAxis::Seconds;
-    bool logarithmic = false;
-    bool showCurrent = true; ///< the faint band of the current scores
-    QString countTitle{};    ///< see FitnessChart
-    QString caption{};       ///< what is shown, in a line above; none if empty
-};
+class PlotWidget;
 
-/// A chart of curves, dark on white, as the bytes of a picture file.
-[[nodiscard]] QByteArray curvePicture(std::vector<ChartCurve> curves,
-                                      const CurvePictureOptions& options);
+/// Dark on white, whatever the desktop looks like.
+[[nodiscard]] QPalette paperPalette();
+
+/// A chart of curves as the bytes of a picture file, half as high as wide.
+[[nodiscard]] QByteArray curvePicture(PlotContent content, PictureFormat format, int width);
+
+/// All that a chart has, below a line that says what is shown, as the bytes of a picture file
+/// with that ending, wide enough for a page of a paper.
+[[nodiscard]] QByteArray chartFigure(const PlotWidget& chart, const QString& ending,
+                                     const QString& caption);
 
 } // namespace tessera

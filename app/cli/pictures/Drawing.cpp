@@ -8,8 +8,6 @@
 #include "core/support/FileIo.h"
 
 #include <QApplication>
-#include <QPainter>
-#include <QPalette>
 #include <QRegularExpression>
 
 namespace tessera {
@@ -35,12 +33,11 @@ void writeSolveTimes(const ExperimentPlan& plan, StoredRuns runs, const QString&
     for (const auto& group : plan.groups())
         groups << plan.puzzles[group.front()].tableName();
     const std::vector<SolveTimes> times = solveTimes(plan, runs);
-    const QPalette colors(Qt::black, Qt::white, Qt::white, Qt::gray, Qt::gray, Qt::black,
-                          Qt::white);
     writeFile(pictureBytes(PictureFormat::Svg, kTimesPicture, plan.title,
                            [&](QPainter& painter, const QRectF& area) {
-                               painter.fillRect(area, Qt::white);
-                               paintSolveTimes(painter, area, groups, times, colors);
+                               const PlotPaper paper{area.size(), paperPalette(), QFont()};
+                               paintPlot(painter, area, solveTimesPlot(groups, times, paper),
+                                         paper);
                            }),
               chartPath(folder, QStringLiteral("times")));
 }
@@ -48,20 +45,13 @@ void writeSolveTimes(const ExperimentPlan& plan, StoredRuns runs, const QString&
 } // namespace
 
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder) {
-    const bool byGeneration = plan.curves == PlannedCurves::Generations;
     for (const auto& group : plan.groups()) {
         const PlannedPuzzle& puzzle = plan.puzzles[group.front()];
-        CurvePictureOptions options;
-        options.total = puzzle.total;
-        options.axis = byGeneration ? CurveAxis::Iterations : usualAxis(plan, group);
-        if (byGeneration)
-            options.countTitle = CliText::tr("Generations");
-        options.logarithmic = !byGeneration;
-        options.showCurrent = byGeneration;
-        std::vector<ChartCurve> curves = byGeneration
-                                             ? generationCurves(plan, runs, group)
-                                             : methodCurves(plan, runs, group, options.axis);
-        writeFile(curvePicture(std::move(curves), options), chartPath(folder, puzzle.tableName()));
+        const CurveAxis axis = usualAxis(plan, group);
+        PlotContent content = methodCurves(plan, runs, group, axis);
+        content.scale = ChartScale{axis, !drawsGenerations(plan, axis)};
+        writeFile(curvePicture(std::move(content), PictureFormat::Svg, kUsualPicture),
+                  chartPath(folder, puzzle.tableName()));
     }
     if (plan.publishedTimes)
         writeSolveTimes(plan, runs, folder);

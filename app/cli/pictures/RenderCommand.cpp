@@ -172,7 +172,7 @@ ChartCurve curveOfAll(const std::vector<ChartCurve>& curves, CurveAxis axis) {
 QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options) {
     std::vector<ChartCurve> curves;
     for (RunTrace& run : runs) {
-        ChartCurve curve{CliText::tr("seed %1").arg(run.seed), {}, std::move(run.points), {}};
+        ChartCurve curve{CliText::tr("seed %1").arg(run.seed), std::move(run.points), {}};
         if (isOnAxis(curve, options.axis))
             curves.push_back(std::move(curve));
     }
@@ -183,8 +183,9 @@ QByteArray tracePicture(std::vector<RunTrace> runs, const RenderOptions& options
     }
     if (curves.size() > kMostRunCurves)
         curves = {curveOfAll(curves, options.axis)};
-    return curvePicture(std::move(curves), {options.format, options.size, options.total,
-                                            options.axis, options.logarithmic});
+    return curvePicture(
+        {std::move(curves), ChartScale{options.axis, options.logarithmic}, options.total},
+        options.format, options.size);
 }
 
 /// The curves of a trace file, or nothing if IN is something else.

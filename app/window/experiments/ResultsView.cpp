@@ -4,12 +4,10 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
-#include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/charts/FitnessPlot.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/experiments/ResultPlots.h"
-#include "widgets/pictures/PictureFile.h"
+#include "widgets/pictures/CurvePicture.h"
 
 #include "core/experiments/MethodComparison.h"
 #include "core/support/NumberText.h"
@@ -19,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -29,7 +26,6 @@ namespace tessera {
 
 namespace {
 
-constexpr QSize kPicture(1600, 800);
 constexpr double kUsualTargetShare = 0.95;
 
 /// What is written of a tab, by ResultsView::Tab.
@@ -47,14 +43,6 @@ constexpr TabFile kTabFiles[] = {
 };
 
 Figure countFigure(double count) { return {countText(count), count}; }
-
-/// Dark on white, whatever the desktop looks like.
-QPalette paperPalette() {
-    QPalette palette;
-    palette.setColor(QPalette::Base, Qt::white);
-    palette.setColor(QPalette::Text, QColor(0x20, 0x20, 0x24));
-    return palette;
-}
 
 } // namespace
 
@@ -79,10 +67,7 @@ ResultsView::ResultsView(QWidget* parent)
     addCurveAxes(*m_axis);
     m_curves->setObjectName(QStringLiteral("resultsCurves"));
     m_targets->setObjectName(QStringLiteral("resultsTargets"));
-    m_targets->setScoreTitle(tr("Runs at the target, %"));
     m_boxes->setObjectName(QStringLiteral("resultsBoxes"));
-    for (FitnessChart* chart : {m_curves, m_targets})
-        chart->setShowCurrent(false);
     m_tabs->setObjectName(QStringLiteral("resultsTabs"));
     addTable(*m_tableModel, "resultsTable", tr("&Table"), tr("A row for each method"));
     m_runsTable = addTable(*m_runsModel, "resultsRuns", tr("&Runs"),
@@ -141,6 +126,8 @@ SortedTable* ResultsView::addTable(FigureTableModel& model, const char* name, co
 
 void ResultsView::setExperiment(const Experiment* experiment) {
     m_experiment = experiment;
+    for (FitnessChart* chart : {m_curves, m_targets})
+        chart->setVisibleRange(std::nullopt);
     fillGroups();
     refresh();
 }
@@ -155,7 +142,7 @@ void ResultsView::fillGroups() {
     const ExperimentPlan& plan = m_experiment->plan();
     for (const auto& puzzles : plan.groups())
         m_group->addItem(plan.puzzles[puzzles.front()].tableName());
-    m_axis->setCurrentIndex(m_axis->findData(static_cast<int>(plannedAxis())));
+    m_axis->setCurrentIndex(m_axis->findData(static_cast<int>(usualAxis(plan, group()))));
 }
 
 std::vector<std::size_t> ResultsView::group() const {
@@ -165,88 +152,69 @@ std::vector<std::size_t> ResultsView::group() const {
 
 CurveAxis ResultsView::axis() const { return chosenAxis(*m_axis); }
 
-/// What the plan draws its curves against.
-CurveAxis ResultsView::plannedAxis() const {
-    const ExperimentPlan& plan = m_experiment->plan();
-    return plan.curves == PlannedCurves::Generations ? CurveAxis::Iterations
-                                                     : usualAxis(plan, group());
-}
-
-/// Plans may ask for what a run had after each of its generations.
-bool ResultsView::drawsGenerations() const {
-    return axis() == CurveAxis::Iterations && m_experiment != nullptr &&
-           m_experiment->plan().curves == PlannedCurves::Generations;
-}
-
 void ResultsView::refresh() {
-    showTable();
-    showRuns();
+    if (m_experiment != nullptr) {
+        showTable();
+        showRuns();
+    } else {
+        m_tableModel->setRows({});
+        m_runsModel->setRows({});
+    }
     showCharts();
     showTests();
 }
 
 void ResultsView::showTable() {
+    const ExperimentPlan& plan = m_experiment->plan();
     QStringList header{tr("Puzzle"), tr("Method"), tr("Runs")};
-    std::vector<std::vector<Figure>> rows;
-    if (m_experiment != nullptr) {
-        const ExperimentPlan& plan = m_experiment->plan();
-        for (const double seconds : plan.scoreAt)
-            header << tr("At %1").arg(durationText(seconds));
-        for (const ExperimentRow& row : experimentRows(plan, m_experiment->runs())) {
-            std::vector<Figure> figures{wordFigure(plan.puzzles[row.puzzle].tableName()),
-                                        wordFigure(plan.methods[row.method].name),
-                                        numberFigure(row.runs, 0)};
-            for (const ScoreAt& at : row.scoreAt) {
-                figures.push_back(
-                    {tr("%1 (best %2)")
-                         .arg(QLocale().toString(at.median, 'f', 1), QLocale().toString(at.best)),
-                     at.median});
-            }
-            const QString success = QLocale().toString(100 * row.success, 'f', 0);
-            const QString published =
-                plan.methods[row.method].published.value(static_cast<qsizetype>(row.group));
-            std::ranges::move(std::vector<Figure>{numberFigure(row.best, 0),
-                                                  numberFigure(row.mean, 2),
-                                                  numberFigure(row.median, 1),
-                                                  numberFigure(row.stddev, 2),
-                                                  {tr("%1 %").arg(success), row.success},
-                                                  countFigure(row.evaluations),
-                                                  countFigure(row.rate),
-                                                  wordFigure(published)},
-                              std::back_inserter(figures));
-            rows.push_back(std::move(figures));
-        }
-    }
+    for (const double seconds : plan.scoreAt)
+        header << tr("At %1").arg(durationText(seconds));
     header << tr("Best") << tr("Mean") << tr("Median") << tr("Std dev") << tr("Success")
            << tr("Evaluations") << tr("Per second");
     // The last figure of each row has a column only where one is known.
-    if (m_experiment != nullptr &&
-        std::ranges::any_of(m_experiment->plan().methods, [](const PlannedMethod& method) {
-            return !method.published.isEmpty();
-        }))
+    if (std::ranges::any_of(
+            plan.methods, [](const PlannedMethod& method) { return !method.published.isEmpty(); }))
         header << tr("Published");
+    std::vector<std::vector<Figure>> rows;
+    for (const ExperimentRow& row : experimentRows(plan, m_experiment->runs())) {
+        const PlannedMethod& method = plan.methods[row.method];
+        std::vector<Figure> figures{wordFigure(plan.puzzles[row.puzzle].tableName()),
+                                    wordFigure(method.name), numberFigure(row.runs, 0)};
+        for (const ScoreAt& at : row.scoreAt) {
+            figures.push_back(
+                {tr("%1 (best %2)")
+                     .arg(QLocale().toString(at.median, 'f', 1), QLocale().toString(at.best)),
+                 at.median});
+        }
+        const QString success = QLocale().toString(100 * row.success, 'f', 0);
+        const QString published = method.published.value(static_cast<qsizetype>(row.group));
+        for (const Figure& figure :
+             {numberFigure(row.best, 0), numberFigure(row.mean, 2), numberFigure(row.median, 1),
+              numberFigure(row.stddev, 2), Figure{tr("%1 %").arg(success), row.success},
+              countFigure(row.evaluations), countFigure(row.rate), wordFigure(published)})
+            figures.push_back(figure);
+        rows.push_back(std::move(figures));
+    }
     m_tableModel->setTable(std::move(header), std::move(rows));
 }
 
 void ResultsView::showRuns() {
+    const ExperimentPlan& plan = m_experiment->plan();
+    const StoredRuns runs = m_experiment->runs();
     std::vector<std::vector<Figure>> rows;
     m_runOfRow.clear();
-    if (m_experiment != nullptr) {
-        const ExperimentPlan& plan = m_experiment->plan();
-        const StoredRuns runs = m_experiment->runs();
-        for (std::size_t i = 0; i < runs.size(); ++i) {
-            if (!runs[i])
-                continue;
-            const PlannedRun planned = plan.run(i);
-            rows.push_back({wordFigure(plan.puzzles[planned.puzzle].name),
-                            wordFigure(plan.methods[planned.method].name),
-                            numberFigure(static_cast<double>(planned.seed), 0),
-                            numberFigure(runs[i]->best, 0),
-                            countFigure(static_cast<double>(runs[i]->evaluations)),
-                            {durationText(runs[i]->seconds, true), runs[i]->seconds},
-                            wordFigure(runs[i]->stop)});
-            m_runOfRow.push_back(static_cast<int>(i));
-        }
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        if (!runs[i])
+            continue;
+        const PlannedRun planned = plan.run(i);
+        rows.push_back({wordFigure(plan.puzzles[planned.puzzle].name),
+                        wordFigure(plan.methods[planned.method].name),
+                        numberFigure(static_cast<double>(planned.seed), 0),
+                        numberFigure(runs[i]->best, 0),
+                        countFigure(static_cast<double>(runs[i]->evaluations)),
+                        {durationText(runs[i]->seconds, true), runs[i]->seconds},
+                        wordFigure(runs[i]->stop)});
+        m_runOfRow.push_back(static_cast<int>(i));
     }
     m_runsModel->setRows(std::move(rows));
 }
@@ -260,37 +228,35 @@ int ResultsView::chosenRun() const {
 }
 
 void ResultsView::showCharts() {
-    const QString missing = axisMissingText(axis());
-    for (FitnessChart* chart : {m_curves, m_targets}) {
-        chart->setEmptyText(missing.isEmpty() ? tr("No run has ended yet.") : missing);
-        chart->setXAxis(axis());
-        chart->setLogarithmic(m_logarithmic->isChecked());
-    }
+    PlotContent curves;
+    PlotContent targets;
     std::vector<PlotBox> boxes;
-    if (m_experiment == nullptr || m_group->currentIndex() < 0) {
-        m_curves->clear();
-        m_targets->clear();
-        m_boxes->setBoxes({});
-        return;
-    }
-    const ExperimentPlan& plan = m_experiment->plan();
-    const StoredRuns runs = m_experiment->runs();
-    const std::vector<std::size_t> puzzles = group();
-    m_curves->setTotal(plan.puzzles[puzzles.front()].total);
-    m_curves->setCountTitle(drawsGenerations() ? tr("Generations") : QString());
-    m_curves->setShowCurrent(drawsGenerations());
-    m_curves->setCurves(drawsGenerations() ? generationCurves(plan, runs, puzzles)
-                                           : methodCurves(plan, runs, puzzles, axis()));
-    m_targets->setTotal(100);
-    m_targets->setCurves(targetCurves(plan, runs, puzzles, m_target->value(), axis()));
-    const std::vector<std::size_t> colors = methodRuns(plan);
-    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
-        PlotBox box{plan.methods[method].name, colors[method], {}};
-        for (const FinishedRun& run : finishedRuns(plan, runs, puzzles, method))
-            box.values.push_back(run.run->best);
-        boxes.push_back(std::move(box));
+    if (m_experiment != nullptr && m_group->currentIndex() >= 0) {
+        const ExperimentPlan& plan = m_experiment->plan();
+        const StoredRuns runs = m_experiment->runs();
+        const std::vector<std::size_t> puzzles = group();
+        curves = methodCurves(plan, runs, puzzles, axis());
+        targets.curves = targetCurves(plan, runs, puzzles, m_target->value(), axis());
+        targets.total = 100;
+        const std::vector<std::size_t> colors = methodRuns(plan);
+        for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+            PlotBox box{plan.methods[method].name, colors[method], {}};
+            for (const FinishedRun& run : finishedRuns(plan, runs, puzzles, method))
+                box.values.push_back(run.run->best);
+            boxes.push_back(std::move(box));
+        }
     }
     m_boxes->setBoxes(std::move(boxes));
+    targets.showCurrent = false;
+    targets.scoreTitle = tr("Runs at the target, %");
+    const QString missing = axisMissingText(axis());
+    const auto show = [&](FitnessChart& chart, PlotContent& content) {
+        content.scale = ChartScale{axis(), m_logarithmic->isChecked()};
+        content.emptyText = missing.isEmpty() ? tr("No run has ended yet.") : missing;
+        chart.setContent(std::move(content));
+    };
+    show(*m_curves, curves);
+    show(*m_targets, targets);
 }
 
 void ResultsView::showTests() {
@@ -336,39 +302,15 @@ QString ResultsView::caption() const {
     }
 }
 
-QByteArray
-ResultsView::pictureBytes(const QString& ending,
-                          const std::function<void(QPainter&, const QRectF&)>& paint) const {
-    return figureBytes(pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg), kPicture,
-                       caption(), paint);
-}
-
-QByteArray ResultsView::chartBytes(const FitnessChart& chart, const QString& ending) const {
-    if (ending == QStringLiteral("csv"))
-        return curveCsv(chart.curves());
-    PlotContent content = chart.content();
-    content.visible.reset();
-    return pictureBytes(ending, [&](QPainter& painter, const QRectF& area) {
-        paintCurves(painter, area, content, paperPalette());
-    });
-}
-
 QByteArray ResultsView::exportBytes(const QString& ending) const {
+    if (const auto* chart = qobject_cast<PlotWidget*>(m_tabs->currentWidget())) {
+        const auto* curves = qobject_cast<const FitnessChart*>(chart);
+        return ending == QStringLiteral("csv") ? curveCsv(curves->curves())
+                                               : chartFigure(*chart, ending, caption());
+    }
     const ExperimentPlan& plan = m_experiment->plan();
     const StoredRuns runs = m_experiment->runs();
     const bool isTests = m_tabs->currentIndex() == Tests;
-    switch (m_tabs->currentIndex()) {
-    case Boxes:
-        return pictureBytes(ending, [&](QPainter& painter, const QRectF& area) {
-            m_boxes->paintOn(painter, area, paperPalette());
-        });
-    case Curves:
-        return chartBytes(*m_curves, ending);
-    case Targets:
-        return chartBytes(*m_targets, ending);
-    default:
-        break;
-    }
     if (ending == QStringLiteral("json"))
         return isTests ? comparisonJson(plan, runs) : resultsJson(plan, runs);
     if (ending == QStringLiteral("md"))

@@ -5,8 +5,6 @@
 
 #include <QTabWidget>
 
-#include <functional>
-
 class QCheckBox;
 class QComboBox;
 class QSpinBox;
@@ -57,13 +55,7 @@ private:
     void showTests();
     [[nodiscard]] std::vector<std::size_t> group() const;
     [[nodiscard]] CurveAxis axis() const;
-    [[nodiscard]] CurveAxis plannedAxis() const;
-    [[nodiscard]] bool drawsGenerations() const;
     [[nodiscard]] QString caption() const;
-    [[nodiscard]] QByteArray
-    pictureBytes(const QString& ending,
-                 const std::function<void(QPainter&, const QRectF&)>& paint) const;
-    [[nodiscard]] QByteArray chartBytes(const FitnessChart& chart, const QString& ending) const;
 
     const Experiment* m_experiment = nullptr;
     QComboBox* m_group;

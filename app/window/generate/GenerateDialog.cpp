@@ -3,8 +3,8 @@
 
 #include "app/window/common/FormControls.h"
 #include "app/window/common/PicturePreview.h"
-#include "app/window/generate/FirstSolutionChart.h"
 #include "app/window/generate/GeneratorForm.h"
+#include "app/window/generate/HardnessChart.h"
 #include "app/window/generate/HintGrid.h"
 #include "widgets/board/BoardPicture.h"
 

@@ -1,80 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/HardnessChart.h"
 
-#include "widgets/charts/ChartCurve.h"
-
 #include "core/edges/generate/Hardness.h"
 #include "core/support/NumberText.h"
+#include "core/support/UserError.h"
 
 #include <QCoreApplication>
-#include <QHelpEvent>
+#include <QFile>
 #include <QLocale>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
 
 namespace tessera {
-
-namespace {
-
-constexpr int kTicksAcross = 8;
-
-} // namespace
-
-QRectF ColorCountAxes::areaIn(const QWidget& widget, const QString& widest) {
-    const QFontMetrics metrics = widget.fontMetrics();
-    const int left = metrics.horizontalAdvance(widest) + 8;
-    const int line = metrics.lineSpacing();
-    return QRectF(widget.rect()).adjusted(left, line + 4, -line / 2.0, -2.0 * line - 4);
-}
-
-void ColorCountAxes::paint(QPainter& painter, const QWidget& widget,
-                           const std::vector<AxisTick>& ticksUp) const {
-    const QColor ink = widget.palette().color(QPalette::WindowText);
-    const int line = widget.fontMetrics().lineSpacing();
-    painter.setPen(ink);
-    painter.drawText(QRectF(0, 0, widget.width(), line), Qt::AlignLeft | Qt::AlignVCenter, upText);
-    painter.drawText(QRectF(area.left(), widget.height() - line, area.width(), line),
-                     Qt::AlignCenter, acrossText);
-    paintUp(painter, ticksUp, ink);
-    paintAcross(painter, scoreTicks(across, kTicksAcross), ink);
-}
-
-QSize colorCountChartSize(const QWidget& widget) {
-    const int line = widget.fontMetrics().lineSpacing();
-    return {line * 16, line * 9};
-}
-
-QSize smallestColorCountChart(const QWidget& widget) {
-    const int line = widget.fontMetrics().lineSpacing();
-    return {line * 12, line * 7};
-}
-
-void paintColorCountMark(QPainter& painter, const ColorCountAxes& axes, int colors,
-                         const QString& text) {
-    const double x = axes.position(colors, axes.up.low).x();
-    const QColor color = painter.pen().color();
-    painter.setPen(QPen(color, 1, Qt::DotLine));
-    painter.drawLine(QPointF(x, axes.area.top()), QPointF(x, axes.area.bottom()));
-    painter.setPen(color);
-    const double line = painter.fontMetrics().lineSpacing();
-    const bool right = x < axes.area.center().x() ||
-                       painter.fontMetrics().horizontalAdvance(text) + 4 < axes.area.right() - x;
-    const QRectF room =
-        right ? QRectF(x + 4, axes.area.top(), axes.area.right() - x, line)
-              : QRectF(axes.area.left(), axes.area.top(), x - axes.area.left() - 4, line);
-    painter.drawText(room, int((right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter), text);
-}
-
-void paintChosenPoint(QPainter& painter, const QWidget& widget, QPointF center) {
-    const double radius = widget.fontMetrics().lineSpacing() / 3.0;
-    painter.setPen(QPen(widget.palette().color(QPalette::Window), 1.5));
-    painter.setBrush(widget.palette().color(QPalette::WindowText));
-    painter.drawEllipse(center, radius, radius);
-}
 
 namespace {
 
@@ -163,41 +101,33 @@ QString expectedSolutionsText(const HardnessCurve& curve) {
 
 namespace {
 
-using Counted = HardnessCurve::Counted;
-
-constexpr int kTicksUp = 5;
-/// Orders of magnitude shown below one solution: further down nothing is told.
-constexpr double kLeastLow = 1;
-
 QString countedText(Counted counted) {
-    switch (counted) {
-    case Counted::Inner:
-        return HardnessChart::tr("inner colours");
-    case Counted::Border:
-        return HardnessChart::tr("border colours");
-    case Counted::All:
-        break;
-    }
-    return HardnessChart::tr("colours");
+    return counted == Counted::Inner    ? HardnessChart::tr("inner colours")
+           : counted == Counted::Border ? HardnessChart::tr("border colours")
+                                        : HardnessChart::tr("colours");
+}
+
+PlotAxis countAxis(ChartRange range, const QString& title, const PlotPaper& paper) {
+    return {range, scoreTicks(range, paper.ticksAcross()), title};
+}
+
+/// The dot at the settings' own number of colours.
+PlotSeries chosenDot(QPointF place, const PlotPaper& paper) {
+    return dotsAt({place}, paper.metrics().height() / 1.5, paper.ink(), QPen(paper.ground(), 1.5));
 }
 
 } // namespace
 
-HardnessChart::HardnessChart(QWidget* parent) : QWidget(parent) {
+HardnessChart::HardnessChart(QWidget* parent) : PlotWidget(parent) {
     setObjectName(QStringLiteral("hardnessChart"));
     setAccessibleName(tr("Expected solutions against colours"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    setCursor(Qt::PointingHandCursor);
-    setMouseTracking(true);
+    connect(this, &PlotWidget::picked, this,
+            [this](double colors) { emit countChosen(static_cast<int>(colors)); });
 }
 
 void HardnessChart::setCurve(HardnessCurve curve) {
     m_curve = std::move(curve);
-    m_up = {-kLeastLow, kLeastLow};
-    for (const HardnessCurve::Point& point : m_curve.points) {
-        m_up.low = std::min(m_up.low, point.log10);
-        m_up.high = std::max(m_up.high, point.log10);
-    }
     setAccessibleDescription(
         m_curve.isEmpty()
             ? QString()
@@ -206,89 +136,198 @@ void HardnessChart::setCurve(HardnessCurve curve) {
                   .arg(countedText(m_curve.counted))
                   .arg(m_curve.hardest)
                   .arg(QLocale().toString(m_curve.chosenLog10, 'f', 1)));
-    update();
+    replot();
 }
 
-QSize HardnessChart::sizeHint() const { return colorCountChartSize(*this); }
-
-QSize HardnessChart::minimumSizeHint() const { return smallestColorCountChart(*this); }
-
-ColorCountAxes HardnessChart::axes() const {
-    ColorCountAxes axes;
-    axes.area = ColorCountAxes::areaIn(*this, QStringLiteral("−0000"));
-    axes.across = {double(m_curve.points.front().colors), double(m_curve.points.back().colors)};
-    axes.up = m_up;
-    axes.acrossText = countedText(m_curve.counted);
-    axes.upText = tr("log₁₀ of the solutions by chance");
-    return axes;
-}
-
-QPointF HardnessChart::position(const HardnessCurve::Point& point) const {
-    return axes().position(point.colors, point.log10);
-}
-
-const HardnessCurve::Point* HardnessChart::nearest(const QPointF& position) const {
-    if (m_curve.isEmpty())
-        return nullptr;
-    return &*std::ranges::min_element(m_curve.points, {}, [&](const HardnessCurve::Point& point) {
-        return std::abs(this->position(point).x() - position.x());
-    });
-}
-
-void HardnessChart::paintCurve(QPainter& painter, const ColorCountAxes& axes) const {
-    const QColor ink = palette().color(QPalette::WindowText);
-    // One solution expected: above it puzzles are easy for their many solutions.
-    const double one = axes.position(axes.across.low, 0).y();
-    painter.setPen(QPen(ink, 1, Qt::DashLine));
-    painter.drawLine(QPointF(axes.area.left(), one), QPointF(axes.area.right(), one));
-    QPolygonF line;
-    for (const HardnessCurve::Point& point : m_curve.points)
-        line.append(axes.position(point.colors, point.log10));
-    painter.setPen(QPen(runColor(0, palette().color(QPalette::Window)), 2));
-    painter.drawPolyline(line);
-}
-
-void HardnessChart::paintMarkers(QPainter& painter, const ColorCountAxes& axes) const {
-    painter.setPen(runColor(1, palette().color(QPalette::Window)));
-    paintColorCountMark(painter, axes, m_curve.hardest, tr("hardest: %1").arg(m_curve.hardest));
-    if (std::isfinite(m_curve.chosenLog10))
-        paintChosenPoint(painter, *this, axes.position(m_curve.chosen, m_curve.chosenLog10));
-}
-
-void HardnessChart::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+Plot HardnessChart::plot(const PlotPaper& paper) const {
+    Plot plot;
     if (m_curve.isEmpty()) {
-        painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("Nothing can be expected here."));
-        return;
+        plot.bare = true;
+        plot.emptyText = tr("Nothing can be expected here.");
+        return plot;
     }
-    const ColorCountAxes axes = this->axes();
-    axes.paint(painter, *this, scoreTicks(m_up, kTicksUp));
-    paintCurve(painter, axes);
-    paintMarkers(painter, axes);
+    ChartRange up{-1, 1};
+    QList<QPointF> line;
+    for (const HardnessCurve::Point& point : m_curve.points) {
+        line << QPointF(point.colors, point.log10);
+        up = {std::min(up.low, point.log10), std::max(up.high, point.log10)};
+    }
+    const ChartRange across{line.front().x(), line.back().x()};
+    plot.discrete = true;
+    plot.picks = true;
+    plot.heading = tr("log₁₀ of the solutions by chance");
+    plot.across = countAxis(across, countedText(m_curve.counted), paper);
+    plot.up = {up, scoreTicks(up, paper.ticksUp())};
+    const auto draw = [&](const QList<QPointF>& points, const QPen& pen) {
+        plot.series.push_back({PlotSeries::Kind::Line, points, pen});
+    };
+    // One solution expected: above it puzzles are easy for their many solutions.
+    draw({{across.low, 0}, {across.high, 0}}, QPen(paper.ink(), 1, Qt::DashLine));
+    draw(line, QPen(runColor(0, paper.ground()), 2));
+    const QColor hardest = runColor(1, paper.ground());
+    const double there = m_curve.hardest;
+    draw({{there, up.low}, {there, up.high}}, QPen(hardest, 1, Qt::DotLine));
+    plot.texts.push_back(
+        {{there, up.high}, tr("hardest: %1").arg(m_curve.hardest), hardest, Qt::AlignBottom});
+    if (std::isfinite(m_curve.chosenLog10))
+        plot.series.push_back(
+            chosenDot({static_cast<double>(m_curve.chosen), m_curve.chosenLog10}, paper));
+    return plot;
 }
 
-bool HardnessChart::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    if (const HardnessCurve::Point* point = nearest(help->pos())) {
-        QToolTip::showText(help->globalPos(),
-                           tr("%1 %2: %3 solutions by chance. Click to choose.")
-                               .arg(point->colors)
-                               .arg(countedText(m_curve.counted), powerOfTenText(point->log10)),
-                           this);
-    }
-    return true;
+QString HardnessChart::readout(double colors) const {
+    const auto point =
+        std::ranges::find(m_curve.points, static_cast<int>(colors), &HardnessCurve::Point::colors);
+    if (point == m_curve.points.end())
+        return {};
+    return tr("%1 %2: %3 solutions by chance. Click to choose.")
+        .arg(point->colors)
+        .arg(countedText(m_curve.counted), powerOfTenText(point->log10));
 }
 
-void HardnessChart::mouseReleaseEvent(QMouseEvent* event) {
-    const HardnessCurve::Point* point = nearest(event->position());
-    if (event->button() == Qt::LeftButton && point != nullptr &&
-        rect().contains(event->position().toPoint()))
-        emit countChosen(point->colors);
+namespace {
+
+QString secondsText(double seconds) {
+    const auto in = [](double value, const QString& unit) {
+        return QStringLiteral("%1 %2").arg(QLocale().toString(value, 'g', 3), unit);
+    };
+    if (seconds < 1e-3)
+        return in(seconds * 1e6, FirstSolutionChart::tr("µs"));
+    if (seconds < 1)
+        return in(seconds * 1e3, FirstSolutionChart::tr("ms"));
+    return in(seconds, FirstSolutionChart::tr("s"));
+}
+
+QPointF timeAt(const FirstSolutionTime& row) {
+    return {static_cast<double>(row.inner), std::log10(row.medianSeconds)};
+}
+
+QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
+
+/// "5×5 with 3 + 5 colours: 626 pieces put down, 26 µs"
+QString rowText(const FirstSolutionTime& row) {
+    const QString effort = row.isGivenUp()
+                               ? FirstSolutionChart::tr("given up after %L1 pieces put down, %2")
+                               : FirstSolutionChart::tr("%L1 pieces put down, %2");
+    //: 1 size, 2 border colours, 3 inner colours, 4 effort
+    return FirstSolutionChart::tr("%1 with %2 + %3 colours: %4")
+        .arg(sizeText(row.size))
+        .arg(row.border)
+        .arg(row.inner)
+        .arg(effort.arg(row.medianNodes).arg(secondsText(row.medianSeconds)));
+}
+
+/// Whether the row was measured on puzzles like these.
+bool isMeasured(const FirstSolutionTime& row, const GeneratorSettings& settings,
+                const ColorChoice& colors) {
+    return row.size == settings.size && settings.rules == Rules{} &&
+           settings.distribution == Distribution::Even && settings.hints == HintChoice() &&
+           colors.border == row.border && colors.inner == row.inner;
+}
+
+/// In place of what was not measured.
+QString insteadText(const FirstSolutionTime& nearest, bool isLarger) {
+    const QString reason =
+        isLarger ? FirstSolutionChart::tr("Larger boards were not measured: near the hardest "
+                                          "counts they take far too long.")
+                 : FirstSolutionChart::tr("Such puzzles were not measured.");
+    //: 1 why the settings have no time of their own, 2 size, colours and effort
+    return FirstSolutionChart::tr("%1 Nearest in kind: %2.").arg(reason, rowText(nearest));
+}
+
+} // namespace
+
+std::vector<FirstSolutionTime> shippedFirstSolutions() {
+    QFile file(QStringLiteral(":/hardness/first-solution.csv"));
+    return file.open(QIODevice::ReadOnly) ? parseFirstSolutionTable(file.readAll())
+                                          : std::vector<FirstSolutionTime>();
+}
+
+FirstSolutionChart::FirstSolutionChart(std::vector<FirstSolutionTime> table, QWidget* parent)
+    : PlotWidget(parent), m_table(std::move(table)) {
+    setObjectName(QStringLiteral("firstSolutionChart"));
+    setAccessibleName(tr("Measured time to the first solution against colours"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void FirstSolutionChart::setSettings(const GeneratorSettings& settings) {
+    ColorChoice colors = settings.colors;
+    try {
+        const HardestColors hardest = hardestColorsFor(settings);
+        if (colors.kind == ColorChoice::Kind::Hardest)
+            colors = {ColorChoice::Kind::BorderAndInner, hardest.border, hardest.inner, 0};
+        else if (colors.kind == ColorChoice::Kind::Total)
+            colors.inner = std::max(1, colors.total - hardest.border);
+        m_nearest = nearestRow(m_table, settings.size, colors.inner, hardest.inner);
+    } catch (const UserError&) {
+        m_nearest = nullptr; // Generating says why, where the person sees it.
+    }
+    m_sentence = m_nearest == nullptr ? QString()
+                 : isMeasured(*m_nearest, settings, colors)
+                     ? tr("Measured on %1 (median of %n puzzle(s)).", nullptr, m_nearest->puzzles)
+                           .arg(rowText(*m_nearest))
+                     : insteadText(*m_nearest, settings.size.cells() > m_table.back().size.cells());
+    setAccessibleDescription(m_sentence);
+    replot();
+}
+
+/// Its curve with its size at the end.
+void FirstSolutionChart::addSize(Plot& plot, std::span<const FirstSolutionTime> rows,
+                                 const PlotPaper& paper) const {
+    const bool chosen = m_nearest != nullptr && rows.front().size == m_nearest->size;
+    const QColor color =
+        runColor(static_cast<std::size_t>(rows.front().size.width), paper.ground());
+    const QPen pen(color, chosen ? 2.5 : 1);
+    QList<QPointF> line;
+    QList<QPointF> givenUp;
+    for (const FirstSolutionTime& row : rows) {
+        line << timeAt(row);
+        if (row.isGivenUp())
+            givenUp << timeAt(row);
+    }
+    plot.series.push_back({PlotSeries::Kind::Line, line, pen});
+    // Searches that were given up took at least as long: an open point.
+    plot.series.push_back(dotsAt(givenUp, 6, paper.ground(), pen));
+    plot.texts.push_back(
+        {line.back(), sizeText(rows.front().size), color, Qt::AlignVCenter, chosen});
+}
+
+Plot FirstSolutionChart::plot(const PlotPaper& paper) const {
+    Plot plot;
+    plot.bare = m_table.empty();
+    if (plot.bare)
+        return plot;
+    const auto [fewest, most] = std::ranges::minmax(m_table, {}, &FirstSolutionTime::inner);
+    const auto [quickest, slowest] =
+        std::ranges::minmax(m_table, {}, &FirstSolutionTime::medianSeconds);
+    plot.discrete = true;
+    plot.heading = tr("Measured time to the first solution");
+    // Room for the curves' names at their ends.
+    plot.across = countAxis({double(fewest.inner), most.inner + 2.0}, tr("inner colours"), paper);
+    plot.up = powerAxis({std::floor(std::log10(quickest.medianSeconds)),
+                         std::ceil(std::log10(slowest.medianSeconds))},
+                        paper.ticksUp(), secondsText);
+    for (std::span<const FirstSolutionTime> rest(m_table); !rest.empty();) {
+        const auto next = std::ranges::find_if(
+            rest, [&](const FirstSolutionTime& row) { return row.size != rest.front().size; });
+        const auto count = static_cast<std::size_t>(next - rest.begin());
+        addSize(plot, rest.first(count), paper);
+        rest = rest.subspan(count);
+    }
+    if (m_nearest != nullptr)
+        plot.series.push_back(chosenDot(timeAt(*m_nearest), paper));
+    return plot;
+}
+
+QString FirstSolutionChart::readout(double colors) const {
+    QStringList rows;
+    for (const FirstSolutionTime& row : m_table) {
+        if (row.inner == static_cast<int>(colors))
+            rows << tr("%1. Median of %n puzzle(s), framed, with even colours.", nullptr,
+                       row.puzzles)
+                        .arg(rowText(row));
+    }
+    return rows.join(QStringLiteral("<br>"));
 }
 
 } // namespace tessera

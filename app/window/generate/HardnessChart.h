@@ -1,42 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/ChartCurve.h"
+#include "widgets/charts/PlotWidget.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/edges/generate/HardestColors.h"
 
-#include <QPainter>
-#include <QRectF>
 #include <QString>
-#include <QWidget>
 
 #include <vector>
 
 namespace tessera {
-
-/// The axes of a small chart of something against a number of colours.
-struct ColorCountAxes : PlotAxes {
-    QString acrossText; ///< which colours
-    QString upText;     ///< what is charted
-
-    /// The room that the axes' texts leave for curves in a widget.
-    /// @param widest the longest label of the upward axis
-    [[nodiscard]] static QRectF areaIn(const QWidget& widget, const QString& widest);
-
-    void paint(QPainter& painter, const QWidget& widget,
-               const std::vector<AxisTick>& ticksUp) const;
-};
-
-/// The size that such a chart likes to have, and the least with which it can be read.
-[[nodiscard]] QSize colorCountChartSize(const QWidget& widget);
-[[nodiscard]] QSize smallestColorCountChart(const QWidget& widget);
-
-/// A vertical line with a word beside it, on whose side there is more room.
-void paintColorCountMark(QPainter& painter, const ColorCountAxes& axes, int colors,
-                         const QString& text);
-
-/// The dot at the settings' own number of colours.
-void paintChosenPoint(QPainter& painter, const QWidget& widget, QPointF center);
 
 /// How many solutions chance gives against the number of colours, all else
 /// being as in the settings. Rotations of the whole board count once, here and in
@@ -67,8 +41,8 @@ struct HardnessCurve {
 [[nodiscard]] QString expectedSolutionsText(const HardnessCurve& curve);
 
 /// Draws a HardnessCurve: the line of one expected solution, the hardest count
-/// and the settings' own. Hovering tells a point, clicking chooses its count.
-class HardnessChart final : public QWidget {
+/// and the settings' own. Reading off tells a point, picking chooses its count.
+class HardnessChart final : public PlotWidget {
     Q_OBJECT
 
 public:
@@ -76,28 +50,54 @@ public:
 
     void setCurve(HardnessCurve curve);
     [[nodiscard]] const HardnessCurve& curve() const { return m_curve; }
-    /// Where a count's point is drawn.
-    [[nodiscard]] QPointF position(const HardnessCurve::Point& point) const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return lines(16, 9); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return lines(12, 7); }
 
 signals:
     void countChosen(int colors);
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
+    [[nodiscard]] Plot plot(const PlotPaper& paper) const override;
+    [[nodiscard]] QString readout(double colors) const override;
 
 private:
-    [[nodiscard]] ColorCountAxes axes() const;
-    [[nodiscard]] const HardnessCurve::Point* nearest(const QPointF& position) const;
-    void paintCurve(QPainter& painter, const ColorCountAxes& axes) const;
-    void paintMarkers(QPainter& painter, const ColorCountAxes& axes) const;
-
     HardnessCurve m_curve;
-    ChartRange m_up; ///< the vertical axis
+};
+
+/// The table that ships with the program.
+[[nodiscard]] std::vector<FirstSolutionTime> shippedFirstSolutions();
+
+/// Draws how long exact search took to the first solution against the inner
+/// colours, a curve for each measured size. The one nearest to the settings
+/// stands out, with a dot on its nearest row. Reading off tells the rows of a count.
+class FirstSolutionChart final : public PlotWidget {
+    Q_OBJECT
+
+public:
+    explicit FirstSolutionChart(std::vector<FirstSolutionTime> table, QWidget* parent = nullptr);
+
+    void setSettings(const GeneratorSettings& settings);
+
+    /// The row that stands out; null if nothing does.
+    [[nodiscard]] const FirstSolutionTime* nearest() const { return m_nearest; }
+    /// What was measured, and plainly whether it was measured for the settings
+    /// or only for something near.
+    [[nodiscard]] QString sentence() const { return m_sentence; }
+
+    [[nodiscard]] QSize sizeHint() const override { return lines(16, 9); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return lines(12, 7); }
+
+protected:
+    [[nodiscard]] Plot plot(const PlotPaper& paper) const override;
+    [[nodiscard]] QString readout(double colors) const override;
+
+private:
+    void addSize(Plot& plot, std::span<const FirstSolutionTime> rows, const PlotPaper& paper) const;
+
+    std::vector<FirstSolutionTime> m_table;
+    const FirstSolutionTime* m_nearest = nullptr;
+    QString m_sentence;
 };
 
 } // namespace tessera

@@ -5,6 +5,7 @@
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
+#include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/Comparison.h"
@@ -38,6 +39,12 @@ QString sentenceFor(const BroughtBack& count) {
     return sentences.join(u' ');
 }
 
+void bringToFront(QWidget& window) {
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 } // namespace
 
 CompareActions::CompareActions(DocumentTabs& tabs, const KindParts& kinds, RunActions& runs,
@@ -46,58 +53,81 @@ CompareActions::CompareActions(DocumentTabs& tabs, const KindParts& kinds, RunAc
                                            tr("Run several searches side by side: a race of "
                                               "methods, parameters and seeds"),
                                            QKeySequence(Qt::CTRL | Qt::Key_M)},
-                                          this)),
-      m_tabs(tabs), m_kinds(kinds), m_runs(runs), m_settings(settings), m_window(window) {
-    connect(compare, &QAction::triggered, this, &CompareActions::showWindow);
-}
+                                          this, [this] { bringToFront(race()); })),
+      experiments(makeAction({"searchExperiments", tr("E&xperiments…"),
+                              tr("Run plans of methods, puzzles and seeds, and "
+                                 "browse their results"),
+                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X)},
+                             this, [this] { bringToFront(experiment()); })),
+      m_tabs(tabs), m_kinds(kinds), m_runs(runs), m_settings(settings), m_window(window) {}
 
 CompareWindow* CompareActions::compareWindow() const { return m_compareWindow; }
 
-void CompareActions::showWindow() {
-    makeWindow();
-    m_compareWindow->show();
-    m_compareWindow->raise();
-    m_compareWindow->activateWindow();
+ExperimentWindow* CompareActions::experimentWindow() const { return m_experimentWindow; }
+
+CompareWindow& CompareActions::race() {
+    if (m_compareWindow.isNull()) {
+        m_compareWindow = new CompareWindow(
+            m_settings, [this] { return m_tabs.currentPage()->document().content(); },
+            [this](const AnyPuzzle& puzzle, const Solution& solution) {
+                return partOf(m_kinds, puzzle.kind()).thumbnail(puzzle, solution);
+            },
+            m_window);
+        connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::show);
+        connect(m_compareWindow, &CompareWindow::helpWanted, this, &CompareActions::helpWanted);
+        emit raceMade(m_compareWindow);
+    }
+    return *m_compareWindow;
 }
 
-void CompareActions::makeWindow() {
-    if (!m_compareWindow.isNull())
-        return;
-    m_compareWindow =
-        new CompareWindow([this] { return m_tabs.currentPage()->document().content(); },
-                          [this](const AnyPuzzle& puzzle, const Solution& solution) {
-                              return partOf(m_kinds, puzzle.kind()).thumbnail(puzzle, solution);
-                          },
-                          m_settings, m_window);
-    connect(&m_settings, &AppSettings::changed, m_compareWindow,
-            [this] { m_compareWindow->setTileTheme(m_settings.tileTheme()); });
-    m_compareWindow->setAtOnce(m_settings.searchesAtOnce());
-    connect(m_compareWindow, &CompareWindow::openRequested, &m_runs, &RunActions::show);
-    connect(m_compareWindow, &CompareWindow::helpWanted, this, &CompareActions::helpWanted);
-    emit windowMade(m_compareWindow);
+ExperimentWindow& CompareActions::experiment() {
+    if (m_experimentWindow.isNull()) {
+        m_experimentWindow = new ExperimentWindow(m_settings, m_window);
+        connect(m_experimentWindow, &ExperimentWindow::openRequested, &m_runs, &RunActions::open);
+        connect(m_experimentWindow, &ExperimentWindow::helpWanted, this,
+                &CompareActions::helpWanted);
+        emit experimentMade(m_experimentWindow);
+    }
+    return *m_experimentWindow;
 }
 
-void CompareActions::bringBack(const RaceRecord& race) {
-    makeWindow();
-    m_compareWindow->setAtOnce(race.atOnce);
-    m_compareWindow->setTakesTurns(race.takesTurns);
-    const BroughtBack count = tessera::bringBack(race, m_compareWindow->comparison());
-    m_compareWindow->tell(sentenceFor(count));
-    if (race.isShown || count.waiting > 0)
-        m_compareWindow->show();
+void CompareActions::makeWindows() {
+    race();
+    experiment();
 }
 
-bool CompareActions::hasSearches() const {
-    return !m_compareWindow.isNull() && m_compareWindow->comparison().count() > 0;
+void CompareActions::bringBackRace(const RaceRecord& record) {
+    race().setAtOnce(record.atOnce);
+    race().setTakesTurns(record.takesTurns);
+    const BroughtBack count = bringBack(record, race().comparison());
+    race().tell(sentenceFor(count));
+    if (record.isShown || count.waiting > 0)
+        race().show();
+}
+
+void CompareActions::bringBackExperiment(const ExperimentRecord& record) {
+    experiment().bringBack(record);
+    experiment().show();
+}
+
+bool CompareActions::hasWork() const {
+    return (m_compareWindow != nullptr && m_compareWindow->comparison().count() > 0) ||
+           (m_experimentWindow != nullptr && m_experimentWindow->isRunning());
 }
 
 bool CompareActions::mayClose() {
-    if (m_compareWindow.isNull())
-        return true;
-    const QString name = m_compareWindow->windowTitle();
-    if (m_settings.restoresSession())
-        return !hasBegun(m_compareWindow->comparison()) || askToBeginAnew(m_window, name);
-    return !m_compareWindow->comparison().isActive() || askToStopSearch(m_window, name);
+    const bool restores = m_settings.restoresSession();
+    const auto mayEnd = [&](bool isAtWork, const QWidget* window) {
+        return !isAtWork || (restores ? askToBeginAnew(m_window, window->windowTitle())
+                                      : askToStopSearch(m_window, window->windowTitle()));
+    };
+    const auto isAtWork = [&](Comparison& race) {
+        return restores ? hasBegun(race) : race.isActive();
+    };
+    return (m_compareWindow.isNull() ||
+            mayEnd(isAtWork(m_compareWindow->comparison()), m_compareWindow)) &&
+           (m_experimentWindow.isNull() ||
+            mayEnd(m_experimentWindow->isRunning(), m_experimentWindow));
 }
 
 } // namespace tessera

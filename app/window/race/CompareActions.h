@@ -14,10 +14,13 @@ namespace tessera {
 class AppSettings;
 class CompareWindow;
 class DocumentTabs;
+class ExperimentWindow;
 class RunActions;
+struct ExperimentRecord;
 struct RaceRecord;
 
-/// Opens the window that compares searches, and its searches in the editor.
+/// Opens the windows that compare searches and run plans, and what they have run in the
+/// editor. Their searches go on while they are closed.
 class CompareActions final : public QObject {
     Q_OBJECT
 
@@ -26,26 +29,32 @@ public:
                    AppSettings& settings, QWidget* window);
 
     QAction* compare;
+    QAction* experiments;
 
-    /// Makes the window, not yet shown, unless it is there.
-    void makeWindow();
-    /// Nothing before it was opened. Searches go on while it is closed.
+    /// Makes the windows, not yet shown, unless they are there.
+    void makeWindows();
+    /// Nothing before it was opened.
     [[nodiscard]] CompareWindow* compareWindow() const;
-    /// Whether the window has searches, at work or ended.
-    [[nodiscard]] bool hasSearches() const;
-    /// Asks if searches would be lost. False if the person wants to stay.
+    [[nodiscard]] ExperimentWindow* experimentWindow() const;
+    /// Whether there are searches of a race, at work or ended, or an experiment is at work.
+    [[nodiscard]] bool hasWork() const;
+    /// Asks if searches or runs would be lost. False if the person wants to stay.
     [[nodiscard]] bool mayClose();
     /// Lists the searches of an earlier program: what had ended as it was, the others
     /// paused, to begin anew when the person lets them go on.
-    void bringBack(const RaceRecord& race);
+    void bringBackRace(const RaceRecord& race);
+    /// Shows the experiment that an earlier program was at work on. Nothing runs.
+    void bringBackExperiment(const ExperimentRecord& record);
 
 signals:
     /// There was none before.
-    void windowMade(tessera::CompareWindow* window);
+    void raceMade(tessera::CompareWindow* window);
+    void experimentMade(tessera::ExperimentWindow* window);
     void helpWanted(const QString& page);
 
 private:
-    void showWindow();
+    CompareWindow& race();
+    ExperimentWindow& experiment();
 
     DocumentTabs& m_tabs;
     KindParts m_kinds;
@@ -53,6 +62,7 @@ private:
     AppSettings& m_settings;
     QWidget* m_window;
     QPointer<CompareWindow> m_compareWindow;
+    QPointer<ExperimentWindow> m_experimentWindow;
 };
 
 } // namespace tessera

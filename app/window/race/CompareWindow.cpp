@@ -31,11 +31,10 @@
 
 namespace tessera {
 
-CompareWindow::CompareWindow(std::function<AnyPuzzle()> puzzle,
-                             ComparisonModel::Thumbnails thumbnails, const AppSettings& settings,
-                             QWidget* parent)
-    : QWidget(parent, Qt::Window), m_model(m_comparison, std::move(thumbnails)),
-      m_puzzle(std::move(puzzle)), m_settings(settings), m_tileTheme(settings.tileTheme()),
+CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> puzzle,
+                             ComparisonModel::Thumbnails thumbnails, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_settings(settings),
+      m_model(m_comparison, std::move(thumbnails)), m_puzzle(std::move(puzzle)),
       m_table(new SortedTable(m_model, ComparisonModel::Method, this)), m_wall(new BoardWall(this)),
       m_chart(new FitnessChart(this)),
       m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
@@ -65,13 +64,12 @@ CompareWindow::CompareWindow(std::function<AnyPuzzle()> puzzle,
     // What is chosen here is chosen in the table.
     m_wall->setSelectionModel(m_table->selectionModel());
     m_chart->setAccessibleName(tr("Scores of all searches over time"));
-    m_chart->setShowCurrent(false);
-    // Searches of different kinds may stand side by side; the table says so too.
-    m_chart->setScoreTitle(ComparisonModel::tr("Score"));
     addCurveAxes(*m_axis);
     arrange();
     connectComparison();
     applyColors();
+    connect(&settings, &AppSettings::changed, this, &CompareWindow::applyColors);
+    setAtOnce(settings.searchesAtOnce());
     showProgress();
 }
 
@@ -167,11 +165,15 @@ void CompareWindow::arrange() {
         foot->addWidget(part);
     }
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(controls());
+    QWidget* bar = controls();
+    layout->addWidget(bar);
     layout->addWidget(all, 1);
     layout->addLayout(foot);
     const int line = fontMetrics().lineSpacing();
-    resize(line * 68, line * 48);
+    // Wide enough for every button.
+    const QMargins margins = layout->contentsMargins();
+    resize(std::max(line * 68, bar->sizeHint().width() + margins.left() + margins.right()),
+           line * 48);
     all->setSizes({line * 26, line * 20});
     lower->setSizes({line * 36, line * 32});
 }
@@ -186,10 +188,9 @@ void CompareWindow::connectComparison() {
     });
     connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
         showMoment({});
-        m_chart->setXAxis(chosenAxis(*m_axis));
         showCurves();
     });
-    connect(m_logarithmic, &QCheckBox::toggled, m_chart, &FitnessChart::setLogarithmic);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &CompareWindow::showCurves);
     connect(m_turns, &QCheckBox::toggled, &m_comparison, &Comparison::setTakesTurns);
     connect(m_current, &QCheckBox::toggled, &m_comparison, &Comparison::setShowCurrent);
     connect(m_atOnce, &QSpinBox::valueChanged, &m_comparison, &Comparison::setAtOnce);
@@ -355,13 +356,8 @@ void CompareWindow::tellOfSolution(int row) {
     notifySolved(*this, m_notice);
 }
 
-void CompareWindow::setTileTheme(const QString& id) {
-    m_tileTheme = id;
-    applyColors();
-}
-
 void CompareWindow::applyColors() {
-    m_wall->setTheme(tileTheme(m_tileTheme));
+    m_wall->setTheme(tileTheme(m_settings.tileTheme()));
     m_model.setBackground(palette().color(QPalette::Base));
 }
 

@@ -33,14 +33,13 @@ class CompareWindow final : public QWidget {
 
 public:
     /// @param puzzle what new searches are about; asked whenever some are added
-    CompareWindow(std::function<AnyPuzzle()> puzzle, ComparisonModel::Thumbnails thumbnails,
-                  const AppSettings& settings, QWidget* parent = nullptr);
+    CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> puzzle,
+                  ComparisonModel::Thumbnails thumbnails, QWidget* parent = nullptr);
 
     [[nodiscard]] Comparison& comparison() { return m_comparison; }
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
     /// How many searches run at the same time, as if it were chosen in the window.
     void setAtOnce(int count);
-    void setTileTheme(const QString& id);
     /// The same for whether they take turns.
     void setTakesTurns(bool turns);
     /// Says something until something else is said.
@@ -82,13 +81,12 @@ private:
     void tellOfSolution(int row);
     void applyColors();
 
+    AppSettings& m_settings;
     Comparison m_comparison;
     ComparisonModel m_model; ///< views may ask it until it goes
     std::function<AnyPuzzle()> m_puzzle;
     std::optional<AnyPuzzle> m_latest;              ///< so that searches share it
     std::map<std::string_view, RaceChoice> m_races; ///< of each kind of puzzle
-    const AppSettings& m_settings;
-    QString m_tileTheme;
     QElapsedTimer m_sinceCurves;
     QString m_notice; ///< what happened last that a person should know
 

@@ -27,12 +27,37 @@ namespace tessera {
 
 namespace {
 
-/// Wide enough for a page of a paper.
-constexpr int kPictureWidth = 1600;
 /// Drawing all curves is the dearest thing here, and they grow slowly.
 constexpr int kCurveMilliseconds = 250;
 
-QString stopOf(const QueuedSearch& search) { return QLatin1String(stopWord(search.reason)); }
+/// What an export tells of a search, in the order of a table's columns.
+struct RaceField {
+    const char* name;
+    QJsonValue value;
+    int decimals = 0; ///< of a number in a table
+
+    [[nodiscard]] QString text() const {
+        return value.isString() ? value.toString()
+                                : QString::number(value.toDouble(), 'f', decimals);
+    }
+};
+
+std::vector<RaceField> raceFields(const ComparedRun& run, const QueuedSearch& search) {
+    const SearchNumbers& numbers = search.view.numbers;
+    const auto count = [](std::uint64_t number) { return static_cast<qint64>(number); };
+    return {{"puzzle", run.puzzle.kind().label(run.puzzle)},
+            {"method", run.method},
+            {"stop", QLatin1String(stopWord(search.reason))},
+            {"seed", QString::number(run.settings.seed)},
+            {"best", numbers.best},
+            {"total", numbers.total},
+            {"evaluations", count(numbers.evaluations)},
+            {"iterations", count(numbers.iterations)},
+            {"nodes", count(numbers.nodes)},
+            {"seconds", numbers.seconds, 6},
+            {"processor_seconds", numbers.processor.used, 6},
+            {"core_share", numbers.processor.coreShare(), 3}};
+}
 
 QJsonArray improvementsOf(const QueuedSearch& search) {
     QJsonArray moments;
@@ -47,29 +72,15 @@ QJsonArray improvementsOf(const QueuedSearch& search) {
 
 /// The searches of a comparison, a row each, as they stand now.
 TextTable raceTable(const Comparison& comparison) {
-    TextTable table{{QStringLiteral("puzzle"), QStringLiteral("method"), QStringLiteral("stop"),
-                     QStringLiteral("seed"), QStringLiteral("best"), QStringLiteral("total"),
-                     QStringLiteral("evaluations"), QStringLiteral("iterations"),
-                     QStringLiteral("nodes"), QStringLiteral("seconds"),
-                     QStringLiteral("processor_seconds"), QStringLiteral("core_share")},
-                    3,
-                    {}};
+    TextTable table;
+    table.words = 3;
     for (int row = 0; row < comparison.count(); ++row) {
-        const ComparedRun& run = comparison.run(row);
-        const QueuedSearch& search = comparison.search(row);
-        const SearchNumbers& numbers = search.view.numbers;
-        table.rows << QStringList{run.puzzle.kind().label(run.puzzle),
-                                  run.method,
-                                  stopOf(search),
-                                  QString::number(run.settings.seed),
-                                  QString::number(numbers.best),
-                                  QString::number(numbers.total),
-                                  QString::number(numbers.evaluations),
-                                  QString::number(numbers.iterations),
-                                  QString::number(numbers.nodes),
-                                  QString::number(numbers.seconds, 'f', 6),
-                                  QString::number(numbers.processor.used, 'f', 6),
-                                  QString::number(numbers.processor.coreShare(), 'f', 3)};
+        table.header.clear();
+        table.rows.emplace_back();
+        for (const RaceField& field : raceFields(comparison.run(row), comparison.search(row))) {
+            table.header << QLatin1String(field.name);
+            table.rows.back() << field.text();
+        }
     }
     return table;
 }
@@ -78,22 +89,10 @@ TextTable raceTable(const Comparison& comparison) {
 QByteArray raceJson(const Comparison& comparison) {
     QJsonArray searches;
     for (int row = 0; row < comparison.count(); ++row) {
-        const ComparedRun& run = comparison.run(row);
-        const QueuedSearch& search = comparison.search(row);
-        const SearchNumbers& numbers = search.view.numbers;
-        QJsonObject object = toJson(run.settings);
-        object[QLatin1String("puzzle")] = run.puzzle.kind().label(run.puzzle);
-        object[QLatin1String("method")] = run.method;
-        object[QLatin1String("best")] = numbers.best;
-        object[QLatin1String("total")] = numbers.total;
-        object[QLatin1String("evaluations")] = static_cast<qint64>(numbers.evaluations);
-        object[QLatin1String("iterations")] = static_cast<qint64>(numbers.iterations);
-        object[QLatin1String("nodes")] = static_cast<qint64>(numbers.nodes);
-        object[QLatin1String("seconds")] = numbers.seconds;
-        object[QLatin1String("processor_seconds")] = numbers.processor.used;
-        object[QLatin1String("core_share")] = numbers.processor.coreShare();
-        object[QLatin1String("stop")] = stopOf(search);
-        object[QLatin1String("improvements")] = improvementsOf(search);
+        QJsonObject object = toJson(comparison.run(row).settings);
+        for (const RaceField& field : raceFields(comparison.run(row), comparison.search(row)))
+            object[QLatin1String(field.name)] = field.value;
+        object[QLatin1String("improvements")] = improvementsOf(comparison.search(row));
         searches.append(object);
     }
     return writeJson({{QStringLiteral("version"), QCoreApplication::applicationVersion()},
@@ -112,15 +111,9 @@ QByteArray CompareWindow::exportBytes(const QString& ending) const {
         return table.markdown();
     if (ending == QStringLiteral("tex"))
         return table.latex();
-    CurvePictureOptions options;
-    options.format = pictureFormatOf(u'.' + ending).value_or(PictureFormat::Svg);
-    options.width = kPictureWidth;
-    options.total = m_chart->content().total;
-    options.axis = chosenAxis(*m_axis);
-    options.logarithmic = m_logarithmic->isChecked();
-    options.showCurrent = false;
-    options.caption = tr("%1: best scores out of %2").arg(firstPuzzle()).arg(options.total);
-    return curvePicture(m_chart->curves(), options);
+    return chartFigure(
+        *m_chart, ending,
+        tr("%1: best scores out of %2").arg(firstPuzzle()).arg(m_chart->content().total));
 }
 
 QString CompareWindow::firstPuzzle() const {
@@ -156,15 +149,19 @@ void CompareWindow::showCurvesIfDue() {
 
 void CompareWindow::showCurves() {
     m_sinceCurves.start();
-    int total = 0;
+    const CurveAxis axis = chosenAxis(*m_axis);
+    PlotContent content;
+    content.curves = comparisonCurves(m_comparison, axis);
+    content.scale = ChartScale{axis, m_logarithmic->isChecked()};
+    content.showCurrent = false;
+    // Searches of different kinds may stand side by side; the table says so too.
+    content.scoreTitle = ComparisonModel::tr("Score");
     for (int row = 0; row < m_comparison.count(); ++row)
-        total = std::max(total, m_comparison.search(row).view.numbers.total);
-    const QString missing =
-        m_comparison.count() > 0 ? axisMissingText(chosenAxis(*m_axis)) : QString();
-    m_chart->setEmptyText(missing.isEmpty() ? tr("Race the methods, and their curves appear here.")
-                                            : missing);
-    m_chart->setTotal(total);
-    m_chart->setCurves(comparisonCurves(m_comparison, chosenAxis(*m_axis)));
+        content.total = std::max(content.total, m_comparison.search(row).view.numbers.total);
+    const QString missing = m_comparison.count() > 0 ? axisMissingText(axis) : QString();
+    content.emptyText =
+        missing.isEmpty() ? tr("Race the methods, and their curves appear here.") : missing;
+    m_chart->setContent(std::move(content));
 }
 
 void CompareWindow::showMoment(std::optional<ComparedMoment> moment) {

@@ -4,7 +4,6 @@
 #include "app/document/recovery/RecoveryRecord.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
-#include "core/experiments/MedianCurve.h"
 #include "core/experiments/RunFile.h"
 #include "core/experiments/SearchSettings.h"
 #include "core/kind/Kind.h"
@@ -54,9 +53,6 @@ SearchController::Earlier endedRun(const RaceRecord::Search& search) {
     return run;
 }
 
-constexpr double kLowerQuartile = 0.25;
-constexpr double kUpperQuartile = 0.75;
-
 /// Improvements and the end: what a line of best scores needs.
 std::vector<TracePoint> bestPoints(const Trace& trace) {
     std::vector<TracePoint> points;
@@ -81,12 +77,9 @@ ChartCurve medianOf(const std::vector<StoredRun>& runs, CurveAxis axis, const QS
     std::vector<const StoredRun*> pointers;
     for (const StoredRun& run : runs)
         pointers.push_back(&run);
-    ChartCurve curve;
+    ChartCurve curve = summaryCurve(pointers, axis);
     curve.name =
         Comparison::tr("%1, median of %n", nullptr, static_cast<int>(runs.size())).arg(method);
-    curve.points = medianCurve(pointers, axis);
-    curve.bandLow = quantileCurve(pointers, axis, kLowerQuartile);
-    curve.bandHigh = quantileCurve(pointers, axis, kUpperQuartile);
     curve.run = group;
     return curve;
 }

@@ -257,15 +257,15 @@ std::vector<std::pair<QString, Record>> SessionKeeper::takeRecords(const QString
     return records;
 }
 
-void SessionKeeper::keepOthers(CompareActions& compare, ExperimentActions& experiment) {
-    connect(&compare, &CompareActions::windowMade, this,
+void SessionKeeper::keepOthers(CompareActions& compare) {
+    connect(&compare, &CompareActions::raceMade, this,
             [this](CompareWindow* window) { m_race = new RaceKeeper(*window, m_writer); });
-    connect(this, &SessionKeeper::raceFound, &compare, &CompareActions::bringBack);
-    connect(&experiment, &ExperimentActions::windowMade, this, [this](ExperimentWindow* window) {
+    connect(this, &SessionKeeper::raceFound, &compare, &CompareActions::bringBackRace);
+    connect(&compare, &CompareActions::experimentMade, this, [this](ExperimentWindow* window) {
         m_experiment = window;
         connect(window, &ExperimentWindow::unfinishedChanged, this, &SessionKeeper::keepExperiment);
     });
-    connect(this, &SessionKeeper::experimentFound, &experiment, &ExperimentActions::bringBack);
+    connect(this, &SessionKeeper::experimentFound, &compare, &CompareActions::bringBackExperiment);
 }
 
 int SessionKeeper::restore(const KindParts& kinds) {

@@ -19,7 +19,6 @@ class AppSettings;
 class CompareActions;
 class CompareWindow;
 class DocumentTabs;
-class ExperimentActions;
 class ExperimentWindow;
 class PuzzlePage;
 
@@ -70,7 +69,7 @@ public:
     int restore(const KindParts& kinds);
     /// Looks after what belongs to no document: the searches of a race, and the runs
     /// of an experiment. restore() brings them back there.
-    void keepOthers(CompareActions& compare, ExperimentActions& experiment);
+    void keepOthers(CompareActions& compare);
     /// The files that were open when the program ended, the one in front last;
     /// none if the person does not want them, or if another Tessera is running.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }

@@ -26,7 +26,6 @@
 #include "app/window/sudoku/SudokuActions.h"
 #include "app/window/watch/PopulationPanel.h"
 #include "app/window/watch/ProgressPanel.h"
-#include "app/window/watch/ReplayBar.h"
 #include "app/window/watch/RunActions.h"
 #include "app/window/watch/SearchPanel.h"
 
@@ -122,18 +121,16 @@ void MainWindow::buildActions() {
         new RunActions(*m_tabs, *m_acts, m_kinds, m_search->form(), *m_progress, m_settings, this);
     connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
     m_compare = new CompareActions(*m_tabs, m_kinds, *m_run, m_settings, this);
-    m_experiment = new ExperimentActions(*m_run, m_settings, this);
-    m_session->keepOthers(*m_compare, *m_experiment);
-    connect(m_compare, &CompareActions::windowMade, this,
+    m_session->keepOthers(*m_compare);
+    connect(m_compare, &CompareActions::raceMade, this,
             [this](CompareWindow* window) { adoptKeys(window); });
-    connect(m_experiment, &ExperimentActions::windowMade, this,
+    connect(m_compare, &CompareActions::experimentMade, this,
             [this](ExperimentWindow* window) { adoptKeys(window); });
     m_help = new HelpActions(m_keys, this);
     connect(m_help, &HelpActions::windowMade, this,
             [this](HelpWindow* window) { adoptKeys(window); });
     const auto showHelp = [this](const QString& page) { m_help->showPage(page); };
     connect(m_compare, &CompareActions::helpWanted, this, showHelp);
-    connect(m_experiment, &ExperimentActions::helpWanted, this, showHelp);
 }
 
 MainWindow::~MainWindow() {
@@ -280,8 +277,7 @@ void MainWindow::adoptKeys(const QWidget* beside) {
 
 void MainWindow::editSettings() {
     // So that their keys are listed.
-    m_compare->makeWindow();
-    m_experiment->makeWindow();
+    m_compare->makeWindows();
     m_help->makeWindow();
     SettingsDialog dialog(m_settings, m_keys, this);
     if (auto* page = m_tabs->currentPage<DocumentPage>())
@@ -325,7 +321,7 @@ void MainWindow::restoreSession(const QStringList& others) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_file->mayCloseAll() || !m_compare->mayClose() || !m_experiment->mayClose()) {
+    if (!m_file->mayCloseAll() || !m_compare->mayClose()) {
         event->ignore();
         return;
     }

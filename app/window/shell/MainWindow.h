@@ -20,7 +20,6 @@ class CompareActions;
 class DocumentTabs;
 class EdgeActions;
 class EditActions;
-class ExperimentActions;
 class FileActions;
 class HelpActions;
 class PageActs;
@@ -103,7 +102,6 @@ private:
     FileActions* m_file;
     RunActions* m_run;
     CompareActions* m_compare;
-    ExperimentActions* m_experiment;
     EditActions* m_edit;
     ViewActions* m_view;
     HelpActions* m_help;

@@ -131,7 +131,7 @@ void MainWindow::adoptLanguage() {
         QTimer::singleShot(later, this, &MainWindow::adoptLanguage);
         return;
     }
-    if (m_compare->hasSearches() || m_experiment->isRunning()) {
+    if (m_compare->hasWork()) {
         if (m_link.page() != nullptr) {
             m_link.page()->inform(
                 tr("The language changes at the next start, so that the race or the "

@@ -7,74 +7,45 @@
 
 #include "core/search/Trace.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QStackedLayout>
+#include <QStandardItemModel>
 
 namespace tessera {
 
-void PopulationModel::setPopulation(const Puzzle& puzzle, std::span<const Individual> population) {
-    const bool samePuzzle = m_puzzle && *m_puzzle == puzzle;
-    const bool same = samePuzzle && population.size() == m_population.size();
-    if (!same)
-        beginResetModel();
-    if (!samePuzzle)
-        m_puzzle = std::make_shared<Puzzle>(puzzle);
-    m_population.assign(population.begin(), population.end());
-    if (!same)
-        endResetModel();
-    else if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
-}
-
-int PopulationModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_population.size());
-}
-
-std::size_t PopulationModel::difference(std::size_t row) const {
-    return differingCells(m_population.front().solution, m_population[row].solution).size();
-}
-
-/// Short, for the boards are small: how far a member is from the best.
-QString PopulationModel::differenceText(std::size_t row) const {
-    if (row == 0)
-        return tr("best");
-    const auto cells = difference(row);
-    //: under a small board: so many of its cells are not as in the best one
-    return cells == 0 ? tr("same") : tr("%1 differ").arg(cells);
-}
-
-QString PopulationModel::sentence(std::size_t row) const {
-    return tr("Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4")
-        .arg(row + 1)
-        .arg(m_population[row].score)
-        .arg(m_puzzle->totalEdges())
-        .arg(difference(row));
-}
-
-QVariant PopulationModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const Individual& member = m_population[row];
-    switch (role) {
-    case BoardThumbnailDelegate::kThumbnailRole:
-        return QVariant::fromValue(BoardThumbnail{
-            m_puzzle, Board::fromCodes(m_puzzle->size(), m_puzzle->pieceCount(), member.solution)});
-    case Qt::DisplayRole:
-        return QStringLiteral("%1/%2").arg(member.score).arg(m_puzzle->totalEdges());
-    case BoardThumbnailDelegate::kCaptionRole:
-        return differenceText(row);
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        return sentence(row);
-    default:
-        return {};
-    }
-}
-
 namespace {
+
+struct PopulationText {
+    Q_DECLARE_TR_FUNCTIONS(tessera::PopulationModel)
+};
+
+/// What the wall shows of one member, @p others cells of which are not as in the best.
+QMap<int, QVariant> itemOf(const std::shared_ptr<const Puzzle>& puzzle, const Individual& member,
+                           int row, std::size_t others) {
+    const int total = puzzle->totalEdges();
+    const QString sentence =
+        PopulationText::tr(
+            "Board %1 of the population: %2 of %3 edges match; cells not as in the best: %4")
+            .arg(row + 1)
+            .arg(member.score)
+            .arg(total)
+            .arg(others);
+    QString caption = row == 0 ? PopulationText::tr("best") : PopulationText::tr("same");
+    if (others > 0) {
+        //: under a small board: so many of its cells are not as in the best one
+        caption = PopulationText::tr("%1 differ").arg(others);
+    }
+    return {{BoardThumbnailDelegate::kThumbnailRole,
+             QVariant::fromValue(BoardThumbnail{
+                 puzzle, Board::fromCodes(puzzle->size(), puzzle->pieceCount(), member.solution)})},
+            {BoardThumbnailDelegate::kCaptionRole, caption},
+            {Qt::DisplayRole, QStringLiteral("%1/%2").arg(member.score).arg(total)},
+            {Qt::ToolTipRole, sentence},
+            {Qt::AccessibleTextRole, sentence}};
+}
 
 /// Painting fifty boards is dear, and nobody follows them any faster.
 constexpr int kPaceMilliseconds = 500;
@@ -82,7 +53,7 @@ constexpr int kPaceMilliseconds = 500;
 } // namespace
 
 PopulationPanel::PopulationPanel(QWidget* parent)
-    : QWidget(parent), m_model(new PopulationModel(this)), m_wall(new BoardWall(this)),
+    : QWidget(parent), m_model(new QStandardItemModel(this)), m_wall(new BoardWall(this)),
       m_empty(new QLabel(tr("Methods with a population show its boards here: the genetic "
                             "algorithm and ant colonies."),
                          this)),
@@ -93,6 +64,7 @@ PopulationPanel::PopulationPanel(QWidget* parent)
                             "full and to follow what becomes of its place; Esc shows the best "
                             "board again."));
     m_wall->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_wall->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_wall->setModel(m_model);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -102,7 +74,7 @@ PopulationPanel::PopulationPanel(QWidget* parent)
     m_stack->addWidget(m_wall);
     connect(m_wall->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &PopulationPanel::showChosen);
-    connect(m_model, &PopulationModel::modelReset, this, &PopulationPanel::showChosen);
+    connect(m_model, &QStandardItemModel::modelReset, this, &PopulationPanel::showChosen);
 }
 
 void PopulationPanel::setPage(DocumentPage* page) {
@@ -162,13 +134,28 @@ void PopulationPanel::want(bool wanted) {
         m_link.page()->search().setShownMember(std::nullopt);
 }
 
+/// While puzzle and number stay, so does what is selected.
 void PopulationPanel::showPopulation() {
     if (m_link.page() == nullptr || !m_onShow)
         return;
     m_sinceShown.start();
     const BoardSearch& search = m_link.page()->search();
-    m_model->setPopulation(search.searched().puzzle, search.details().population);
-    m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_wall) : m_empty);
+    const std::vector<Individual>& population = search.details().population;
+    const auto count = static_cast<int>(population.size());
+    const bool isSamePuzzle = m_puzzle && *m_puzzle == search.searched().puzzle;
+    if (!isSamePuzzle)
+        m_puzzle = std::make_shared<Puzzle>(search.searched().puzzle);
+    if (!isSamePuzzle || count != m_model->rowCount()) {
+        m_model->clear();
+        m_model->setColumnCount(1);
+        m_model->setRowCount(count);
+    }
+    for (int row = 0; row < count; ++row) {
+        const Individual& member = population[static_cast<std::size_t>(row)];
+        const auto others = differingCells(population.front().solution, member.solution).size();
+        m_model->setItemData(m_model->index(row, 0), itemOf(m_puzzle, member, row, others));
+    }
+    m_stack->setCurrentWidget(count > 0 ? static_cast<QWidget*>(m_wall) : m_empty);
 }
 
 void PopulationPanel::showChosen() {

@@ -4,43 +4,17 @@
 #include "app/window/common/PageLink.h"
 
 #include "core/edges/puzzle/Puzzle.h"
-#include "core/search/SearchSnapshot.h"
 
-#include <QAbstractListModel>
 #include <QElapsedTimer>
 #include <QWidget>
 
 #include <memory>
-#include <span>
-#include <vector>
 
 class QLabel;
 class QStackedLayout;
+class QStandardItemModel;
 
 namespace tessera {
-
-/// A sample of a population as the items of a BoardWall, best first.
-class PopulationModel final : public QAbstractListModel {
-    Q_OBJECT
-
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    /// Replaces all boards. While puzzle and number stay, so does what is selected.
-    void setPopulation(const Puzzle& puzzle, std::span<const Individual> population);
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-
-private:
-    /// How many cells are not as in the best board.
-    [[nodiscard]] std::size_t difference(std::size_t row) const;
-    [[nodiscard]] QString differenceText(std::size_t row) const;
-    [[nodiscard]] QString sentence(std::size_t row) const;
-
-    std::shared_ptr<const Puzzle> m_puzzle;
-    std::vector<Individual> m_population;
-};
 
 class BoardWall;
 
@@ -69,7 +43,8 @@ private:
     void showChosen();
 
     PageLink m_link;
-    PopulationModel* m_model;
+    std::shared_ptr<const Puzzle> m_puzzle;
+    QStandardItemModel* m_model;
     BoardWall* m_wall;
     QLabel* m_empty;
     QStackedLayout* m_stack;

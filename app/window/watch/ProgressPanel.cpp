@@ -1,22 +1,208 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/watch/ProgressPanel.h"
 
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/search/SearchNumbersView.h"
-#include "app/window/watch/ReplayBar.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/forms/WrapLayout.h"
 
 #include "core/kind/Kind.h"
+#include "core/search/Parameter.h"
+#include "core/support/NumberText.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSlider>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace tessera {
+
+namespace {
+
+/// Improvements a second.
+constexpr std::array<int, 5> kSpeeds{1, 2, 5, 10, 25};
+constexpr int kUsualSpeed = 2; // index
+constexpr int kMillisecondsASecond = 1000;
+constexpr double kSecondsAnHour = 3600;
+constexpr std::string_view kLongFinder = "scheduled breaks";
+
+/// @param number of the improvement, from 1
+QString momentText(int number, int count, const BestMoment& moment) {
+    const QString text = QCoreApplication::translate("tessera::ReplayBar", "%1 of %2 · %3 · %4")
+                             .arg(number)
+                             .arg(count)
+                             .arg(moment.score)
+                             .arg(durationText(moment.seconds, true));
+    if (moment.finder.empty())
+        return text;
+    //: 1 the moment, 2 the part of a method that found the board
+    return QCoreApplication::translate("tessera::ReplayBar", "%1 · %2")
+        .arg(text, translated(moment.finder.data()));
+}
+
+} // namespace
+
+ReplayBar::ReplayBar(QWidget* parent)
+    : QWidget(parent), m_previous(makeAction({"replayPrevious", tr("P&revious improvement"),
+                                              tr("Show the best board before this one"),
+                                              QKeySequence(Qt::ALT | Qt::Key_Left), "step-back"},
+                                             this, [this] { goTo(m_slider->value() - 1); })),
+      m_play(makeAction({"replayPlay", tr("Repla&y"), tr("Play the improvements of the search"),
+                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return), "start"},
+                        this, [this] { togglePlaying(); })),
+      m_next(makeAction({"replayNext", tr("&Next improvement"),
+                         tr("Show the best board after this one"),
+                         QKeySequence(Qt::ALT | Qt::Key_Right), "step"},
+                        this, [this] { goTo(m_slider->value() + 1); })),
+      m_slider(new QSlider(Qt::Horizontal, this)),
+      m_label(new FixedLabel(momentText(8888, 8888, {{4 * kSecondsAnHour, 0}, 88'888}), this)),
+      m_speed(comboBox(this, "replaySpeed", tr("Replay speed"),
+                       tr("How many improvements a second are played"))) {
+    for (const int speed : kSpeeds)
+        m_speed->addItem(tr("%1/s").arg(speed), speed);
+    m_speed->setCurrentIndex(kUsualSpeed);
+    m_slider->setObjectName(QStringLiteral("replaySlider"));
+    m_slider->setAccessibleName(tr("Moment of the search"));
+    m_slider->setToolTip(tr("The improvements of the search; the board shows the chosen one"));
+    m_label->setObjectName(QStringLiteral("replayMoment"));
+    m_label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    arrange();
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::showMoment);
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { setPlaying(false); });
+    connect(&m_timer, &QTimer::timeout, this, &ReplayBar::playOn);
+    connect(m_speed, &QComboBox::currentIndexChanged, this,
+            [this] { m_timer.setInterval(kMillisecondsASecond / m_speed->currentData().toInt()); });
+    m_timer.setInterval(kMillisecondsASecond / m_speed->currentData().toInt());
+    takeHistory();
+}
+
+void ReplayBar::arrange() {
+    auto* layout = new WrapLayout(this);
+    for (QAction* action : {m_previous, m_play, m_next}) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        layout->addWidget(button);
+    }
+    // Of the line, the slider takes what the others leave.
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_label, m_speed})
+        fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    layout->addWidget(m_slider);
+    layout->addWidget(m_label);
+    layout->addWidget(m_speed);
+}
+
+void ReplayBar::setPage(PuzzlePage* page) {
+    setPlaying(false);
+    m_link.setPage(page);
+    if (page != nullptr) {
+        QObject* context = m_link.context();
+        const auto take = [this] { takeHistory(); };
+        connect(&page->search(), &SearchController::numbersChanged, context, take);
+        connect(&page->search(), &SearchController::stateChanged, context, take);
+        // Edits may leave no board of the search that still is one.
+        connect(&page->document().history(), &QUndoStack::indexChanged, context, take);
+    }
+    takeHistory();
+}
+
+const SearchController& ReplayBar::search() const { return m_link.page()->search(); }
+
+bool ReplayBar::isUsable() const { return m_link.page() != nullptr && search().canReplay(); }
+
+int ReplayBar::last() const {
+    return isUsable() ? static_cast<int>(search().bests().size()) - 1 : 0;
+}
+
+void ReplayBar::goTo(int index) {
+    setPlaying(false);
+    m_slider->setValue(index);
+}
+
+void ReplayBar::goToPlace(CurveAxis axis, double place) {
+    if (isUsable())
+        goTo(static_cast<int>(search().bests().indexAt(axis, place).value_or(0)));
+}
+
+void ReplayBar::togglePlaying() {
+    const bool plays = !m_timer.isActive();
+    // From the end it begins anew.
+    if (plays && m_slider->value() == last())
+        m_slider->setValue(0);
+    setPlaying(plays);
+}
+
+void ReplayBar::setPlaying(bool playing) {
+    playing = playing && isUsable();
+    if (playing == m_timer.isActive())
+        return;
+    if (playing)
+        m_timer.start();
+    else
+        m_timer.stop();
+    m_play->setIcon(symbolicIcon(playing ? "pause" : "start"));
+    m_play->setText(playing ? tr("Stop the repla&y") : tr("Repla&y"));
+}
+
+void ReplayBar::playOn() {
+    m_slider->setValue(m_slider->value() + 1);
+    if (m_slider->value() == last())
+        setPlaying(false);
+}
+
+void ReplayBar::takeHistory() {
+    const bool usable = isUsable();
+    if (!usable)
+        setPlaying(false);
+    setEnabled(usable);
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setRange(0, last());
+    const auto shown = usable ? search().replayed() : std::nullopt;
+    // Looked up anew: a history that grows may be thinned.
+    m_slider->setValue(
+        shown ? static_cast<int>(
+                    search().bests().indexAt(CurveAxis::Seconds, shown->seconds).value_or(0))
+              : last());
+    showMoment();
+}
+
+void ReplayBar::showMoment() {
+    const bool usable = isUsable();
+    const int index = m_slider->value();
+    const QString why =
+        usable ? tr("There is no further improvement.") : tr("There is no search to replay.");
+    setAllowed(*m_play, usable && last() > 0, why);
+    setAllowed(*m_previous, usable && index > 0, why);
+    setAllowed(*m_next, usable && index < last(), why);
+    if (!usable) {
+        m_label->clear();
+        emit momentChanged(std::nullopt);
+        return;
+    }
+    const auto moment = static_cast<std::size_t>(index);
+    const BestMoment& best = search().bests().moments()[moment];
+    BestMoment widest{{4 * kSecondsAnHour, 0}, 88'888};
+    if (!best.finder.empty())
+        widest.finder = kLongFinder;
+    m_label->setWidest(momentText(8888, 8888, widest));
+    m_label->setText(momentText(index + 1, last() + 1, best));
+    const bool newest = index == last();
+    const auto replayed = search().replayed();
+    if (newest ? replayed.has_value() : replayed != best)
+        m_link.page()->replay(newest ? std::nullopt : std::optional(moment));
+    emit momentChanged(newest ? std::nullopt : std::optional(best));
+}
 
 ProgressPanel::ProgressPanel(QWidget* parent)
     : QWidget(parent), m_chart(new FitnessChart(this)), m_axis(new QComboBox(this)),
@@ -51,12 +237,9 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     layout->addLayout(pictures, 1);
     layout->addWidget(m_replay);
 
-    connect(m_axis, &QComboBox::currentIndexChanged, this, [this] {
-        m_chart->setXAxis(chosenAxis(*m_axis));
-        showTrace();
-    });
-    connect(m_logarithmic, &QCheckBox::toggled, m_chart, &FitnessChart::setLogarithmic);
-    connect(m_current, &QCheckBox::toggled, m_chart, &FitnessChart::setShowCurrent);
+    connect(m_axis, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
+    connect(m_current, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
     connect(m_replay, &ReplayBar::momentChanged, m_chart, &FitnessChart::setMarkedMoment);
     connect(m_chart, &FitnessChart::momentPicked, this,
             [this](double value) { m_replay->goToPlace(chosenAxis(*m_axis), value); });
@@ -64,7 +247,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
 
 void ProgressPanel::setPage(PuzzlePage* page) {
     m_link.setPage(page);
-    m_chart->clear();
+    m_chart->setVisibleRange(std::nullopt);
     m_tree->clear();
     m_replay->setPage(page);
     showTrace();
@@ -78,44 +261,36 @@ void ProgressPanel::setPage(PuzzlePage* page) {
     showTree();
 }
 
-CurvePictureOptions ProgressPanel::pictureOptions() const {
-    CurvePictureOptions options;
-    options.total = m_link.page() != nullptr ? m_link.page()->search().numbers().total : 0;
-    options.axis = chosenAxis(*m_axis);
-    options.logarithmic = m_logarithmic->isChecked();
-    options.showCurrent = m_current->isChecked();
-    return options;
-}
-
 void ProgressPanel::showTrace() {
+    const CurveAxis axis = chosenAxis(*m_axis);
     const bool isEmpty = m_link.page() == nullptr || m_link.page()->search().trace().isEmpty();
-    const QString missing = isEmpty ? QString() : axisMissingText(chosenAxis(*m_axis));
-    m_chart->setEmptyText(missing.isEmpty() ? tr("The curve of a search appears here.") : missing);
-    if (isEmpty) {
-        // Nor may the full score of another puzzle stay.
-        m_chart->setTotal(0);
-        m_chart->clear();
-        return;
-    }
-    const SearchController& search = m_link.page()->search();
-    const SolverInfo* info = findSolver(search.settings().solver);
-    ChartCurve curve;
-    curve.name = tr("%1, seed %2")
-                     .arg(info != nullptr ? translated(info->name) : QString())
-                     .arg(search.settings().seed);
-    curve.run = methodRun(search.settings().solver, {});
-    curve.points.assign(search.trace().points().begin(), search.trace().points().end());
-    curve.events.assign(search.trace().events().begin(), search.trace().events().end());
-    // The stretch that was zoomed into belongs to another search.
+    const QString missing = isEmpty ? QString() : axisMissingText(axis);
+    PlotContent content;
+    content.scale = ChartScale{axis, m_logarithmic->isChecked()};
+    content.showCurrent = m_current->isChecked();
+    content.emptyText = missing.isEmpty() ? tr("The curve of a search appears here.") : missing;
     const std::vector<ChartCurve>& shown = m_chart->curves();
-    if (shown.empty() || shown.front().name != curve.name || shown.front().points.empty() ||
-        curve.points.back().seconds < shown.front().points.back().seconds)
+    bool isOther = isEmpty || shown.empty();
+    if (!isEmpty) {
+        const SearchController& search = m_link.page()->search();
+        const SolverInfo* info = findSolver(search.settings().solver);
+        ChartCurve curve;
+        curve.name = tr("%1, seed %2")
+                         .arg(info != nullptr ? translated(info->name) : QString())
+                         .arg(search.settings().seed);
+        curve.run = methodRun(search.settings().solver, {});
+        curve.points.assign(search.trace().points().begin(), search.trace().points().end());
+        curve.events.assign(search.trace().events().begin(), search.trace().events().end());
+        content.total = search.numbers().total;
+        isOther = isOther || shown.front().name != curve.name || shown.front().points.empty() ||
+                  curve.points.back().seconds < shown.front().points.back().seconds;
+        if (isOnAxis(curve, axis))
+            content.curves.push_back(std::move(curve));
+    }
+    // The stretch that was zoomed into belongs to another search.
+    if (isOther)
         m_chart->setVisibleRange(std::nullopt);
-    m_chart->setTotal(search.numbers().total);
-    if (isOnAxis(curve, chosenAxis(*m_axis)))
-        m_chart->setCurve(0, std::move(curve));
-    else
-        m_chart->setCurves({});
+    m_chart->setContent(std::move(content));
 }
 
 } // namespace tessera

@@ -2,19 +2,65 @@
 #pragma once
 
 #include "app/window/common/PageLink.h"
-#include "widgets/pictures/CurvePicture.h"
-#include "widgets/pictures/PictureFile.h"
 
+#include "core/search/Trace.h"
+
+#include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
+class QAction;
 class QCheckBox;
 class QComboBox;
+class QSlider;
 
 namespace tessera {
 
 class FitnessChart;
-class ReplayBar;
+class FixedLabel;
+class SearchController;
 class TreeView;
+
+/// The timeline of a search: the board of the page in front shows what was the best at
+/// the chosen moment. At the right end it follows the search.
+class ReplayBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReplayBar(QWidget* parent = nullptr);
+
+    void setPage(PuzzlePage* page);
+
+    /// Goes to the moment that was the best then; the first one if there was none.
+    void goToPlace(CurveAxis axis, double place);
+
+signals:
+    /// The moment on show; nothing when it is the newest.
+    void momentChanged(std::optional<tessera::BestMoment> moment);
+
+private:
+    void arrange();
+    [[nodiscard]] const SearchController& search() const;
+    [[nodiscard]] bool isUsable() const;
+    [[nodiscard]] int last() const;
+    void goTo(int index);
+    void togglePlaying();
+    void setPlaying(bool playing);
+    void playOn();
+    /// Takes over a history that has grown or is another one.
+    void takeHistory();
+    void showMoment();
+
+    PuzzlePageLink m_link;
+    QAction* m_previous;
+    QAction* m_play;
+    QAction* m_next;
+    QSlider* m_slider;
+    FixedLabel* m_label;
+    QComboBox* m_speed;
+    QTimer m_timer;
+};
 
 /// The curve of the search of the page in front, and its timeline below: a
 /// click on the curve shows the board of that moment.
@@ -26,8 +72,6 @@ public:
 
     void setPage(PuzzlePage* page);
     [[nodiscard]] FitnessChart& chart() { return *m_chart; }
-    /// A picture of the curve with the axes that are chosen here.
-    [[nodiscard]] CurvePictureOptions pictureOptions() const;
 
 private:
     void showTrace();

@@ -9,6 +9,7 @@
 #include "app/window/settings/AppSettings.h"
 #include "app/window/watch/ProgressPanel.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/pictures/CurvePicture.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
@@ -85,30 +86,6 @@ void RunActions::resumeFrom(const QString& path) {
     }
 }
 
-namespace {
-
-/// Wide enough for a page of a paper.
-constexpr int kCurvePictureWidth = 1600;
-const QString kTable = QStringLiteral("csv");
-
-} // namespace
-
-QStringList curveExtensions() { return pictureExtensions() << kTable; }
-
-QByteArray curveBytes(const SearchController& search, std::vector<ChartCurve> curves,
-                      CurvePictureOptions options, const QString& extension) {
-    if (extension == kTable) {
-        RunResult run;
-        run.seed = search.settings().seed;
-        run.numbers = search.numbers();
-        run.trace = search.trace();
-        return traceCsv({&run, 1});
-    }
-    options.format = pictureFormatOf(u'.' + extension).value_or(PictureFormat::Png);
-    options.width = kCurvePictureWidth;
-    return curvePicture(std::move(curves), options);
-}
-
 void RunActions::saveRun(PuzzlePage& page) {
     if (page.search().bests().isEmpty()) {
         page.inform(tr("There is no run to save yet: start a search first."));
@@ -126,12 +103,23 @@ void RunActions::saveCurve() {
         page.inform(tr("There is no curve to save yet: start a search first."));
         return;
     }
-    page.exportTo(m_settings.lastFolder(), curveExtensions(), [&](const QString& ending) {
-        CurvePictureOptions options = m_progress.pictureOptions();
-        options.caption =
-            tr("%1: full score %2").arg(page.document().displayName()).arg(options.total);
-        return curveBytes(page.search(), m_progress.chart().curves(), options, ending);
-    });
+    const QString table = QStringLiteral("csv");
+    page.exportTo(m_settings.lastFolder(), pictureExtensions() << table,
+                  [&](const QString& ending) {
+                      const SearchController& search = page.search();
+                      if (ending == table) {
+                          RunResult run;
+                          run.seed = search.settings().seed;
+                          run.numbers = search.numbers();
+                          run.trace = search.trace();
+                          return traceCsv({&run, 1});
+                      }
+                      const FitnessChart& chart = m_progress.chart();
+                      return chartFigure(chart, ending,
+                                         tr("%1: full score %2")
+                                             .arg(page.document().displayName())
+                                             .arg(chart.content().total));
+                  });
 }
 
 } // namespace tessera

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "app/window/pages/KindPart.h"
-#include "widgets/pictures/CurvePicture.h"
-#include "widgets/pictures/PictureFile.h"
 
 class QWidget;
 
@@ -48,14 +46,5 @@ private:
     AppSettings& m_settings;
     QWidget* m_window;
 };
-
-/// The endings of files that a curve can be saved as, without dots.
-[[nodiscard]] QStringList curveExtensions();
-
-/// The curve of a search as a file's content: a table of its points, or a
-/// picture of the curves that are shown.
-/// @param extension one of curveExtensions()
-[[nodiscard]] QByteArray curveBytes(const SearchController& search, std::vector<ChartCurve> curves,
-                                    CurvePictureOptions options, const QString& extension);
 
 } // namespace tessera

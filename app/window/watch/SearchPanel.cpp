@@ -27,58 +27,33 @@ struct SearchControlsText {
     Q_DECLARE_TR_FUNCTIONS(SearchControls)
 };
 
-ControlLook runLook(SearchState state, bool hasSolver) {
+/// How the button that starts, pauses, goes on or runs again looks.
+struct RunLook {
+    QString text;
+    QString toolTip;
+    const char* icon;
+};
+
+RunLook runLook(SearchState state) {
     switch (state) {
     case SearchState::Idle:
-        return {hasSolver, SearchControlsText::tr("&Start"),
+        return {SearchControlsText::tr("&Start"),
                 SearchControlsText::tr("Search for a better board"), "start"};
     case SearchState::Running:
-        return {true, SearchControlsText::tr("Pau&se"),
+        return {SearchControlsText::tr("Pau&se"),
                 SearchControlsText::tr("Pause the search and look at it"), "pause"};
     case SearchState::Paused:
-        return {true, SearchControlsText::tr("Go &on"),
-                SearchControlsText::tr("Let the search go on"), "start"};
+        return {SearchControlsText::tr("Go &on"), SearchControlsText::tr("Let the search go on"),
+                "start"};
     case SearchState::Finished:
         break;
     }
-    return {hasSolver, SearchControlsText::tr("Run a&gain"),
+    return {SearchControlsText::tr("Run a&gain"),
             SearchControlsText::tr("Forget this result and search again with the settings above"),
             "start"};
 }
 
-void applyLook(QAction* action, const ControlLook& look, const QString& whyNot) {
-    setAllowed(*action, look.enabled, whyNot);
-    action->setText(look.text);
-    setHelp(*action, look.toolTip);
-    action->setIcon(symbolicIcon(look.icon));
-}
-
 } // namespace
-
-SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard, bool canGoOn) {
-    const bool active = state == SearchState::Running || state == SearchState::Paused;
-    const bool finished = state == SearchState::Finished;
-    SearchControls controls;
-    controls.run = runLook(state, hasSolver);
-    controls.step = {hasSolver && !finished, SearchControlsText::tr("S&tep"),
-                     active ? SearchControlsText::tr("Pause and take one step")
-                            : SearchControlsText::tr("Start paused, to go step by step"),
-                     "step"};
-    controls.goOn = {canGoOn, SearchControlsText::tr("Go on sea&rching"),
-                     SearchControlsText::tr("Take the search up again where it was stopped"),
-                     "start"};
-    controls.stop = {active, SearchControlsText::tr("Sto&p"),
-                     SearchControlsText::tr("End the search; its best board stays"), "stop"};
-    controls.keep = {
-        finished && hasBoard, SearchControlsText::tr("&Keep this board"),
-        SearchControlsText::tr("Take the best board over into the puzzle; this can be undone"),
-        "keep"};
-    controls.back = {
-        finished, SearchControlsText::tr("Go &back"),
-        SearchControlsText::tr("Show the puzzle’s own board again and forget the result"), "back"};
-    controls.settingsEnabled = !active;
-    return controls;
-}
 
 SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_form(new SearchForm(settings)), m_numbers(new SearchNumbersView(this)),
@@ -89,16 +64,30 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
       m_result(new QLabel(this)),
       m_run(makeAction({"searchRun", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_Return)}, this,
                        [this] { run(); })),
-      m_step(makeAction({"searchStep", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_Period)}, this,
-                        [this] { step(); })),
-      m_goOn(makeAction({"searchGoOn", {}, {}, QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return)},
+      m_step(makeAction({"searchStep",
+                         SearchControlsText::tr("S&tep"),
+                         {},
+                         QKeySequence(Qt::CTRL | Qt::Key_Period),
+                         "step"},
+                        this, [this] { step(); })),
+      m_goOn(makeAction({"searchGoOn", SearchControlsText::tr("Go on sea&rching"),
+                         SearchControlsText::tr("Take the search up again where it was stopped"),
+                         QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return), "start"},
                         this, [this] { search()->goOn(); })),
-      m_stop(makeAction({"searchStop", {}, {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period)},
+      m_stop(makeAction({"searchStop", SearchControlsText::tr("Sto&p"),
+                         SearchControlsText::tr("End the search; its best board stays"),
+                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
                         this, [this] { search()->stop(); })),
-      m_keep(makeAction({"searchKeep", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_K)}, this,
-                        [this] { search()->keep(); })),
-      m_back(makeAction({"searchBack", {}, {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
-                        this, [this] { search()->discard(); })) {
+      m_keep(makeAction(
+          {"searchKeep", SearchControlsText::tr("&Keep this board"),
+           SearchControlsText::tr("Take the best board over into the puzzle; this can be undone"),
+           QKeySequence(Qt::CTRL | Qt::Key_K), "keep"},
+          this, [this] { search()->keep(); })),
+      m_back(makeAction(
+          {"searchBack", SearchControlsText::tr("Go &back"),
+           SearchControlsText::tr("Show the puzzle’s own board again and forget the result"),
+           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), "back"},
+          this, [this] { search()->discard(); })) {
     m_current->setObjectName(QStringLiteral("showCurrent"));
     m_current->setToolTip(tr("Watch the board that the method works on, not its best one so far"));
     m_result->setObjectName(QStringLiteral("searchResult"));
@@ -222,22 +211,27 @@ void SearchPanel::step() {
 void SearchPanel::showState() {
     const SearchController* now = search();
     const SearchState state = now != nullptr ? now->state() : SearchState::Idle;
-    SearchControls controls = controlsFor(state, now != nullptr && m_form->hasSolver(),
-                                          now != nullptr && !now->bestSolution().empty(),
-                                          now != nullptr && now->canGoOn());
+    const bool active = state == SearchState::Running || state == SearchState::Paused;
+    const bool finished = state == SearchState::Finished;
+    const bool hasSolver = now != nullptr && m_form->hasSolver();
     // What a person who goes on has to know.
     const QString wayOn = now != nullptr ? now->wayOnSentence() : QString();
-    if (!wayOn.isEmpty())
-        controls.run.toolTip = tr("Let the search go on. %1").arg(wayOn);
+    const RunLook look = runLook(state);
+    setAllowed(*m_run, hasSolver || active, {});
+    m_run->setText(look.text);
+    setHelp(*m_run, wayOn.isEmpty() ? look.toolTip : tr("Let the search go on. %1").arg(wayOn));
+    m_run->setIcon(symbolicIcon(look.icon));
+    setAllowed(*m_step, hasSolver && !finished, {});
+    setHelp(*m_step, active ? SearchControlsText::tr("Pause and take one step")
+                            : SearchControlsText::tr("Start paused, to go step by step"));
+    setAllowed(*m_goOn, now != nullptr && now->canGoOn(),
+               tr("No search has ended here that could go on."));
+    m_goOnButton->setVisible(m_goOn->isEnabled());
+    setAllowed(*m_stop, active, tr("No search is at work."));
     const QString noResult = tr("No search has ended here: there is no result yet.");
-    applyLook(m_run, controls.run, {});
-    applyLook(m_step, controls.step, {});
-    applyLook(m_goOn, controls.goOn, tr("No search has ended here that could go on."));
-    m_goOnButton->setVisible(controls.goOn.enabled);
-    applyLook(m_stop, controls.stop, tr("No search is at work."));
-    applyLook(m_keep, controls.keep, noResult);
-    applyLook(m_back, controls.back, noResult);
-    m_form->setEnabled(controls.settingsEnabled);
+    setAllowed(*m_keep, finished && !now->bestSolution().empty(), noResult);
+    setAllowed(*m_back, finished, noResult);
+    m_form->setEnabled(!active);
     if (state == SearchState::Paused)
         m_result->setText(wayOn.isEmpty() ? tr("Paused.") : tr("Paused. %1").arg(wayOn));
     else

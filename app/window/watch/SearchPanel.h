@@ -3,9 +3,6 @@
 
 #include "app/window/common/PageLink.h"
 
-#include "core/search/SearchRun.h"
-
-#include <QString>
 #include <QWidget>
 
 class QAction;
@@ -20,31 +17,6 @@ class AppSettings;
 class SearchController;
 class SearchForm;
 class SearchNumbersView;
-
-/// How one button of a search looks in one state.
-struct ControlLook {
-    bool enabled = false;
-    QString text;
-    QString toolTip;
-    const char* icon = "";
-};
-
-/// All buttons of a search: they follow from its state alone.
-struct SearchControls {
-    ControlLook run; ///< start, pause, go on or run again
-    ControlLook step;
-    ControlLook goOn; ///< take up again what has ended unfinished
-    ControlLook stop;
-    ControlLook keep;
-    ControlLook back;
-    bool settingsEnabled = false;
-};
-
-/// @param hasSolver whether there is a method to run
-/// @param hasBoard whether the search has found a board
-/// @param canGoOn whether it has ended and can be taken up again
-[[nodiscard]] SearchControls controlsFor(SearchState state, bool hasSolver, bool hasBoard,
-                                         bool canGoOn = false);
 
 /// Chooses, starts and follows the search of the page in front. Its buttons are
 /// actions, which the window's menu shows too; how they look follows from the

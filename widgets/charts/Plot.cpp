@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/Plot.h"
+
+#include "widgets/colors/ColorMath.h"
+
+#include <QGraphicsLayout>
+#include <QPainter>
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QCategoryAxis>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QScatterSeries>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr double kMarkHeight = 5;
+constexpr double kTextMargin = 4;
+constexpr double kHiddenOpacity = 0.45;
+/// A lower chart keeps the room of titles and notes for what it shows.
+constexpr double kRoomyLines = 12;
+
+} // namespace
+
+int PlotPaper::ticksAcross() const {
+    const double label = metrics().horizontalAdvance(QStringLiteral("0000000000"));
+    return std::max(2, static_cast<int>(size.width() / label));
+}
+
+int PlotPaper::ticksUp() const {
+    return std::max(2, static_cast<int>(size.height() / (3 * metrics().height())));
+}
+
+PlotAxis nameAxis(const QStringList& names, const PlotPaper& paper) {
+    constexpr double labelShare = 0.85;
+    const auto count = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    PlotAxis axis{{-0.5, count - 0.5}, {}};
+    for (const QString& name : names) {
+        const double room = labelShare * paper.size.width() / count;
+        axis.ticks.push_back({static_cast<double>(axis.ticks.size()),
+                              paper.metrics().elidedText(name, Qt::ElideMiddle, room)});
+    }
+    return axis;
+}
+
+PlotAxis powerAxis(ChartRange exponents, int most, const std::function<QString(double)>& label) {
+    PlotAxis axis{exponents, scoreTicks(exponents, most)};
+    for (AxisTick& tick : axis.ticks)
+        tick.label = label(std::pow(10.0, tick.coordinate));
+    return axis;
+}
+
+PlotSeries dotsAt(QList<QPointF> points, double diameter, const QBrush& brush, const QPen& pen) {
+    return {PlotSeries::Kind::Dots, std::move(points), pen, brush, {}, diameter};
+}
+
+std::vector<LegendPlace> layLegend(std::span<const QString> names, const QFontMetricsF& metrics,
+                                   double width, int mostRows) {
+    constexpr double key = kLegendKeyWidth + kLegendMargin;
+    constexpr double gap = 4 * kLegendMargin;
+    // Room for "…" stays at the end of the last row.
+    const double ellipsis = metrics.horizontalAdvance(QChar(0x2026)) + kLegendMargin;
+    std::vector<LegendPlace> places;
+    LegendPlace next;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const bool isLastRow = next.row + 1 >= mostRows;
+        const bool isLast = i + 1 == names.size();
+        const double room = width - (isLastRow && !isLast ? ellipsis : 0);
+        const double full = metrics.horizontalAdvance(names[i]);
+        if (next.x > 0 && next.x + key + full > room) {
+            if (isLastRow)
+                return places;
+            next = {next.row + 1, 0, 0};
+        }
+        next.textWidth = std::clamp(width - next.x - key, 0.0, full);
+        places.push_back(next);
+        next.x += key + next.textWidth + gap;
+    }
+    return places;
+}
+
+int legendRows(std::span<const LegendPlace> places) {
+    return places.empty() ? 0 : places.back().row + 1;
+}
+
+std::optional<std::size_t> PlotScene::legendKeyAt(QPointF position) const {
+    const std::vector<LegendBox> boxes = legendBoxes();
+    const auto found = std::ranges::find_if(
+        boxes, [&](const LegendBox& box) { return box.key.united(box.text).contains(position); });
+    if (found == boxes.end())
+        return std::nullopt;
+    return m_plot.legend[static_cast<std::size_t>(found - boxes.begin())].key;
+}
+
+std::vector<PlotScene::LegendBox> PlotScene::legendBoxes() const {
+    const QRectF area = plotArea();
+    const double line = m_paper.metrics().height();
+    const auto places = legendPlaces();
+    const double top = area.top() - kLegendMargin - legendRows(places) * line;
+    std::vector<LegendBox> boxes;
+    for (const LegendPlace& place : places) {
+        const QRectF key(area.left() + place.x, top + place.row * line, kLegendKeyWidth, line);
+        boxes.push_back(
+            {key, QRectF(key.right() + kLegendMargin, key.top(), place.textWidth + 1, line)});
+    }
+    return boxes;
+}
+
+void PlotScene::paintLegend(QPainter& painter) const {
+    const QFontMetricsF metrics = m_paper.metrics();
+    const std::vector<LegendBox> boxes = legendBoxes();
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        const Plot::Name& name = m_plot.legend[i];
+        const auto& [key, text] = boxes[i];
+        const double middle = text.center().y();
+        painter.setOpacity(name.hidden ? kHiddenOpacity : 1);
+        painter.setPen(QPen(name.pen.color(), 2.5, name.pen.style(), Qt::FlatCap));
+        painter.drawLine(QPointF(key.left(), middle), QPointF(key.right(), middle));
+        painter.setPen(m_paper.ink());
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
+                         metrics.elidedText(name.text, Qt::ElideRight, text.width()));
+        if (name.hidden)
+            painter.drawLine(QPointF(text.left(), middle), QPointF(text.right(), middle));
+    }
+    painter.setOpacity(1);
+    painter.setPen(m_paper.ink());
+    const QRectF area = plotArea();
+    const double top = area.top() - kLegendMargin - metrics.height();
+    if (boxes.size() < m_plot.legend.size())
+        painter.drawText(QRectF(area.left(), top, area.width(), metrics.height()),
+                         Qt::AlignRight | Qt::AlignAbsolute, QStringLiteral("…"));
+    if (m_plot.legend.empty())
+        painter.drawText(QRectF(0, top, m_paper.size.width(), metrics.height()), Qt::AlignLeft,
+                         m_plot.heading);
+}
+
+QRectF PlotScene::boxOf(const PlotText& text, const QFontMetricsF& metrics) const {
+    const QRectF area = plotArea();
+    const QPointF place = position(text.place);
+    const QSizeF size(metrics.horizontalAdvance(text.text), metrics.height());
+    const double right = place.x() + kTextMargin;
+    const double left = place.x() - kTextMargin - size.width();
+    const double x = right + size.width() > area.right() ? std::max(left, area.left()) : right;
+    const double above = text.level == Qt::AlignTop ? 1 : text.level == Qt::AlignBottom ? 0 : 0.5;
+    return {QPointF(x, std::max(area.top(), place.y() - above * size.height())), size};
+}
+
+void PlotScene::paintTexts(QPainter& painter) const {
+    std::vector<QRectF> taken;
+    QColor ground = m_paper.ground();
+    ground.setAlphaF(0.8F);
+    for (const PlotText& text : m_plot.texts) {
+        QFont font = m_paper.font;
+        font.setBold(text.bold);
+        QRectF box = boxOf(text, QFontMetricsF(font));
+        const auto isTaken = [&](const QRectF& other) { return other.intersects(box); };
+        while (std::ranges::any_of(taken, isTaken))
+            box.translate(0, -2);
+        taken.push_back(box);
+        painter.fillRect(box, ground);
+        painter.setFont(font);
+        painter.setPen(text.color);
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text.text);
+    }
+    painter.setFont(m_paper.font);
+}
+
+void PlotScene::paintMarker(QPainter& painter, double x) const {
+    const QRectF area = plotArea();
+    painter.setPen(QPen(m_paper.ink(), 1.5));
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_paper.ink());
+    painter.drawPolygon(
+        QPolygonF({QPointF(x - kMarkHeight, area.top()), QPointF(x + kMarkHeight, area.top()),
+                   QPointF(x, area.top() + 1.5 * kMarkHeight)}));
+    painter.setBrush(Qt::NoBrush);
+}
+
+void PlotScene::drawForeground(QPainter* painter, const QRectF&) {
+    const QRectF area = plotArea();
+    const auto upright = [&](double across, double height) {
+        const double x = position({across, 0}).x();
+        painter->drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() - height));
+    };
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(m_paper.font);
+    for (const Plot::Mark& mark : m_plot.marks) {
+        painter->setPen(QPen(mark.color, 1));
+        upright(mark.across, kMarkHeight);
+    }
+    paintLegend(*painter);
+    paintTexts(*painter);
+    painter->setPen(m_paper.ink());
+    painter->drawText(area.adjusted(kTextMargin, 0, -kTextMargin, -kMarkHeight),
+                      Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom, m_plot.note);
+    if (m_plot.marker && m_plot.across.range.contains(*m_plot.marker))
+        paintMarker(*painter, position({*m_plot.marker, 0}).x());
+    painter->setPen(m_paper.ink());
+    if (cursor && m_plot.across.range.contains(*cursor))
+        upright(*cursor, area.height());
+    painter->drawText(area, Qt::AlignCenter | Qt::TextWordWrap, m_plot.emptyText);
+}
+
+PlotScene::PlotScene() : m_chart(new QChart), m_across(new QCategoryAxis), m_up(new QCategoryAxis) {
+    addItem(m_chart);
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_chart->setBackgroundVisible(false);
+    m_chart->legend()->hide();
+    m_chart->addAxis(m_across, Qt::AlignBottom);
+    m_chart->addAxis(m_up, Qt::AlignLeft);
+    for (QCategoryAxis* axis : {m_across, m_up}) {
+        axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+        axis->setTruncateLabels(false);
+    }
+}
+
+void PlotScene::show(Plot plot, const PlotPaper& paper) {
+    m_plot = std::move(plot);
+    m_paper = paper;
+    m_chart->resize(paper.size);
+    // A title that would be cut off says less than the room it takes; the ticks have their
+    // units, and what is read off has words.
+    const bool roomy = paper.size.height() > kRoomyLines * paper.metrics().height();
+    if (!roomy || paper.metrics().horizontalAdvance(m_plot.note) >= plotArea().width())
+        m_plot.note.clear();
+    showAxis(*m_across, m_plot.across, roomy || !m_plot.heading.isEmpty());
+    showAxis(*m_up, m_plot.up, roomy);
+    m_chart->setPlotArea(m_plot.bare ? QRectF(QPointF(), paper.size).adjusted(1, 2, -1, -2)
+                                     : QRectF());
+    makeLegendRoom();
+    showSeries();
+}
+
+void PlotScene::showAxis(QCategoryAxis& axis, const PlotAxis& wanted, bool titled) {
+    const QColor ground = m_paper.ground();
+    const QColor ink = m_paper.ink();
+    axis.setVisible(!m_plot.bare);
+    axis.setLabelsBrush(ink);
+    axis.setLabelsFont(m_paper.font);
+    axis.setTitleBrush(ink);
+    axis.setTitleFont(m_paper.font);
+    axis.setTitleText(wanted.title);
+    axis.setTitleVisible(titled && !wanted.title.isEmpty());
+    axis.setGridLinePen(QPen(mixed(ground, ink, 0.12), 1));
+    axis.setLinePen(QPen(mixed(ground, ink, 0.4), 1));
+    axis.setRange(wanted.range.low, wanted.range.high);
+    QStringList labels;
+    for (const AxisTick& tick : wanted.ticks) {
+        QString label = tick.label;
+        while (labels.contains(label))
+            label += QChar(0x200B); // an axis has each label once
+        labels << label;
+    }
+    std::size_t next = 0;
+    // Replacing labels is dear.
+    if (labels == axis.categoriesLabels() && std::ranges::all_of(labels, [&](const QString& label) {
+            return axis.endValue(label) == wanted.ticks[next++].coordinate;
+        }))
+        return;
+    for (const QString& label : axis.categoriesLabels())
+        axis.remove(label);
+    axis.setStartValue(wanted.range.low - 1);
+    for (std::size_t i = 0; i < wanted.ticks.size(); ++i)
+        axis.append(labels[static_cast<qsizetype>(i)], wanted.ticks[i].coordinate);
+    axis.setRange(wanted.range.low, wanted.range.high);
+}
+
+std::vector<LegendPlace> PlotScene::legendPlaces() const {
+    QStringList names;
+    for (const Plot::Name& name : m_plot.legend)
+        names << name.text;
+    const QFontMetricsF metrics = m_paper.metrics();
+    // A quarter of a low chart, so that the curves keep the most of it.
+    const int most =
+        std::clamp(static_cast<int>(m_paper.size.height() / 4 / metrics.height()), 1, 4);
+    return layLegend(names, metrics, plotArea().width(), most);
+}
+
+void PlotScene::makeLegendRoom() {
+    const QFontMetricsF metrics = m_paper.metrics();
+    // To the right: half of the last label.
+    const int right = static_cast<int>(metrics.averageCharWidth() * 3);
+    // How wide the legend is depends on the labels of the vertical axis, which
+    // are laid out below it: mostly as at the last time.
+    for (int pass = 0; pass < 2; ++pass) {
+        const double above =
+            m_legendRows > 0 ? m_legendRows * metrics.height() + 6 : metrics.height() / 2;
+        m_chart->setMargins({0, static_cast<int>(above), right, 0});
+        m_chart->layout()->activate();
+        const int rows =
+            m_plot.legend.empty() ? (m_plot.heading.isEmpty() ? 0 : 1) : legendRows(legendPlaces());
+        if (std::exchange(m_legendRows, rows) == rows)
+            break;
+    }
+}
+
+PlotScene::Drawn PlotScene::draw(PlotSeries::Kind kind) {
+    Drawn drawn{kind, nullptr, nullptr, nullptr};
+    if (kind == PlotSeries::Kind::Dots) {
+        drawn.shown = drawn.points = new QScatterSeries;
+    } else if (kind == PlotSeries::Kind::Line) {
+        drawn.shown = drawn.points = new QLineSeries;
+    } else {
+        auto* high = new QLineSeries;
+        drawn.points = high;
+        drawn.low = new QLineSeries;
+        drawn.shown = new QAreaSeries(high, drawn.low);
+        drawn.points->setParent(drawn.shown);
+        drawn.low->setParent(drawn.shown);
+    }
+    m_chart->addSeries(drawn.shown);
+    drawn.shown->attachAxis(m_across);
+    drawn.shown->attachAxis(m_up);
+    return drawn;
+}
+
+void PlotScene::showSeries() {
+    const auto [mine, wanted] =
+        std::ranges::mismatch(m_drawn, m_plot.series, {}, &Drawn::kind, &PlotSeries::kind);
+    const auto kept = mine - m_drawn.begin();
+    for (; m_drawn.end() - m_drawn.begin() > kept; m_drawn.pop_back()) {
+        m_chart->removeSeries(m_drawn.back().shown);
+        delete m_drawn.back().shown;
+    }
+    for (std::size_t i = 0; i < m_plot.series.size(); ++i) {
+        const PlotSeries& series = m_plot.series[i];
+        if (i == m_drawn.size())
+            m_drawn.push_back(draw(series.kind));
+        const Drawn& drawn = m_drawn[i];
+        drawn.points->replace(series.points);
+        if (auto* area = qobject_cast<QAreaSeries*>(drawn.shown)) {
+            drawn.low->replace(series.low);
+            area->setPen(series.pen);
+            area->setBrush(series.brush);
+            continue;
+        }
+        drawn.points->setPen(series.pen);
+        if (auto* dots = qobject_cast<QScatterSeries*>(drawn.shown)) {
+            dots->setBrush(series.brush);
+            dots->setMarkerSize(series.diameter);
+        }
+    }
+}
+
+double PlotScene::coordinateAt(double x) const {
+    const ChartRange range = m_plot.across.range;
+    const QRectF area = plotArea();
+    return area.width() > 0 ? range.low + (x - area.left()) / area.width() * range.length()
+                            : range.low;
+}
+
+QPointF PlotScene::position(QPointF coordinates) const {
+    const QRectF area = plotArea();
+    const auto share = [](ChartRange range, double value) {
+        return range.length() > 0 ? (value - range.low) / range.length() : 0;
+    };
+    return {area.left() + area.width() * share(m_plot.across.range, coordinates.x()),
+            area.bottom() - area.height() * share(m_plot.up.range, coordinates.y())};
+}
+
+void paintPlot(QPainter& painter, const QRectF& area, Plot plot, const PlotPaper& paper) {
+    painter.fillRect(area, paper.ground());
+    PlotScene scene;
+    scene.show(std::move(plot), paper);
+    painter.setRenderHint(QPainter::Antialiasing);
+    scene.render(&painter, area, QRectF(QPointF(), area.size()));
+}
+
+} // namespace tessera

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/ChartCurve.h"
+
+#include <QBrush>
+#include <QFont>
+#include <QFontMetricsF>
+#include <QGraphicsScene>
+#include <QPalette>
+#include <QPen>
+#include <QtCharts/QChart>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+class QAbstractSeries;
+class QCategoryAxis;
+class QLineSeries;
+class QXYSeries;
+
+namespace tessera {
+
+/// What a plot is drawn on, the screen or a picture.
+struct PlotPaper {
+    QSizeF size;
+    QPalette palette;
+    QFont font;
+    bool whole = false; ///< all there is, whatever was zoomed into
+
+    [[nodiscard]] QColor ground() const { return palette.color(QPalette::Base); }
+    [[nodiscard]] QColor ink() const { return palette.color(QPalette::Text); }
+    [[nodiscard]] QFontMetricsF metrics() const { return QFontMetricsF(font); }
+    /// For how many ticks of an axis there is room.
+    [[nodiscard]] int ticksAcross() const;
+    [[nodiscard]] int ticksUp() const;
+};
+
+struct PlotAxis {
+    ChartRange range;
+    std::vector<AxisTick> ticks;
+    QString title{};
+};
+
+struct PlotSeries {
+    enum class Kind : unsigned char { Line, Area, Dots };
+
+    Kind kind = Kind::Line;
+    QList<QPointF> points; ///< the upper edge of an area
+    QPen pen;
+    QBrush brush{};                   ///< of areas and dots
+    QList<QPointF> low{};             ///< the lower edge of an area
+    double diameter = 0;              ///< of dots, in pixels
+    std::optional<std::size_t> key{}; ///< of the name in the legend that hides it
+};
+
+/// A word to the right of a place, or to the left if there is no room. What would cover an
+/// earlier one moves up.
+struct PlotText {
+    QPointF place;
+    QString text;
+    QColor color;
+    Qt::AlignmentFlag level = Qt::AlignVCenter; ///< above is the top
+    bool bold = false;
+};
+
+/// What a chart shows: its axes, series and words. How they are drawn, read off and
+/// exported is the same for all charts.
+struct Plot {
+    struct Name {
+        QString text;
+        QPen pen;
+        std::size_t key = 0;
+        bool hidden = false;
+    };
+    /// Something happened there.
+    struct Mark {
+        double across = 0;
+        QColor color;
+    };
+
+    PlotAxis across;
+    PlotAxis up;
+    std::vector<PlotSeries> series{}; ///< later ones above
+    std::vector<Name> legend{};
+    std::vector<PlotText> texts{};
+    std::vector<Mark> marks{};
+    std::optional<double> marker{};    ///< a vertical line with a handle
+    QString heading{};                 ///< above the plot, if there is no legend
+    QString note{};                    ///< what lines and bands are, at the foot of the plot
+    QString emptyText{};               ///< in the middle
+    bool bare = false;                 ///< without axes
+    bool discrete = false;             ///< only whole coordinates are read off
+    bool picks = false;                ///< a click chooses what is there
+    std::optional<ChartRange> whole{}; ///< of a plot that can be zoomed
+};
+
+/// Names side by side, shortened to the room of each, at 0, 1, …
+[[nodiscard]] PlotAxis nameAxis(const QStringList& names, const PlotPaper& paper);
+/// Powers of ten as whole steps.
+[[nodiscard]] PlotAxis powerAxis(ChartRange exponents, int most,
+                                 const std::function<QString(double)>& label);
+[[nodiscard]] PlotSeries dotsAt(QList<QPointF> points, double diameter, const QBrush& brush,
+                                const QPen& pen = Qt::NoPen);
+
+/// Where one name of a legend stands, in pixels from the legend's upper left.
+struct LegendPlace {
+    int row = 0;
+    double x = 0;         ///< of the key, before the text
+    double textWidth = 0; ///< less than the name needs if it has to be shortened
+};
+
+/// A legend's key before each name, and the room between things.
+inline constexpr double kLegendKeyWidth = 18; // shows a whole dash
+inline constexpr double kLegendMargin = 4;
+
+/// Lays names in rows from left to right, as wide as the legend; a name wider
+/// than a row gets a row of its own and is shortened.
+/// @param mostRows what does not fit into so many is left out, at least 1
+/// @return a place for each name up to the first that is left out
+[[nodiscard]] std::vector<LegendPlace>
+layLegend(std::span<const QString> names, const QFontMetricsF& metrics, double width, int mostRows);
+
+/// How many rows these places take.
+[[nodiscard]] int legendRows(std::span<const LegendPlace> places);
+
+/// Draws plots with Qt Charts, in the same way for the screen and for pictures.
+class PlotScene final : public QGraphicsScene {
+public:
+    PlotScene();
+
+    std::optional<double> cursor; ///< a vertical line, to be seen with the next painting
+
+    void show(Plot plot, const PlotPaper& paper);
+    [[nodiscard]] const Plot& plot() const { return m_plot; }
+    [[nodiscard]] QRectF plotArea() const { return m_chart->plotArea(); }
+    [[nodiscard]] double coordinateAt(double x) const;
+    [[nodiscard]] QPointF position(QPointF coordinates) const;
+    /// The key of the name that stands there in the legend.
+    [[nodiscard]] std::optional<std::size_t> legendKeyAt(QPointF position) const;
+
+protected:
+    /// What Qt Charts has no series for; and the legend, because Qt's own stays empty in a
+    /// scene that is drawn without an event loop.
+    void drawForeground(QPainter* painter, const QRectF& area) override;
+
+private:
+    struct LegendBox {
+        QRectF key;
+        QRectF text;
+    };
+    struct Drawn {
+        PlotSeries::Kind kind;
+        QXYSeries* points;
+        QLineSeries* low;
+        QAbstractSeries* shown;
+    };
+
+    void showAxis(QCategoryAxis& axis, const PlotAxis& wanted, bool titled);
+    /// Makes as much room above as the legend needs.
+    void makeLegendRoom();
+    [[nodiscard]] std::vector<LegendPlace> legendPlaces() const;
+    /// One for each name up to the first that has no room.
+    [[nodiscard]] std::vector<LegendBox> legendBoxes() const;
+    [[nodiscard]] QRectF boxOf(const PlotText& text, const QFontMetricsF& metrics) const;
+    void paintLegend(QPainter& painter) const;
+    void paintTexts(QPainter& painter) const;
+    void paintMarker(QPainter& painter, double x) const;
+    void showSeries();
+    [[nodiscard]] Drawn draw(PlotSeries::Kind kind);
+
+    Plot m_plot;
+    PlotPaper m_paper;
+    QChart* m_chart;
+    QCategoryAxis* m_across;
+    QCategoryAxis* m_up;
+    std::vector<Drawn> m_drawn;
+    int m_legendRows = 1;
+};
+
+/// Draws a plot as vectors, for SVG and PDF.
+/// @param paper as large as the area
+void paintPlot(QPainter& painter, const QRectF& area, Plot plot, const PlotPaper& paper);
+
+} // namespace tessera

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/Plot.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <set>
+
+class QLabel;
+
+namespace tessera {
+
+/// The frame of all charts: draws a Plot in the palette's colours, reads it off and zooms.
+/// A chart says what is in it and what its values are in words.
+///
+/// Hovering or the arrow keys read values out; a click or Enter picks a place; a click on a
+/// name hides its series. Where zooming makes sense Ctrl+wheel, plus and minus zoom, dragging
+/// moves, and a double click or Home shows everything.
+class PlotWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlotWidget(QWidget* parent = nullptr);
+
+    /// What is shown on this paper.
+    [[nodiscard]] Plot shownOn(const PlotPaper& paper) const;
+
+    /// Leaves the series of that key out, or shows them again; as a click on its name does.
+    void setHidden(std::size_t key, bool hidden);
+    [[nodiscard]] const std::set<std::size_t>& hidden() const { return m_hidden; }
+    /// What is read off, nothing if nothing is.
+    [[nodiscard]] std::optional<double> pointed() const { return m_pointed; }
+    /// The place of coordinates in the widget.
+    [[nodiscard]] QPointF position(QPointF coordinates);
+
+    [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
+
+signals:
+    void picked(double coordinate);
+
+protected:
+    [[nodiscard]] virtual Plot plot(const PlotPaper& paper) const = 0;
+    /// What there is at a coordinate, as rich text; nothing for nothing.
+    [[nodiscard]] virtual QString readout(double /*coordinate*/) const { return {}; }
+    /// Shows that stretch of a plot that can be zoomed; nothing for all of it.
+    virtual void zoomTo(std::optional<ChartRange> /*range*/) {}
+    /// What plot() gives is another one.
+    void replot();
+    /// A sum of lines of text, for sizes.
+    [[nodiscard]] QSize lines(int wide, int high) const;
+
+    bool event(QEvent* event) override;
+    /// The legend as a menu, for the keyboard.
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    /// The plot as it is to be now.
+    PlotScene& scene();
+    void readOff(std::optional<double> coordinate);
+    void showReadout();
+    void placeReadout();
+    [[nodiscard]] double nearest(double coordinate);
+    /// Shows this length from a coordinate on, within all there is; more shows everything.
+    void showRange(double low, double length);
+    void zoom(double factor, double coordinate);
+
+    PlotScene m_scene;
+    QLabel* m_readout;
+    std::set<std::size_t> m_hidden;
+    std::optional<double> m_pointed;
+    std::optional<double> m_dragFrom;
+    std::optional<double> m_pressedAt;
+    bool m_stale = true;
+};
+
+} // namespace tessera
