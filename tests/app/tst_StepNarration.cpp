@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/board/StepNarration.h"
+#include "app/window/board/BoardSearch.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/AccessibleBoard.h"

@@ -4,7 +4,7 @@
 #include "app/window/common/PageLink.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/sudoku/SudokuDialogs.h"
-#include "app/window/sudoku/SudokuHelp.h"
+#include "app/window/sudoku/SudokuActions.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"

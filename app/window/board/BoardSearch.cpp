@@ -3,7 +3,6 @@
 
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
-#include "app/window/board/StepNarration.h"
 
 #include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"

@@ -70,6 +70,19 @@ private:
     mutable CachedBoard m_shown;
 };
 
+/// Where a search stood between two steps.
+struct StepMoment {
+    Board board;
+    SearchNumbers numbers;
+};
+
+/// One step of a search in words: what came before the move, the move and what it
+/// brought, and why it was made, e.g. "Swap D4 and F7: +2, now 151 of 180. The best so
+/// far." Told from what every method reports anyway.
+/// @param events those of the step
+[[nodiscard]] QString narrateStep(const Puzzle& puzzle, const StepMoment& before,
+                                  const StepMoment& after, std::span<const TraceEvent> events);
+
 /// Where the application keeps the records of a puzzle: a file for each
 /// puzzleHash(), which need not exist.
 [[nodiscard]] QString recordsPath(const Puzzle& puzzle);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/board/StepNarration.h"
-
+#include "app/window/board/BoardSearch.h"
 #include "widgets/board/AccessibleBoard.h"
 
 #include "core/edges/puzzle/Score.h"

@@ -5,7 +5,6 @@
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/sudoku/SudokuDialogs.h"
-#include "app/window/sudoku/SudokuHelp.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/pictures/PictureFile.h"

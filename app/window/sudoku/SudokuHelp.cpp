@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/sudoku/SudokuHelp.h"
+#include "app/window/sudoku/SudokuActions.h"
 
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuLogic.h"
