@@ -26,18 +26,16 @@ QString rulesText(const Puzzle& puzzle) {
     return puzzle.isSigned() ? PropertiesPanel::tr("%1, signed").arg(frame) : frame;
 }
 
-QLabel* wrappedValue(QWidget* parent) {
-    QLabel* label = valueLabel(parent);
-    label->setWordWrap(true);
-    return label;
+void setTexts(const std::vector<QLabel*>& values, const QStringList& texts) {
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i]->setText(texts[static_cast<qsizetype>(i)]);
 }
 
 } // namespace
 
 PropertiesPanel::PropertiesPanel(QWidget* parent)
     : EdgePanel(parent), m_title(new QLineEdit(this)), m_author(new QLineEdit(this)),
-      m_notes(new QPlainTextEdit(this)), m_size(wrappedValue(this)), m_rules(wrappedValue(this)),
-      m_pieces(wrappedValue(this)), m_colors(wrappedValue(this)), m_generator(wrappedValue(this)) {
+      m_notes(new QPlainTextEdit(this)) {
     m_title->setObjectName(QStringLiteral("puzzleTitle"));
     m_notes->setTabChangesFocus(true);
     m_notes->setMinimumHeight(fontMetrics().lineSpacing() * 3);
@@ -47,11 +45,12 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
     form->addRow(tr("T&itle:"), m_title);
     form->addRow(tr("Aut&hor:"), m_author);
     form->addRow(tr("&Notes:"), m_notes);
-    form->addRow(tr("Size:"), m_size);
-    form->addRow(tr("Rules:"), m_rules);
-    form->addRow(tr("Pieces:"), m_pieces);
-    form->addRow(tr("Colours:"), m_colors);
-    form->addRow(tr("Generated:"), m_generator);
+    for (const QString& name :
+         {tr("Size:"), tr("Rules:"), tr("Pieces:"), tr("Colours:"), tr("Generated:")}) {
+        m_values.push_back(valueLabel(this));
+        m_values.back()->setWordWrap(true);
+        form->addRow(name, m_values.back());
+    }
     m_title->setToolTip(tr("The puzzle’s name"));
     m_author->setToolTip(tr("Who made the puzzle"));
     m_notes->setToolTip(tr("Anything worth knowing about the puzzle"));
@@ -96,20 +95,20 @@ void PropertiesPanel::showInfo() {
 void PropertiesPanel::puzzleChanged() {
     const PuzzleDocument& document = page()->document();
     const Puzzle& puzzle = document.puzzle();
-    m_size->setText(tr("%1 × %2, full score %L3")
-                        .arg(puzzle.width())
-                        .arg(puzzle.height())
-                        .arg(puzzle.totalEdges()));
-    m_rules->setText(rulesText(puzzle));
-    m_pieces->setText(
-        puzzle.hints().empty()
-            ? tr("%L1").arg(puzzle.pieceCount())
-            : tr("%L1, %n hint(s)", nullptr, int(puzzle.hints().size())).arg(puzzle.pieceCount()));
-    m_colors->setText(QString::number(puzzle.highestColor()));
     const QJsonObject generator = document.info().generator;
     const QJsonValue seed = generator.value(QStringLiteral("seed"));
-    m_generator->setText(generator.isEmpty() ? tr("no, or not known")
-                                             : tr("with seed %1").arg(seed.toVariant().toString()));
+    const auto hints = static_cast<int>(puzzle.hints().size());
+    setTexts(
+        m_values,
+        {tr("%1 × %2, full score %L3")
+             .arg(puzzle.width())
+             .arg(puzzle.height())
+             .arg(puzzle.totalEdges()),
+         rulesText(puzzle),
+         (hints == 0 ? tr("%L1") : tr("%L1, %n hint(s)", nullptr, hints)).arg(puzzle.pieceCount()),
+         QString::number(puzzle.highestColor()),
+         generator.isEmpty() ? tr("no, or not known")
+                             : tr("with seed %1").arg(seed.toVariant().toString())});
 }
 
 namespace {
@@ -150,14 +149,9 @@ PuzzleFacts::PuzzleFacts(QWidget* parent) : QWidget(parent) {
 
 void PuzzleFacts::show(const PuzzleFile& file) {
     const Puzzle& puzzle = file.puzzle;
-    const QStringList texts{QStringLiteral("%1×%2").arg(puzzle.width()).arg(puzzle.height()),
-                            QString::number(puzzle.pieceCount()),
-                            colorsText(puzzle),
-                            rulesText(puzzle),
-                            QString::number(puzzle.hints().size()),
-                            boardText(file)};
-    for (std::size_t i = 0; i < m_values.size(); ++i)
-        m_values[i]->setText(texts[static_cast<qsizetype>(i)]);
+    setTexts(m_values, {QStringLiteral("%1×%2").arg(puzzle.width()).arg(puzzle.height()),
+                        QString::number(puzzle.pieceCount()), colorsText(puzzle), rulesText(puzzle),
+                        QString::number(puzzle.hints().size()), boardText(file)});
 }
 
 void PuzzleFacts::clear() {

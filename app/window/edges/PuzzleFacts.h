@@ -33,11 +33,7 @@ private:
     QLineEdit* m_title;
     QLineEdit* m_author;
     QPlainTextEdit* m_notes;
-    QLabel* m_size;
-    QLabel* m_rules;
-    QLabel* m_pieces;
-    QLabel* m_colors;
-    QLabel* m_generator;
+    std::vector<QLabel*> m_values; ///< from the top
 };
 
 /// A short table of what a puzzle is: size, pieces, colours, rules, board.

@@ -51,7 +51,16 @@ KeysEditor::KeysEditor(KeyBindings bindings, QWidget* parent)
     m_tree->setMinimumHeight(fontMetrics().lineSpacing() * 16);
     described(m_field, "keyField", tr("Press the key that the action shall have"), tr("Key"));
     fill();
-    arrange();
+    auto* keyRow = new QHBoxLayout;
+    addLabelled(*keyRow, tr("&Key:"), m_field);
+    keyRow->setStretchFactor(m_field, 1);
+    for (QPushButton* button : {m_takeOver, m_none, m_reset, m_resetAll})
+        keyRow->addWidget(button);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_tree, 1);
+    layout->addLayout(keyRow);
+    layout->addWidget(m_notice);
     connect(m_filter, &QLineEdit::textChanged, this, &KeysEditor::filter);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &KeysEditor::showCurrent);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { m_field->setFocus(); });
@@ -79,19 +88,6 @@ void KeysEditor::fill() {
     }
     showKeys();
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-}
-
-void KeysEditor::arrange() {
-    auto* keyRow = new QHBoxLayout;
-    addLabelled(*keyRow, tr("&Key:"), m_field);
-    keyRow->setStretchFactor(m_field, 1);
-    for (QPushButton* button : {m_takeOver, m_none, m_reset, m_resetAll})
-        keyRow->addWidget(button);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_tree, 1);
-    layout->addLayout(keyRow);
-    layout->addWidget(m_notice);
 }
 
 const KeyBinding* KeysEditor::current() const {

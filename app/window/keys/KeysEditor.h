@@ -46,7 +46,6 @@ signals:
 
 private:
     void fill();
-    void arrange();
     void filter(const QString& text);
     void showKeys();
     void showCurrent();

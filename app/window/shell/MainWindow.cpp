@@ -122,13 +122,11 @@ void MainWindow::buildActions() {
     connect(m_file, &FileActions::runRead, m_run, &RunActions::openRead);
     m_compare = new CompareActions(*m_tabs, m_kinds, *m_run, m_settings, this);
     m_session->keepOthers(*m_compare);
-    connect(m_compare, &CompareActions::raceMade, this,
-            [this](CompareWindow* window) { adoptKeys(window); });
-    connect(m_compare, &CompareActions::experimentMade, this,
-            [this](ExperimentWindow* window) { adoptKeys(window); });
     m_help = new HelpActions(m_keys, this);
-    connect(m_help, &HelpActions::windowMade, this,
-            [this](HelpWindow* window) { adoptKeys(window); });
+    const auto adopt = [this](const QWidget* window) { adoptKeys(window); };
+    connect(m_compare, &CompareActions::raceMade, this, adopt);
+    connect(m_compare, &CompareActions::experimentMade, this, adopt);
+    connect(m_help, &HelpActions::windowMade, this, adopt);
     const auto showHelp = [this](const QString& page) { m_help->showPage(page); };
     connect(m_compare, &CompareActions::helpWanted, this, showHelp);
 }
