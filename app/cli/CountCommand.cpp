@@ -5,7 +5,7 @@
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
-#include "core/experiments/CheckpointFiles.h"
+#include "core/experiments/KeptFiles.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/common/ProgressLine.h"
 
-#include "core/experiments/ExperimentRunner.h"
+#include "core/experiments/ExperimentRuns.h"
 #include "core/support/UserError.h"
 
 #include <QRegularExpression>

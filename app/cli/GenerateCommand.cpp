@@ -2,7 +2,7 @@
 #include "app/cli/Commands.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

@@ -5,9 +5,8 @@
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Hardness.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"
-#include "core/edges/puzzle/Diagnosis.h"
-#include "core/edges/puzzle/Score.h"
 #include "core/experiments/RunFile.h"
 #include "core/kind/EdgeKind.h"
 

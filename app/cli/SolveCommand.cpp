@@ -4,8 +4,8 @@
 #include "app/cli/common/ProgressLine.h"
 #include "app/version/Origin.h"
 
+#include "core/experiments/Curves.h"
 #include "core/experiments/RunFile.h"
-#include "core/experiments/TraceCsv.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

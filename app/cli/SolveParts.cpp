@@ -6,9 +6,7 @@
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/experiments/RunBatch.h"
-#include "core/experiments/SearchSettings.h"
-#include "core/search/Problem.h"
-#include "core/search/SearchCheckpoint.h"
+#include "core/search/Solver.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -4,12 +4,9 @@
 #include "app/cli/common/Arguments.h"
 #include "app/cli/common/Console.h"
 
-#include "core/experiments/CheckpointFiles.h"
-#include "core/experiments/RecordsFile.h"
+#include "core/experiments/KeptFiles.h"
 #include "core/experiments/RunBatch.h"
-#include "core/experiments/SearchSettings.h"
-#include "core/search/Problem.h"
-#include "core/search/SearchSnapshot.h"
+#include "core/search/SearchContext.h"
 #include "core/search/Solver.h"
 
 #include <cstdint>

@@ -6,7 +6,7 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PuzzleFile.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QVector>
 

@@ -3,8 +3,8 @@
 
 #include "app/document/PuzzleDocument.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
-#include "core/edges/puzzle/Score.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

@@ -123,8 +123,6 @@ std::vector<PlannedMethod> readMethods(const JsonNode& list) {
     return methods;
 }
 
-constexpr int kMostInt = std::numeric_limits<int>::max();
-
 Budget readBudget(const JsonNode& node) {
     expectKeys(node, "seconds evaluations target processor-seconds");
     Budget budget;
@@ -139,7 +137,8 @@ Budget readBudget(const JsonNode& node) {
     if (const auto evaluations = node.find("evaluations"))
         budget.evaluations = wholeNumber(*evaluations);
     if (const auto target = node.find("target"))
-        budget.target = target->integer(0, kMostInt, PlanText::tr("a score"));
+        budget.target =
+            target->integer(0, std::numeric_limits<int>::max(), PlanText::tr("a score"));
     if (!budget.seconds && !budget.evaluations && !budget.target && !budget.processorSeconds)
         node.fail(PlanText::tr("a limit: seconds, processor-seconds, evaluations or target"));
     return budget;
@@ -225,7 +224,6 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
     expectKeys(node, "file generate count name group budget");
     const auto ownBudget = node.find("budget");
     const auto named = node.find("name");
-    const QString group = node.textAt("group");
     std::vector<PlannedPuzzle> some;
     const auto path = node.find("file");
     if (path) {
@@ -242,7 +240,7 @@ void readPuzzle(const JsonNode& node, const QString& folder, const Budget& usual
             some[i].name = named->text();
         if (some.size() > 1 && (named || path))
             some[i].name += QStringLiteral(" %1").arg(i + 1);
-        some[i].group = group;
+        some[i].group = node.textAt("group");
         some[i].budget = ownBudget ? readBudget(*ownBudget) : usual;
         puzzles.push_back(std::move(some[i]));
     }
@@ -324,36 +322,37 @@ std::vector<std::vector<std::size_t>> ExperimentPlan::groups() const {
     return groups;
 }
 
-PlannedTasks::PlannedTasks(const ExperimentPlan& plan) : m_plan(plan) {
+std::vector<RunTask> plannedTasks(const ExperimentPlan& plan, std::span<const std::size_t> runs) {
+    std::vector<std::shared_ptr<const Problem>> problems; // by puzzle, then method
     for (const PlannedPuzzle& puzzle : plan.puzzles) {
         for (const PlannedMethod& method : plan.methods) {
             try {
                 auto problem = puzzle.puzzle.kind().problem(puzzle.puzzle, method.start);
                 static_cast<void>(makeSolver(*method.solver, problem, method.values));
-                m_problems.push_back(std::move(problem));
+                problems.push_back(std::move(problem));
             } catch (const UserError& error) {
                 throw UserError(QCoreApplication::translate("ExperimentPlan", "%1 with %2: %3"),
                                 puzzle.name, method.name, error.sentence());
             }
         }
     }
-}
-
-RunTask PlannedTasks::task(std::size_t run) const {
-    const PlannedRun planned = m_plan.run(run);
-    const PlannedMethod& method = m_plan.methods[planned.method];
-    const auto problem = m_problems[planned.puzzle * m_plan.methods.size() + planned.method];
-    RunTask task;
-    task.makeSolver = [&method, problem, curves = m_plan.curves] {
-        auto solver = method.solver->make(problem, method.values);
-        if (curves == PlannedCurves::Generations)
-            solver = std::make_unique<SampledSolver>(std::move(solver));
-        return solver;
-    };
-    task.total = problem->total();
-    task.budget = m_plan.puzzles[planned.puzzle].budget;
-    task.seed = planned.seed;
-    return task;
+    std::vector<RunTask> tasks;
+    for (const std::size_t run : runs) {
+        const PlannedRun planned = plan.run(run);
+        const PlannedMethod& method = plan.methods[planned.method];
+        const auto problem = problems[planned.puzzle * plan.methods.size() + planned.method];
+        RunTask& task = tasks.emplace_back();
+        task.makeSolver = [&method, problem, curves = plan.curves] {
+            auto solver = method.solver->make(problem, method.values);
+            if (curves == PlannedCurves::Generations)
+                solver = std::make_unique<SampledSolver>(std::move(solver));
+            return solver;
+        };
+        task.total = problem->total();
+        task.budget = plan.puzzles[planned.puzzle].budget;
+        task.seed = planned.seed;
+    }
+    return tasks;
 }
 
 ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {

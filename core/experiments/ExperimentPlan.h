@@ -10,8 +10,8 @@
 #include <QString>
 #include <QStringList>
 
-#include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -109,16 +109,9 @@ inline constexpr qint64 kMostPlannedEdges = 10'000'000;
 /// relative to. @throws UserError naming the file
 [[nodiscard]] ExperimentPlan loadPlan(const QString& path);
 
-/// Makes a plan's runs ready for a RunBatch; each puzzle is prepared once.
-class PlannedTasks {
-public:
-    /// @throws UserError if a method cannot take a puzzle.
-    explicit PlannedTasks(const ExperimentPlan& plan);
-    [[nodiscard]] RunTask task(std::size_t run) const;
-
-private:
-    const ExperimentPlan& m_plan;
-    std::vector<std::shared_ptr<const Problem>> m_problems; ///< by puzzle, then method
-};
+/// Makes runs of a plan, by number, ready for a RunBatch; each puzzle is prepared once. The plan
+/// has to outlive them. @throws UserError if any method of the plan cannot take a puzzle.
+[[nodiscard]] std::vector<RunTask> plannedTasks(const ExperimentPlan& plan,
+                                                std::span<const std::size_t> runs);
 
 } // namespace tessera

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentTable.h"
 
-#include "core/experiments/Statistics.h"
+#include <functional>
 
 namespace tessera {
 
@@ -88,59 +88,50 @@ QJsonObject jsonOf(const ExperimentPlan& plan, std::size_t index, const StoredRu
             {QStringLiteral("core_share"), run.processor.coreShare()}};
 }
 
-/// Which columns a plan's table has, and their contents.
-class TableColumns {
-public:
-    explicit TableColumns(const ExperimentPlan& plan)
-        : m_plan(plan), m_published(std::ranges::any_of(plan.methods, [](const auto& method) {
-              return !method.published.isEmpty();
-          })) {}
-
-    /// The first two are words, the others numbers.
-    [[nodiscard]] QStringList header() const {
-        QStringList names{QStringLiteral("puzzle"), QStringLiteral("method"),
-                          QStringLiteral("runs")};
-        for (const double seconds : m_plan.scoreAt)
-            names << QStringLiteral("at %1 s").arg(seconds);
-        names << QStringLiteral("best") << QStringLiteral("mean") << QStringLiteral("median")
-              << QStringLiteral("stddev") << QStringLiteral("success")
-              << QStringLiteral("evaluations");
-        if (!m_plan.scoreAt.empty())
-            names << QStringLiteral("per second");
-        if (m_published)
-            names << QStringLiteral("published");
-        return names;
-    }
-
-    [[nodiscard]] QStringList cells(const ExperimentRow& row) const {
-        const PlannedMethod& method = m_plan.methods[row.method];
-        QStringList cells{m_plan.puzzles[row.puzzle].tableName(), method.name,
-                          QString::number(row.runs)};
-        cells << figures(row);
-        if (m_published)
-            cells << method.published.value(static_cast<qsizetype>(row.group));
-        return cells;
-    }
-
-private:
-    [[nodiscard]] QStringList figures(const ExperimentRow& row) const {
-        const qsizetype times = static_cast<qsizetype>(m_plan.scoreAt.size());
-        if (row.runs == 0)
-            return QStringList(6 + times + (times > 0 ? 1 : 0), QStringLiteral("–"));
-        QStringList cells;
-        for (const ScoreAt& at : row.scoreAt)
-            cells << QStringLiteral("%1 (%2)").arg(fixed(at.median, 1)).arg(at.best);
-        cells << QStringLiteral("%1/%2").arg(row.best).arg(row.total) << fixed(row.mean, 2)
-              << fixed(row.median, 1) << fixed(row.stddev, 2)
-              << fixed(100 * row.success, 0) + QStringLiteral(" %") << fixed(row.evaluations, 0);
-        if (times > 0)
-            cells << fixed(row.rate / 1e6, 2) + QStringLiteral(" M");
-        return cells;
-    }
-
-    const ExperimentPlan& m_plan;
-    bool m_published;
+struct Column {
+    QString name;
+    std::function<QString(const ExperimentRow&)> cell;
+    bool isFigure = true; ///< of runs, if there are any
 };
+
+/// Which columns a plan's table has, and their contents. The first two are words.
+std::vector<Column> columnsOf(const ExperimentPlan& plan) {
+    using Row = const ExperimentRow&;
+    std::vector<Column> columns{
+        {QStringLiteral("puzzle"), [&](Row row) { return plan.puzzles[row.puzzle].tableName(); },
+         false},
+        {QStringLiteral("method"), [&](Row row) { return plan.methods[row.method].name; }, false},
+        {QStringLiteral("runs"), [](Row row) { return QString::number(row.runs); }, false}};
+    const auto add = [&](const QString& name, auto cell, bool isFigure = true) {
+        columns.push_back({name, cell, isFigure});
+    };
+    for (std::size_t i = 0; i < plan.scoreAt.size(); ++i) {
+        add(QStringLiteral("at %1 s").arg(plan.scoreAt[i]), [i](Row row) {
+            const ScoreAt& at = row.scoreAt[i];
+            return QStringLiteral("%1 (%2)").arg(fixed(at.median, 1)).arg(at.best);
+        });
+    }
+    add(QStringLiteral("best"),
+        [](Row row) { return QStringLiteral("%1/%2").arg(row.best).arg(row.total); });
+    add(QStringLiteral("mean"), [](Row row) { return fixed(row.mean, 2); });
+    add(QStringLiteral("median"), [](Row row) { return fixed(row.median, 1); });
+    add(QStringLiteral("stddev"), [](Row row) { return fixed(row.stddev, 2); });
+    add(QStringLiteral("success"),
+        [](Row row) { return fixed(100 * row.success, 0) + QStringLiteral(" %"); });
+    add(QStringLiteral("evaluations"), [](Row row) { return fixed(row.evaluations, 0); });
+    if (!plan.scoreAt.empty()) {
+        add(QStringLiteral("per second"),
+            [](Row row) { return fixed(row.rate / 1e6, 2) + QStringLiteral(" M"); });
+    }
+    const auto isPublished = [](const auto& method) { return !method.published.isEmpty(); };
+    if (std::ranges::any_of(plan.methods, isPublished)) {
+        const auto published = [&](Row row) {
+            return plan.methods[row.method].published.value(static_cast<qsizetype>(row.group));
+        };
+        add(QStringLiteral("published"), published, false);
+    }
+    return columns;
+}
 
 GroupTime groupTime(const ExperimentPlan& plan, std::span<const FinishedRun> runs) {
     GroupTime time;
@@ -155,6 +146,47 @@ GroupTime groupTime(const ExperimentPlan& plan, std::span<const FinishedRun> run
         time.seconds = mean(seconds);
     return time;
 }
+
+struct MethodComparisonText {
+    Q_DECLARE_TR_FUNCTIONS(MethodComparison)
+};
+
+/// On one puzzle each run's score, on several one of each puzzle.
+std::vector<double> independentScores(std::span<const FinishedRun> runs,
+                                      std::span<const std::size_t> group) {
+    std::vector<double> scores;
+    if (group.size() == 1) {
+        for (const FinishedRun& run : runs)
+            scores.push_back(run.run->best);
+        return scores;
+    }
+    for (const std::size_t puzzle : group) {
+        std::vector<double> ofPuzzle;
+        for (const FinishedRun& run : runs) {
+            if (run.puzzle == puzzle)
+                ofPuzzle.push_back(run.run->best);
+        }
+        if (!ofPuzzle.empty())
+            scores.push_back(median(ofPuzzle));
+    }
+    return scores;
+}
+
+struct NamedPair {
+    QString puzzle;
+    MethodPair pair;
+};
+
+std::vector<NamedPair> allPairs(const ExperimentPlan& plan, StoredRuns runs) {
+    std::vector<NamedPair> pairs;
+    for (const auto& group : plan.groups()) {
+        for (const MethodPair& pair : comparedMethods(plan, runs, group))
+            pairs.push_back({plan.puzzles[group.front()].tableName(), pair});
+    }
+    return pairs;
+}
+
+QString shortNumber(double value) { return QString::number(value, 'g', 3); }
 
 } // namespace
 
@@ -236,10 +268,16 @@ QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs) {
 }
 
 TextTable textTable(const ExperimentPlan& plan, StoredRuns runs) {
-    const TableColumns columns(plan);
-    TextTable table{columns.header(), 2, {}};
-    for (const ExperimentRow& row : experimentRows(plan, runs))
-        table.rows << columns.cells(row);
+    const std::vector<Column> columns = columnsOf(plan);
+    TextTable table{{}, 2, {}};
+    for (const Column& column : columns)
+        table.header << column.name;
+    for (const ExperimentRow& row : experimentRows(plan, runs)) {
+        QStringList cells;
+        for (const Column& column : columns)
+            cells << (column.isFigure && row.runs == 0 ? QStringLiteral("–") : column.cell(row));
+        table.rows << cells;
+    }
     return table;
 }
 
@@ -272,6 +310,88 @@ std::vector<SolveTimes> solveTimes(const ExperimentPlan& plan, StoredRuns runs) 
         list.push_back(std::move(times));
     }
     return list;
+}
+
+std::vector<MethodPair> comparedMethods(const ExperimentPlan& plan, StoredRuns runs,
+                                        std::span<const std::size_t> group) {
+    std::vector<std::vector<double>> scores;
+    for (std::size_t method = 0; method < plan.methods.size(); ++method)
+        scores.push_back(independentScores(finishedRuns(plan, runs, group, method), group));
+    std::vector<MethodPair> pairs;
+    std::vector<double> ps;
+    for (std::size_t first = 0; first < scores.size(); ++first) {
+        for (std::size_t second = first + 1; second < scores.size(); ++second) {
+            if (scores[first].empty() || scores[second].empty())
+                continue;
+            pairs.push_back({first, second, scores[first].size(), scores[second].size(),
+                             group.size() > 1, mannWhitney(scores[first], scores[second])});
+            ps.push_back(pairs.back().test.p);
+        }
+    }
+    const std::vector<double> adjusted = holmAdjusted(ps);
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        pairs[i].adjustedP = adjusted[i];
+    return pairs;
+}
+
+QString effectText(double effect) {
+    const std::array texts{MethodComparisonText::tr("negligible"),
+                           MethodComparisonText::tr("small"), MethodComparisonText::tr("medium"),
+                           MethodComparisonText::tr("large")};
+    return texts.at(static_cast<std::size_t>(effectSize(effect)));
+}
+
+QString sampleText(const MethodPair& pair) {
+    const QString counts = QStringLiteral("%1 + %2").arg(pair.firstCount).arg(pair.secondCount);
+    return pair.countsPuzzles ? MethodComparisonText::tr("%1 puzzles").arg(counts)
+                              : MethodComparisonText::tr("%1 runs").arg(counts);
+}
+
+QString exactnessText(const MethodPair& pair) {
+    return pair.test.exact ? MethodComparisonText::tr("exact")
+                           : MethodComparisonText::tr("approximate");
+}
+
+TextTable comparisonTable(const ExperimentPlan& plan, StoredRuns runs) {
+    TextTable table{{QStringLiteral("puzzle"), QStringLiteral("first"), QStringLiteral("second"),
+                     QStringLiteral("sample"), QStringLiteral("U"), QStringLiteral("p"),
+                     QStringLiteral("p (Holm)"), QStringLiteral("A"), QStringLiteral("effect"),
+                     QStringLiteral("p is")},
+                    3,
+                    {}};
+    for (const auto& [puzzle, pair] : allPairs(plan, runs)) {
+        table.rows << QStringList{puzzle,
+                                  plan.methods[pair.first].name,
+                                  plan.methods[pair.second].name,
+                                  sampleText(pair),
+                                  QString::number(pair.test.u),
+                                  shortNumber(pair.test.p),
+                                  shortNumber(pair.adjustedP),
+                                  QString::number(pair.test.effect, 'f', 2),
+                                  effectText(pair.test.effect),
+                                  exactnessText(pair)};
+    }
+    return table;
+}
+
+QByteArray comparisonJson(const ExperimentPlan& plan, StoredRuns runs) {
+    QJsonArray tests;
+    for (const auto& [puzzle, pair] : allPairs(plan, runs)) {
+        tests.append(
+            QJsonObject{{QStringLiteral("puzzle"), puzzle},
+                        {QStringLiteral("first"), plan.methods[pair.first].name},
+                        {QStringLiteral("second"), plan.methods[pair.second].name},
+                        {QStringLiteral("unit"),
+                         pair.countsPuzzles ? QStringLiteral("puzzle") : QStringLiteral("run")},
+                        {QStringLiteral("first_count"), static_cast<qint64>(pair.firstCount)},
+                        {QStringLiteral("second_count"), static_cast<qint64>(pair.secondCount)},
+                        {QStringLiteral("u"), pair.test.u},
+                        {QStringLiteral("p"), pair.test.p},
+                        {QStringLiteral("p_holm"), pair.adjustedP},
+                        {QStringLiteral("effect"), pair.test.effect},
+                        {QStringLiteral("exact"), pair.test.exact}});
+    }
+    return writeJson({{"title", plan.title}, {"tests", tests}});
 }
 
 } // namespace tessera

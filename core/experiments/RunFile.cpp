@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunFile.h"
 
-#include "core/experiments/RunBatch.h"
-#include "core/support/Lines.h"
+#include "core/text/TokenReader.h"
 
 #include <QJsonDocument>
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/SearchSettings.h"
+#include "core/experiments/RunBatch.h"
 #include "core/kind/Kind.h"
-#include "core/search/Problem.h"
-#include "core/search/SearchCheckpoint.h"
-#include "core/search/SearchSnapshot.h"
+#include "core/search/SearchContext.h"
+#include "core/search/Solver.h"
 #include "core/search/Trace.h"
 
 #include <QByteArray>

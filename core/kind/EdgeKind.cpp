@@ -2,10 +2,10 @@
 #include "core/kind/EdgeKind.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/edges/formats/PlacedEdges.h"
+#include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/Methods.h"
 
 namespace tessera {
@@ -36,9 +36,10 @@ public:
 
     [[nodiscard]] std::span<const SolverInfo> methods() const override {
         static const std::vector<SolverInfo> methods{
-            backtrackingInfo(), greedyInfo(),    greedyWalkInfo(), hillClimbingInfo(),
-            localSearchInfo(),  annealingInfo(), tabuInfo(),       tabuTwoPhaseInfo(),
-            msGvnsInfo(),       recordInfo(),    geneticInfo(),    antColonyInfo()};
+            EdgeMethods::backtracking(), EdgeMethods::greedy(),       EdgeMethods::greedyWalk(),
+            EdgeMethods::hillClimbing(), EdgeMethods::localSearch(),  EdgeMethods::annealing(),
+            EdgeMethods::tabu(),         EdgeMethods::tabuTwoPhase(), EdgeMethods::msGvns(),
+            EdgeMethods::record(),       EdgeMethods::genetic(),      EdgeMethods::antColony()};
         return methods;
     }
     [[nodiscard]] std::vector<Work> works() const override {

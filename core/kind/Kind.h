@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Problem.h"
 #include "core/search/Solver.h"
 #include "core/support/FileIo.h"
 #include "core/text/Json.h"

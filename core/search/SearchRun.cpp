@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/SearchRun.h"
 
-#include "core/search/Budget.h"
-#include "core/search/SearchContext.h"
 #include "core/support/Platform.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <chrono>
 #include <exception>
 #include <new>
 
@@ -39,9 +36,8 @@ void SearchRun::start() {
 }
 
 void SearchRun::startPaused() {
-    if (m_started)
-        return;
-    pause();
+    if (!m_started)
+        pause();
     start();
 }
 

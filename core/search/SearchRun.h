@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Budget.h"
-#include "core/search/SearchCheckpoint.h"
-#include "core/search/SearchSnapshot.h"
+#include "core/search/SearchContext.h"
 #include "core/search/Solver.h"
+#include "core/search/Trace.h"
 
 #include <QString>
 

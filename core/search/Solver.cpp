@@ -1,24 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Solver.h"
 
+#include "core/search/SearchContext.h"
+#include "core/support/UserError.h"
+
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
-#include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace tessera {
 
-const Preset* SolverInfo::preset(std::string_view presetId) const {
-    for (const auto* list : {&presets, &formerPresets}) {
-        const auto found = std::ranges::find(*list, presetId, &Preset::id);
-        if (found != list->end())
-            return &*found;
-    }
-    return nullptr;
+namespace {
+
+struct ParameterText {
+    Q_DECLARE_TR_FUNCTIONS(Parameter)
+};
+
+[[noreturn]] void refuse(const Parameter& parameter, const QString& found) {
+    throw UserError(ParameterText::tr("The parameter “%1” takes %2, not “%3”.")
+                        .arg(QString::fromStdString(parameter.id), rangeText(parameter), found));
 }
 
-namespace {
+std::optional<ParameterValue> parse(const Parameter& parameter, const QString& text) {
+    bool ok = false;
+    switch (parameter.type) {
+    case Parameter::Type::Integer: {
+        const qlonglong value = text.toLongLong(&ok);
+        return ok ? std::optional<ParameterValue>(std::int64_t{value}) : std::nullopt;
+    }
+    case Parameter::Type::Real: {
+        const double value = QLocale::c().toDouble(text, &ok);
+        return ok ? std::optional<ParameterValue>(value) : std::nullopt;
+    }
+    case Parameter::Type::Boolean:
+        if (text == u"true" || text == u"yes" || text == u"1")
+            return ParameterValue(true);
+        if (text == u"false" || text == u"no" || text == u"0")
+            return ParameterValue(false);
+        return std::nullopt;
+    case Parameter::Type::Choice:
+        return ParameterValue(text.toStdString());
+    }
+    return std::nullopt;
+}
+
+bool inRange(const Parameter& parameter, const ParameterValue& value) {
+    const auto isInside = [&](double number) { // false for NaN
+        return number >= parameter.minimum && number <= parameter.maximum;
+    };
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return isInside(static_cast<double>(*integer));
+    if (const auto* real = std::get_if<double>(&value))
+        return isInside(*real);
+    const auto* id = std::get_if<std::string>(&value);
+    const auto& options = parameter.options;
+    return id == nullptr ||
+           std::ranges::find(options, *id, &Parameter::Option::id) != options.end();
+}
 
 struct MethodLabelText {
     Q_DECLARE_TR_FUNCTIONS(MethodLabel)
@@ -35,7 +75,236 @@ QString differingValues(const SolverInfo& method, const ParameterValues& values)
     return texts.join(QStringLiteral(", "));
 }
 
+constexpr QLatin1String kSeconds("seconds");
+constexpr QLatin1String kProcessor("processor_seconds");
+constexpr QLatin1String kThreads("thread_seconds");
+constexpr QLatin1String kBest("best");
+constexpr QLatin1String kState("state");
+
+[[noreturn]] void failImpossible(QLatin1String key) {
+    throw UserError(QCoreApplication::translate("SearchCheckpoint",
+                                                "The unfinished search has an impossible “%1”.")
+                        .arg(key));
+}
+
+/// As text, because JSON's numbers end at 2^53 where counts do not.
+std::uint64_t countAt(const QJsonObject& json, QLatin1String key) {
+    bool isNumber = false;
+    const std::uint64_t count = json[key].toString().toULongLong(&isNumber);
+    if (!isNumber) {
+        throw UserError(
+            QCoreApplication::translate("SearchCheckpoint", "The unfinished search has no “%1”.")
+                .arg(key));
+    }
+    // Far from where counting on would begin again at 0.
+    if (count > std::numeric_limits<std::uint64_t>::max() / 2)
+        failImpossible(key);
+    return count;
+}
+
 } // namespace
+
+Parameter Parameter::integer(std::string id, const char* name, std::int64_t value,
+                             std::int64_t minimum, std::int64_t maximum, const char* meaning,
+                             const char* source) {
+    return {.id = std::move(id),
+            .name = name,
+            .meaning = meaning,
+            .source = source,
+            .type = Type::Integer,
+            .defaultValue = value,
+            .minimum = static_cast<double>(minimum),
+            .maximum = static_cast<double>(maximum)};
+}
+
+Parameter Parameter::real(std::string id, const char* name, double value, double minimum,
+                          double maximum, const char* meaning, const char* source) {
+    Parameter parameter = integer(std::move(id), name, 0, 0, 0, meaning, source);
+    parameter.type = Type::Real;
+    parameter.defaultValue = value;
+    parameter.minimum = minimum;
+    parameter.maximum = maximum;
+    return parameter;
+}
+
+Parameter Parameter::boolean(std::string id, const char* name, bool value, const char* meaning,
+                             const char* source) {
+    Parameter parameter = integer(std::move(id), name, 0, 0, 1, meaning, source);
+    parameter.type = Type::Boolean;
+    parameter.defaultValue = value;
+    return parameter;
+}
+
+Parameter Parameter::choice(std::string id, const char* name, std::string value,
+                            std::vector<Option> options, const char* meaning, const char* source) {
+    Parameter parameter = integer(std::move(id), name, 0, 0, 0, meaning, source);
+    parameter.type = Type::Choice;
+    parameter.defaultValue = std::move(value);
+    parameter.options = std::move(options);
+    return parameter;
+}
+
+Parameter Parameter::withUnit(const char* text) && {
+    unit = text;
+    return std::move(*this);
+}
+
+Parameter Parameter::onLogScale() && {
+    logarithmic = true;
+    return std::move(*this);
+}
+
+QString rangeText(const Parameter& parameter) {
+    switch (parameter.type) {
+    case Parameter::Type::Integer:
+        return ParameterText::tr("a whole number from %1 to %2")
+            .arg(static_cast<qint64>(parameter.minimum))
+            .arg(static_cast<qint64>(parameter.maximum));
+    case Parameter::Type::Real:
+        return ParameterText::tr("a number from %1 to %2")
+            .arg(parameter.minimum, 0, 'g', 12)
+            .arg(parameter.maximum, 0, 'g', 12);
+    case Parameter::Type::Boolean:
+        return ParameterText::tr("true or false");
+    case Parameter::Type::Choice: {
+        QStringList ids;
+        for (const auto& option : parameter.options)
+            ids << QString::fromStdString(option.id);
+        return ParameterText::tr("one of %1").arg(ids.join(QStringLiteral(", ")));
+    }
+    }
+    return {};
+}
+
+QString translated(const char* text) {
+    return *text == '\0' ? QString() : QCoreApplication::translate("Solver", text);
+}
+
+QString valueText(const ParameterValue& value) {
+    struct Visitor {
+        QString operator()(std::int64_t number) const { return QString::number(number); }
+        QString operator()(double number) const { return QString::number(number, 'g', 12); }
+        QString operator()(bool yes) const {
+            return yes ? QStringLiteral("true") : QStringLiteral("false");
+        }
+        QString operator()(const std::string& id) const { return QString::fromStdString(id); }
+    };
+    return std::visit(Visitor{}, value);
+}
+
+std::map<std::string, ParameterValue> presetValues(const char* text) {
+    std::map<std::string, ParameterValue> values;
+    for (const QString& pair : QString::fromLatin1(text).split(u' ')) {
+        const QString word = pair.section(u'=', 1);
+        bool isInteger = false;
+        bool isReal = false;
+        const std::int64_t integer = word.toLongLong(&isInteger);
+        const double real = word.toDouble(&isReal);
+        ParameterValue& value = values[pair.section(u'=', 0, 0).toStdString()];
+        if (isInteger)
+            value = integer;
+        else if (isReal)
+            value = real;
+        else if (word == u"true" || word == u"false")
+            value = word == u"true";
+        else
+            value = word.toStdString();
+    }
+    return values;
+}
+
+ParameterValues::ParameterValues(std::span<const Parameter> declarations)
+    : m_declarations(declarations.begin(), declarations.end()) {
+    for (const Parameter& parameter : m_declarations)
+        m_values.emplace(parameter.id, parameter.defaultValue);
+}
+
+const Parameter& ParameterValues::declaration(std::string_view id) const {
+    const auto found = std::ranges::find(m_declarations, id, &Parameter::id);
+    if (found == m_declarations.end()) {
+        QStringList known;
+        for (const Parameter& parameter : m_declarations)
+            known << QString::fromStdString(parameter.id);
+        const QString name = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        if (known.isEmpty()) {
+            throw UserError(
+                ParameterText::tr("There is no parameter “%1”: this method has none.").arg(name));
+        }
+        throw UserError(ParameterText::tr("There is no parameter “%1”; this method has: %2.")
+                            .arg(name, known.join(QStringLiteral(", "))));
+    }
+    return *found;
+}
+
+void ParameterValues::set(std::string_view id, const ParameterValue& value) {
+    const Parameter& parameter = declaration(id);
+    ParameterValue converted = value;
+    // A whole number is as good as a real one where a real one is asked for.
+    if (parameter.type == Parameter::Type::Real && std::holds_alternative<std::int64_t>(value))
+        converted = static_cast<double>(std::get<std::int64_t>(value));
+    if (converted.index() != parameter.defaultValue.index() || !inRange(parameter, converted))
+        refuse(parameter, valueText(value));
+    m_values.find(id)->second = std::move(converted);
+}
+
+void ParameterValues::setText(std::string_view id, const QString& text) {
+    const Parameter& parameter = declaration(id);
+    const auto value = parse(parameter, text);
+    if (!value)
+        refuse(parameter, text);
+    set(id, *value);
+}
+
+void ParameterValues::apply(const Preset& preset) {
+    for (const auto& [id, value] : preset.values)
+        set(id, value);
+}
+
+const ParameterValue& ParameterValues::value(std::string_view id) const {
+    static_cast<void>(declaration(id));
+    return m_values.find(id)->second;
+}
+
+std::size_t ParameterValues::optionIndex(std::string_view id) const {
+    const std::vector<Parameter::Option>& options = declaration(id).options;
+    const auto found = std::ranges::find(options, choice(id), &Parameter::Option::id);
+    return static_cast<std::size_t>(found - options.begin());
+}
+
+QJsonObject ParameterValues::toJson() const {
+    QJsonObject json;
+    for (const auto& [id, value] : m_values) {
+        QJsonValueRef place = json[QString::fromStdString(id)];
+        if (const auto* integer = std::get_if<std::int64_t>(&value))
+            place = qint64{*integer};
+        else if (const auto* real = std::get_if<double>(&value))
+            place = *real;
+        else if (const auto* yes = std::get_if<bool>(&value))
+            place = *yes;
+        else
+            place = QString::fromStdString(std::get<std::string>(value));
+    }
+    return json;
+}
+
+void ParameterValues::setJson(const QJsonObject& values) {
+    for (auto it = values.begin(); it != values.end(); ++it) {
+        const QString text = it->isString() ? it->toString()
+                             : it->isBool()
+                                 ? (it->toBool() ? QStringLiteral("true") : QStringLiteral("false"))
+                                 : QString::number(it->toDouble(), 'g', 17);
+        setText(it.key().toStdString(), text);
+    }
+}
+
+const Preset* SolverInfo::preset(std::string_view presetId) const {
+    for (const auto* list : {&presets, &formerPresets}) {
+        const auto found = std::ranges::find(*list, presetId, &Preset::id);
+        if (found != list->end())
+            return &*found;
+    }
+    return nullptr;
+}
 
 QString shortCoreSentence(const ProcessorTime& time) {
     if (!time.isShort())
@@ -56,6 +325,55 @@ QString methodLabel(const SolverInfo& method, const ParameterValues& values) {
             return QStringLiteral("%1 · %2").arg(name, translated(preset.name));
     }
     return QStringLiteral("%1 · %2").arg(name, differingValues(method, values));
+}
+
+QJsonObject SearchCheckpoint::toJson() const {
+    return {{kSeconds, seconds},
+            {QStringLiteral("evaluations"), QString::number(evaluations)},
+            {QStringLiteral("iterations"), QString::number(iterations)},
+            {QStringLiteral("nodes"), QString::number(nodes)},
+            {kBest, best},
+            {kState, state},
+            {kProcessor, processor.used},
+            {kThreads, processor.wanted}};
+}
+
+SearchCheckpoint SearchCheckpoint::fromJson(const QJsonObject& json) {
+    SearchCheckpoint checkpoint;
+    checkpoint.seconds = json[kSeconds].toDouble(-1);
+    if (!isSearchTime(checkpoint.seconds))
+        failImpossible(kSeconds);
+    checkpoint.evaluations = countAt(json, QLatin1String("evaluations"));
+    checkpoint.iterations = countAt(json, QLatin1String("iterations"));
+    checkpoint.nodes = countAt(json, QLatin1String("nodes"));
+    checkpoint.best = json[kBest].toInt(-1);
+    checkpoint.state = json[kState].toObject();
+    for (const QLatin1String key : {kProcessor, kThreads}) {
+        if (!isSearchTime(json[key].toDouble()))
+            failImpossible(key);
+    }
+    checkpoint.processor = {json[kProcessor].toDouble(), json[kThreads].toDouble()};
+    return checkpoint;
+}
+
+std::optional<SearchCheckpoint> ResumableSolver::takeCheckpoint() {
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_last, std::nullopt);
+}
+
+std::optional<QJsonObject> ResumableSolver::takeUp(SearchContext& context) const {
+    if (!m_start)
+        return std::nullopt;
+    context.resumeFrom(*m_start);
+    return m_start->state;
+}
+
+void ResumableSolver::publishCheckpoint(const SearchContext& context, const QJsonObject& state) {
+    const SearchCheckpoint checkpoint{context.counters(), context.hasBest() ? context.best() : -1,
+                                      state, context.processor()};
+    m_wanted = false;
+    const std::scoped_lock lock(m_mutex);
+    m_last = checkpoint;
 }
 
 } // namespace tessera

@@ -1,19 +1,183 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Budget.h"
-#include "core/search/Parameter.h"
-#include "core/search/Problem.h"
+#include "core/search/Trace.h"
 
+#include <QJsonObject>
 #include <QString>
+#include <QStringList>
 
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 namespace tessera {
+
+/// A whole number, a real number, yes/no, or the id of one of a parameter's choices.
+using ParameterValue = std::variant<std::int64_t, double, bool, std::string>;
+
+/// One parameter of a solver: the form in the window, --param, the files and the help all come from
+/// this. Texts are untranslated; mark them with QT_TRANSLATE_NOOP("Solver", …) and show them
+/// through translated().
+struct Parameter {
+    enum class Type : std::uint8_t { Integer, Real, Boolean, Choice };
+
+    struct Option {
+        std::string id;
+        const char* label = "";
+    };
+
+    std::string id;           ///< as in --param id=value, e.g. "cooling"
+    const char* name = "";    ///< as on the form
+    const char* meaning = ""; ///< one or two sentences
+    const char* source = "";  ///< paper, section or table; "" when ours
+    const char* unit = "";    ///< e.g. "moves", "" when none
+    Type type = Type::Integer;
+    ParameterValue defaultValue;
+    double minimum = 0; ///< Integer and Real, inclusive
+    double maximum = 0;
+    bool logarithmic = false;      ///< a form should offer factors, not steps
+    std::vector<Option> options{}; ///< Choice only
+
+    [[nodiscard]] static Parameter integer(std::string id, const char* name, std::int64_t value,
+                                           std::int64_t minimum, std::int64_t maximum,
+                                           const char* meaning, const char* source = "");
+    [[nodiscard]] static Parameter real(std::string id, const char* name, double value,
+                                        double minimum, double maximum, const char* meaning,
+                                        const char* source = "");
+    [[nodiscard]] static Parameter boolean(std::string id, const char* name, bool value,
+                                           const char* meaning, const char* source = "");
+    [[nodiscard]] static Parameter choice(std::string id, const char* name, std::string value,
+                                          std::vector<Option> options, const char* meaning,
+                                          const char* source = "");
+    [[nodiscard]] Parameter withUnit(const char* text) &&;
+    [[nodiscard]] Parameter onLogScale() &&;
+};
+
+/// A text of a declaration in the user's language.
+[[nodiscard]] QString translated(const char* text);
+
+/// What a parameter takes, in words: "a whole number from 1 to 360".
+[[nodiscard]] QString rangeText(const Parameter& parameter);
+
+/// A value as --param writes and the help shows it; reals use a point.
+[[nodiscard]] QString valueText(const ParameterValue& value);
+
+/// Values from text, e.g. "ants=5 alpha=1.0 order=rows": how presets are written down.
+[[nodiscard]] std::map<std::string, ParameterValue> presetValues(const char* text);
+
+/// A named set of values, e.g. a paper's table; a published one sets every parameter.
+struct Preset {
+    std::string id;
+    const char* name = "";
+    const char* source = "";
+    std::map<std::string, ParameterValue> values;
+    /// The source's i-th run, from 1, has the seed i·seedStep.
+    std::uint64_t seedStep = 1;
+};
+
+/// The values of all parameters of one solver, always within their ranges.
+class ParameterValues {
+public:
+    ParameterValues() = default;
+    /// The defaults.
+    explicit ParameterValues(std::span<const Parameter> declarations);
+
+    /// @throws UserError naming the parameter and what it takes if the id is unknown, the type is
+    /// wrong or the value lies outside the range.
+    void set(std::string_view id, const ParameterValue& value);
+    /// The same from text, as in --param name=value.
+    void setText(std::string_view id, const QString& text);
+    void apply(const Preset& preset);
+
+    /// @pre the parameter is declared with this type.
+    template <typename Integer = std::int64_t>
+    [[nodiscard]] Integer integer(std::string_view id) const {
+        return static_cast<Integer>(std::get<std::int64_t>(value(id)));
+    }
+    [[nodiscard]] double real(std::string_view id) const { return std::get<double>(value(id)); }
+    [[nodiscard]] bool boolean(std::string_view id) const { return std::get<bool>(value(id)); }
+    [[nodiscard]] const std::string& choice(std::string_view id) const {
+        return std::get<std::string>(value(id));
+    }
+    /// A choice as an enumerator: its options stand in the order of the enumerators.
+    template <typename Enum>
+    [[nodiscard]] Enum option(std::string_view id) const {
+        return static_cast<Enum>(optionIndex(id));
+    }
+    [[nodiscard]] const ParameterValue& value(std::string_view id) const;
+
+    [[nodiscard]] std::span<const Parameter> declarations() const { return m_declarations; }
+    [[nodiscard]] QJsonObject toJson() const;
+    /// @throws UserError as set() does.
+    void setJson(const QJsonObject& values);
+
+    [[nodiscard]] bool operator==(const ParameterValues& other) const {
+        return m_values == other.m_values;
+    }
+
+private:
+    [[nodiscard]] const Parameter& declaration(std::string_view id) const;
+    [[nodiscard]] std::size_t optionIndex(std::string_view id) const;
+
+    std::vector<Parameter> m_declarations;
+    std::map<std::string, ParameterValue, std::less<>> m_values;
+};
+
+/// Tells a method that may need much memory how many MB each of its threads may take.
+inline constexpr const char* kMemoryParameter = "memory";
+
+/// Lowers the memory of a method that has such a parameter to a number of MB.
+inline void limitMemory(ParameterValues& values, std::int64_t megabytes) {
+    if (std::ranges::find(values.declarations(), kMemoryParameter, &Parameter::id) !=
+        values.declarations().end())
+        values.set(kMemoryParameter, std::min(values.integer(kMemoryParameter), megabytes));
+}
+
+/// What is being solved. Each kind of puzzle derives its own; its solvers know which one they are
+/// given because SolverInfo::problemKind names it.
+class Problem {
+public:
+    Problem() = default;
+    Problem(const Problem&) = delete;
+    Problem& operator=(const Problem&) = delete;
+    virtual ~Problem() = default;
+
+    /// The kind's id, e.g. "edge-matching".
+    [[nodiscard]] virtual std::string_view kind() const = 0;
+    /// The full score. Scores are maximised and reach it exactly when solved.
+    [[nodiscard]] virtual int total() const = 0;
+};
+
+/// Where a search begins (--start). Fixed cells keep what they hold in each case.
+enum class StartKind : std::uint8_t {
+    Random, ///< at random; in edge matching a permutation that respects the frame
+    Greedy, ///< the greedy randomised construction of 000
+    Board,  ///< the given board; its empty cells are filled at random
+    Own,    ///< as the method's paper says where it says so, else a random one
+};
+
+/// The words for it, as in --start and in experiment plans, in the order of StartKind.
+[[nodiscard]] inline QStringList startKindWords() {
+    return {QStringLiteral("random"), QStringLiteral("greedy"), QStringLiteral("board"),
+            QStringLiteral("own")};
+}
+
+/// Nothing for any other word.
+[[nodiscard]] inline std::optional<StartKind> startKindOf(const QString& word) {
+    const auto index = startKindWords().indexOf(word);
+    return index < 0 ? std::nullopt : std::optional(static_cast<StartKind>(index));
+}
 
 class SearchContext;
 
@@ -59,5 +223,53 @@ struct SolverInfo {
 /// Says that a search got too little of the processor to be compared (ProcessorTime::isShort()),
 /// and what to do; empty if it did not.
 [[nodiscard]] QString shortCoreSentence(const ProcessorTime& time);
+
+/// The longest running time that a file may tell: three centuries.
+inline constexpr double kMostSearchSeconds = 1e10;
+
+/// Whether a time from a file can be one.
+[[nodiscard]] inline bool isSearchTime(double seconds) {
+    return seconds >= 0 && seconds <= kMostSearchSeconds; // false for NaN
+}
+
+/// An unfinished search between two steps: its counters, and what its method needs to go on.
+struct SearchCheckpoint : Counters {
+    int best = -1;     ///< the highest score so far, −1 for none
+    QJsonObject state; ///< the method's own
+    ProcessorTime processor{};
+
+    [[nodiscard]] QJsonObject toJson() const;
+    /// @throws UserError if that is none, or says what cannot be.
+    [[nodiscard]] static SearchCheckpoint fromJson(const QJsonObject& json);
+};
+
+/// A method whose search can be stored and resumed by another solver made for the same problem,
+/// parameters and seed: together they do what one run without a break would have done.
+class ResumableSolver : public Solver {
+public:
+    /// Before run(), which fails with a UserError if the checkpoint does not belong to the problem.
+    void resumeFrom(const SearchCheckpoint& checkpoint) { m_start = checkpoint; }
+
+    /// Asks for a checkpoint within some milliseconds. Any thread may call it.
+    void requestCheckpoint() { m_wanted = true; }
+    /// The last one not taken yet; a search that ends unfinished leaves one unasked. What a
+    /// SearchSnapshot tells afterwards is at least as new. Any thread may call it.
+    [[nodiscard]] std::optional<SearchCheckpoint> takeCheckpoint();
+
+protected:
+    /// Tells the context of what was before. @return the state to go on from, if any
+    [[nodiscard]] std::optional<QJsonObject> takeUp(SearchContext& context) const;
+    [[nodiscard]] bool isCheckpointWanted() const {
+        return m_wanted.load(std::memory_order_relaxed);
+    }
+    /// Everything found up to this state must be published before.
+    void publishCheckpoint(const SearchContext& context, const QJsonObject& state);
+
+private:
+    std::optional<SearchCheckpoint> m_start;
+    std::atomic<bool> m_wanted{false};
+    std::mutex m_mutex;
+    std::optional<SearchCheckpoint> m_last;
+};
 
 } // namespace tessera

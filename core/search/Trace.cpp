@@ -2,11 +2,34 @@
 #include "core/search/Trace.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <iterator>
 #include <limits>
 #include <numeric>
 
 namespace tessera {
+
+namespace {
+
+std::atomic<SearchClock> clockInUse{&std::chrono::steady_clock::now};
+
+} // namespace
+
+std::chrono::steady_clock::time_point searchNow() {
+    return clockInUse.load(std::memory_order_acquire)();
+}
+
+void setSearchClock(SearchClock clock) {
+    clockInUse.store(clock != nullptr ? clock : &std::chrono::steady_clock::now,
+                     std::memory_order_release);
+}
+
+const char* stopWord(StopReason reason) {
+    constexpr std::array words{"running",     "solved",      "target",    "time",
+                               "evaluations", "interrupted", "exhausted", "failed"};
+    return words[static_cast<std::size_t>(reason)];
+}
 
 void Trace::append(std::span<const TracePoint> points) {
     for (const TracePoint& point : points) {
@@ -45,6 +68,12 @@ void Trace::thin() {
         return !keep;
     });
     m_stride *= 2;
+}
+
+std::vector<TracePoint> improvementsIn(std::span<const TracePoint> points) {
+    std::vector<TracePoint> improvements;
+    std::ranges::copy_if(points, std::back_inserter(improvements), &TracePoint::improvement);
+    return improvements;
 }
 
 std::vector<std::size_t> differingCells(std::span<const std::uint16_t> a,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Problem.h"
+#include "core/search/Solver.h"
 #include "core/sudoku/SudokuGrid.h"
 #include "core/support/Random.h"
 

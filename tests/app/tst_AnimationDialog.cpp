@@ -4,7 +4,7 @@
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
 
 #include <QCheckBox>

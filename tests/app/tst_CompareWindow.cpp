@@ -12,7 +12,7 @@
 #include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/support/FileIo.h"
 
 #include <QAbstractItemModelTester>

@@ -2,8 +2,8 @@
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
-#include "core/edges/puzzle/Score.h"
-#include "core/edges/solvers/exact/Completion.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
 
 #include <QLabel>
 #include <QListView>

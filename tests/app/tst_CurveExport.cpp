@@ -4,7 +4,7 @@
 #include "tests/app/WindowTesting.h"
 #include "widgets/forms/ParameterForm.h"
 
-#include "core/experiments/TraceCsv.h"
+#include "core/experiments/Curves.h"
 #include "core/support/FileIo.h"
 
 #include <QComboBox>

@@ -9,8 +9,8 @@
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ResultPlots.h"
 
-#include "core/edges/puzzle/Score.h"
-#include "core/experiments/MethodComparison.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/experiments/ExperimentTable.h"
 #include "core/support/FileIo.h"
 
 #include <QAbstractItemModelTester>

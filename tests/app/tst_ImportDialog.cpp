@@ -5,7 +5,7 @@
 #include "tests/app/DocumentTesting.h"
 #include "tests/app/FieldTesting.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -4,8 +4,8 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
-#include "core/edges/puzzle/Diagnosis.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>

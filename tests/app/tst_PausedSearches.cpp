@@ -11,7 +11,7 @@
 #include "tests/app/SessionTesting.h"
 #include "tests/core/SudokuTesting.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/kind/EdgeKind.h"
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/SudokuProblem.h"

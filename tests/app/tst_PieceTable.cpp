@@ -6,7 +6,7 @@
 #include "tests/app/TableTesting.h"
 #include "widgets/board/BoardView.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

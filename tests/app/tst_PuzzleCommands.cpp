@@ -5,7 +5,7 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QElapsedTimer>
 #include <QImage>

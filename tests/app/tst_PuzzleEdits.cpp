@@ -3,8 +3,8 @@
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
 
-#include "core/edges/puzzle/Diagnosis.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

@@ -13,7 +13,7 @@
 #include "tests/app/SearchTesting.h"
 #include "tests/app/SessionTesting.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/experiments/RunFile.h"
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGenerator.h"

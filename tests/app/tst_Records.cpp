@@ -5,8 +5,8 @@
 #include "tests/app/WindowTesting.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
-#include "core/edges/puzzle/Score.h"
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 

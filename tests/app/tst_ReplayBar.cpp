@@ -7,7 +7,7 @@
 #include "widgets/board/ViewOverlays.h"
 #include "widgets/charts/FitnessChart.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
 
 #include <QComboBox>

@@ -9,7 +9,7 @@
 #include "tests/app/RecoveryTesting.h"
 #include "tests/app/SearchTesting.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
 

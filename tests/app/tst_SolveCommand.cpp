@@ -2,7 +2,7 @@
 #include "tests/TestProgram.h"
 #include "tests/app/TesseraProcess.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/experiments/RunFile.h"
 
 #include <memory>

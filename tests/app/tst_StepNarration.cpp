@@ -5,7 +5,7 @@
 #include "widgets/board/AccessibleBoard.h"
 
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
 #include "core/search/SearchRun.h"
 #include "core/search/Trace.h"

@@ -3,9 +3,9 @@
 
 #include "tests/core/RandomPuzzle.h"
 
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
-#include "core/edges/solvers/genetic/Chromosome.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/solvers/genetic/Operators.h"
 
 #include <vector>
 

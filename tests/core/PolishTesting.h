@@ -5,8 +5,7 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/moves/MovableCells.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/search/SearchRun.h"
 #include "core/search/Solver.h"
 #include "core/support/UserError.h"

@@ -3,7 +3,7 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/moves/StartBoard.h"
+#include "core/edges/moves/MovableCells.h"
 #include "core/edges/solvers/local/MetropolisWalk.h"
 #include "core/search/Trace.h"
 

@@ -2,7 +2,7 @@
 #include "tests/TestProgram.h"
 #include "tests/core/AntTesting.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/ants/AntColony.h"
 
 #include <algorithm>

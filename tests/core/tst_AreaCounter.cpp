@@ -3,7 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <array>
 

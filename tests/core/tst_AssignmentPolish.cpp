@@ -2,9 +2,9 @@
 #include "tests/TestProgram.h"
 #include "tests/core/PolishTesting.h"
 
+#include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/Polish.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <algorithm>
 #include <numeric>

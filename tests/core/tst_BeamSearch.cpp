@@ -3,7 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/record/BeamSearch.h"
 
 #include <cmath>

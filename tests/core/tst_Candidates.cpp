@@ -2,8 +2,8 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
-#include "core/edges/puzzle/Score.h"
 #include "core/support/Random.h"
 
 #include <algorithm>

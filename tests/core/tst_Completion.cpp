@@ -4,8 +4,8 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Score.h"
-#include "core/edges/solvers/exact/Completion.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

@@ -3,7 +3,6 @@
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Counting.h"
-#include "core/edges/puzzle/Diagnosis.h"
 
 #include <algorithm>
 

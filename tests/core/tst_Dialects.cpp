@@ -3,9 +3,9 @@
 #include "tests/core/FormatTesting.h"
 #include "tests/core/RandomPuzzle.h"
 
-#include "core/edges/formats/PlacedEdges.h"
+#include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 namespace tessera::tst_Dialects {
 using namespace tessera::testing;

@@ -5,7 +5,7 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 

@@ -3,8 +3,8 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Generator.h"
+#include "core/experiments/Curves.h"
 #include "core/experiments/ExperimentTable.h"
-#include "core/experiments/MedianCurve.h"
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -155,11 +155,11 @@ private slots:
             return pairs;
         };
         using Pairs = std::vector<std::pair<double, int>>;
-        QCOMPARE(scores(medianCurve(runs, CurveAxis::Seconds)),
+        QCOMPARE(scores(quantileCurve(runs, CurveAxis::Seconds)),
                  (Pairs{{2, 12}, {2.5, 14}, {3, 17}, {4, 17}}));
-        QCOMPARE(scores(medianCurve(runs, CurveAxis::Evaluations)),
+        QCOMPARE(scores(quantileCurve(runs, CurveAxis::Evaluations)),
                  (Pairs{{10, 10}, {20, 12}, {25, 14}, {30, 17}, {4000, 17}}));
-        QVERIFY(medianCurve({}, CurveAxis::Seconds).empty());
+        QVERIFY(quantileCurve({}, CurveAxis::Seconds).empty());
     }
 
     void brokenGroups_data() {

@@ -3,8 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/moves/MovableCells.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/local/MetropolisWalk.h"
 
 #include <algorithm>

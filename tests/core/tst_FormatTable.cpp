@@ -8,7 +8,7 @@
 #include "tests/core/MarkedTable.h"
 #include "tests/fuzz/ReaderExercise.h"
 
-#include "core/edges/formats/PlacedEdges.h"
+#include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Generator.h"
 
 #include <QDir>

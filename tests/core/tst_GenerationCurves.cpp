@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
+#include "core/experiments/Curves.h"
 #include "core/experiments/ExperimentTable.h"
-#include "core/experiments/MedianCurve.h"
 
 #include <QTemporaryDir>
 
@@ -152,7 +152,7 @@ private:
         return readPlan(text, QStringLiteral("."));
     }
     [[nodiscard]] static RunResult doRun(const ExperimentPlan& plan, std::size_t run) {
-        RunBatch batch({PlannedTasks(plan).task(run)}, 1);
+        RunBatch batch(plannedTasks(plan, {&run, 1}), 1);
         batch.start();
         if (!batch.waitFor(60))
             qFatal("did not end");

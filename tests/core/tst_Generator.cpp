@@ -2,7 +2,7 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
 

@@ -5,8 +5,8 @@
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
+#include "core/edges/solvers/genetic/Operators.h"
 #include "core/edges/solvers/genetic/Population.h"
-#include "core/edges/solvers/genetic/Repair.h"
 
 #include <cmath>
 

@@ -3,7 +3,6 @@
 #include "tests/core/GeneticTesting.h"
 
 #include "core/edges/solvers/genetic/Operators.h"
-#include "core/edges/solvers/genetic/Repair.h"
 
 #include <numeric>
 #include <set>

@@ -2,9 +2,7 @@
 #include "tests/TestProgram.h"
 #include "tests/core/GeneticTesting.h"
 
-#include "core/edges/solvers/genetic/Chromosome.h"
 #include "core/edges/solvers/genetic/Operators.h"
-#include "core/edges/solvers/genetic/Repair.h"
 
 #include <cmath>
 

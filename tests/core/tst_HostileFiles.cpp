@@ -11,9 +11,8 @@
 #include "tests/fuzz/PlanExercise.h"
 #include "tests/fuzz/RunFileExercise.h"
 
-#include "core/experiments/CheckpointFiles.h"
-#include "core/experiments/RecordsFile.h"
-#include "core/experiments/TraceCsv.h"
+#include "core/experiments/Curves.h"
+#include "core/experiments/KeptFiles.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/FileIo.h"
 

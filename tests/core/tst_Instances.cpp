@@ -6,9 +6,8 @@
 #include "tests/core/FormatTesting.h"
 
 #include "core/edges/formats/PuzzleImport.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"
-#include "core/edges/puzzle/Diagnosis.h"
-#include "core/edges/puzzle/Score.h"
 #include "core/support/FileIo.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "tests/core/RandomPuzzle.h"
 #include "tests/core/SolverTesting.h"
 
-#include "core/edges/solvers/exact/Cuts.h"
+#include "core/edges/solvers/exact/CellOrder.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 
 namespace tessera::tst_JointSupply {

@@ -6,10 +6,9 @@
 #include "tests/core/FormatTesting.h"
 
 #include "core/edges/solvers/exact/TreeEstimate.h"
-#include "core/experiments/CheckpointFiles.h"
-#include "core/experiments/RecordsFile.h"
+#include "core/experiments/ExperimentRuns.h"
+#include "core/experiments/KeptFiles.h"
 #include "core/experiments/RunFile.h"
-#include "core/experiments/RunStore.h"
 
 #include <QTemporaryDir>
 

@@ -4,8 +4,8 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/moves/LargeMoves.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/local/Descent.h"
 #include "core/edges/solvers/local/GreedyFill.h"
 

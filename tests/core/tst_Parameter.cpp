@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/search/Parameter.h"
+#include "core/search/Solver.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_Parameter {

@@ -3,7 +3,7 @@
 #include "tests/core/FormatTesting.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QTemporaryDir>
 

@@ -5,7 +5,7 @@
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_PuzzleImport {

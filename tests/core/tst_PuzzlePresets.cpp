@@ -4,7 +4,6 @@
 
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/puzzle/Counting.h"
-#include "core/edges/puzzle/Diagnosis.h"
 
 #include <set>
 

@@ -5,8 +5,8 @@
 
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <set>
 #include <string_view>

@@ -3,8 +3,8 @@
 #include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/moves/LargeMoves.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/puzzle/Board.h"
 
 namespace tessera::tst_RegionMoves {
 using namespace tessera::test;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
+#include "core/experiments/Curves.h"
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/Statistics.h"
-#include "core/experiments/TraceCsv.h"
 #include "core/search/SearchContext.h"
 #include "core/support/UserError.h"
 #include "core/text/TokenReader.h"

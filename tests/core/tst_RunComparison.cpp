@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/experiments/MedianCurve.h"
-#include "core/experiments/MethodComparison.h"
+#include "core/experiments/Curves.h"
+#include "core/experiments/ExperimentTable.h"
 #include "core/experiments/Statistics.h"
 #include "core/support/Random.h"
 

@@ -3,7 +3,7 @@
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/experiments/RunBatch.h"
 #include "core/experiments/RunFile.h"
 #include "core/kind/EdgeKind.h"

@@ -4,8 +4,7 @@
 
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <algorithm>
 #include <cstdlib>

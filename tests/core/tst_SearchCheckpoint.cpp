@@ -7,7 +7,7 @@
 #include "tests/core/SolverTesting.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/experiments/CheckpointFiles.h"
+#include "core/experiments/KeptFiles.h"
 #include "core/experiments/RunBatch.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

@@ -3,9 +3,9 @@
 // What a search tells, by a clock of the test's own: nothing waits here.
 #include "tests/TestProgram.h"
 
-#include "core/search/Budget.h"
-#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchContext.h"
+#include "core/search/Solver.h"
+#include "core/search/Trace.h"
 
 #include <algorithm>
 #include <atomic>

@@ -6,8 +6,8 @@
 #include "tests/core/PuzzleTesting.h"
 #include "tests/core/SolverTesting.h"
 
-#include "core/search/Budget.h"
 #include "core/search/SearchRun.h"
+#include "core/search/Trace.h"
 
 #include <QFile>
 

@@ -2,8 +2,8 @@
 #include "tests/TestProgram.h"
 #include "tests/core/RandomPuzzle.h"
 
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/support/UserError.h"
 
 #include <set>

@@ -4,6 +4,8 @@
 
 #include "core/experiments/ExperimentPlan.h"
 
+#include <numeric>
+
 namespace tessera::tst_ThirdKind {
 
 using latin::LatinKind;
@@ -108,11 +110,9 @@ private slots:
                                              QStringLiteral("."));
         QCOMPARE(plan.puzzles[1].name, QStringLiteral("Latin 3"));
         QCOMPARE(plan.puzzles[0].total, 72);
-        const PlannedTasks planned(plan);
-        std::vector<RunTask> tasks;
-        for (std::size_t run = 0; run < plan.runCount(); ++run)
-            tasks.push_back(planned.task(run));
-        for (const RunResult& result : resultsOf(std::move(tasks)))
+        std::vector<std::size_t> runs(plan.runCount());
+        std::iota(runs.begin(), runs.end(), std::size_t{0});
+        for (const RunResult& result : resultsOf(plannedTasks(plan, runs)))
             QCOMPARE(result.stop, StopReason::Solved);
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(readPlan(R"({"puzzles": [{"generate": {
             "kind": "latin", "size": "1x1", "seed": 2}}], "methods": [{"solver": "gvns-latin"}],

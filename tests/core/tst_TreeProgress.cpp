@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/search/SearchSnapshot.h"
+#include "core/search/SearchContext.h"
 
 namespace tessera::tst_TreeProgress {
 

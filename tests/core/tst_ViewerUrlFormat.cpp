@@ -2,9 +2,9 @@
 #include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
 
-#include "core/edges/formats/PlacedEdges.h"
+#include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 namespace tessera::tst_ViewerUrlFormat {
 using namespace tessera::testing;

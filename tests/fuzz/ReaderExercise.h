@@ -3,8 +3,8 @@
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/Hardness.h"
-#include "core/edges/puzzle/Diagnosis.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/sudoku/SudokuProblem.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 

@@ -8,7 +8,7 @@
 #include "widgets/pictures/PictureFile.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QPaintEvent>
 #include <QPainter>

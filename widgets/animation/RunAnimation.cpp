@@ -4,7 +4,7 @@
 #include "widgets/animation/GifWriter.h"
 #include "widgets/board/BoardMarks.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 

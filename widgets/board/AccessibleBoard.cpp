@@ -4,7 +4,7 @@
 #include "widgets/board/BoardView.h"
 #include "widgets/board/TileTheme.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/puzzle/GridSize.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QPointF>
 #include <QRect>

@@ -4,7 +4,6 @@
 #include "widgets/board/TileArt.h"
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/GridSize.h"
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QColor>

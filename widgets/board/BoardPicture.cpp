@@ -4,7 +4,7 @@
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/TileArt.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -3,7 +3,6 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
-#include "core/edges/puzzle/Score.h"
 
 #include <algorithm>
 

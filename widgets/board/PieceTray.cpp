@@ -3,7 +3,7 @@
 
 #include "widgets/board/TileCache.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QApplication>
 #include <QDrag>

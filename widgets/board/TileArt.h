@@ -4,7 +4,7 @@
 #include "widgets/board/TilePalette.h"
 #include "widgets/board/TileTheme.h"
 
-#include "core/edges/puzzle/Piece.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QPainterPath>
 #include <QPixmap>

@@ -4,7 +4,7 @@
 #include "widgets/board/TilePalette.h"
 #include "widgets/colors/ColorMath.h"
 
-#include "core/edges/puzzle/Piece.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QByteArray>
 #include <QColor>

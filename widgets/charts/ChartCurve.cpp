@@ -4,7 +4,6 @@
 #include "widgets/colors/ColorMath.h"
 
 #include "core/support/NumberText.h"
-#include "core/support/TextTable.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/experiments/ExperimentCurves.h"
 
+#include "core/experiments/Curves.h"
 #include "core/experiments/ExperimentPlan.h"
-#include "core/experiments/MedianCurve.h"
 #include "core/kind/Kind.h"
 
 #include <QCoreApplication>
@@ -71,7 +71,7 @@ ChartCurve summaryCurve(std::span<const StoredRun* const> runs, CurveAxis axis) 
     constexpr double lowerQuartile = 0.25;
     constexpr double upperQuartile = 0.75;
     ChartCurve curve;
-    curve.points = medianCurve(runs, axis);
+    curve.points = quantileCurve(runs, axis);
     if (runs.size() > 1) {
         curve.bandLow = quantileCurve(runs, axis, lowerQuartile);
         curve.bandHigh = quantileCurve(runs, axis, upperQuartile);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Parameter.h"
+#include "core/search/Solver.h"
 
 #include <QDoubleSpinBox>
 #include <QWidget>

@@ -3,7 +3,7 @@
 
 #include "app/cli/common/Console.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
 #include "core/support/UserError.h"
 

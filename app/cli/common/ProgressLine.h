@@ -4,7 +4,7 @@
 #include "app/cli/common/Arguments.h"
 
 #include "core/experiments/RunBatch.h"
-#include "core/search/SearchSnapshot.h"
+#include "core/search/SearchContext.h"
 
 #include <QElapsedTimer>
 #include <QJsonObject>

@@ -9,8 +9,8 @@
 #include "widgets/print/PrintedPages.h"
 #include "widgets/print/SheetLayout.h"
 
+#include "core/experiments/Curves.h"
 #include "core/experiments/RunFile.h"
-#include "core/experiments/TraceCsv.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

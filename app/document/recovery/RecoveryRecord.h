@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/experiments/RunBatch.h"
 #include "core/experiments/RunFile.h"
-#include "core/experiments/SearchSettings.h"
 #include "core/kind/Kind.h"
-#include "core/search/SearchSnapshot.h"
+#include "core/search/SearchContext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -4,7 +4,7 @@
 #include "app/document/PuzzleDocument.h"
 #include "app/document/PuzzleEditor.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "app/window/search/SearchController.h"
 
 #include "core/edges/formats/PuzzleFile.h"
-#include "core/experiments/RecordsFile.h"
+#include "core/experiments/KeptFiles.h"
 
 #include <QObject>
 

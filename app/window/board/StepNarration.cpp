@@ -2,8 +2,8 @@
 #include "app/window/board/BoardSearch.h"
 #include "widgets/board/AccessibleBoard.h"
 
-#include "core/edges/puzzle/Score.h"
-#include "core/search/Parameter.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/search/Solver.h"
 #include "core/search/Trace.h"
 
 #include <QCoreApplication>

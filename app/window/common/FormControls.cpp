@@ -6,8 +6,7 @@
 #include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
-#include "core/edges/puzzle/GridSize.h"
-#include "core/edges/puzzle/Piece.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/support/UserError.h"
 
 #include <QAccessible>

@@ -7,8 +7,8 @@
 #include "widgets/board/BoardPicture.h"
 
 #include "core/edges/formats/PieceList.h"
-#include "core/edges/puzzle/Diagnosis.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Counting.h"
 #include "core/support/UserError.h"
 
 #include <QComboBox>

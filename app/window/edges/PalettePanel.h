@@ -3,7 +3,7 @@
 
 #include "app/window/edges/EdgePanel.h"
 
-#include "core/edges/puzzle/Piece.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QPointer>
 

@@ -6,7 +6,7 @@
 #include "widgets/board/BoardView.h"
 #include "widgets/forms/WrapLayout.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QCheckBox>
 #include <QDockWidget>

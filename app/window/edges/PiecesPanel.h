@@ -4,7 +4,7 @@
 #include "app/window/edges/EdgePanel.h"
 #include "widgets/board/PieceTray.h"
 
-#include "core/edges/puzzle/Piece.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <vector>
 

@@ -4,8 +4,8 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"
-#include "core/edges/puzzle/Score.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -3,8 +3,8 @@
 
 #include "app/window/edges/EdgePanel.h"
 
-#include "core/edges/puzzle/Diagnosis.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Counting.h"
 
 #include <vector>
 

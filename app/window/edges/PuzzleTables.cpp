@@ -5,7 +5,7 @@
 #include "app/window/common/SortedTable.h"
 #include "widgets/board/TileArt.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <algorithm>
 #include <cmath>

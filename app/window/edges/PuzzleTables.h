@@ -7,7 +7,6 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"
-#include "core/edges/puzzle/Piece.h"
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QHash>

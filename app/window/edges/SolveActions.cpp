@@ -10,7 +10,7 @@
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/puzzle/Candidates.h"
-#include "core/edges/solvers/exact/Completion.h"
+#include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/support/UserError.h"
 
 #include <QDialog>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/experiments/Experiment.h"
 
+#include "core/experiments/ExperimentTable.h"
 #include "core/support/UserError.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/ExperimentRunner.h"
+#include "core/experiments/ExperimentRuns.h"
 
 #include <QObject>
 #include <QString>

@@ -9,7 +9,7 @@
 #include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/CurvePicture.h"
 
-#include "core/experiments/MethodComparison.h"
+#include "core/experiments/ExperimentTable.h"
 #include "core/support/NumberText.h"
 
 #include <QCheckBox>

@@ -4,7 +4,7 @@
 #include "app/window/common/FormControls.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
-#include "core/edges/puzzle/GridSize.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/support/UserError.h"
 
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 
 #include "widgets/board/BoardMarks.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 
 #include <QAbstractTableModel>
 #include <QCoreApplication>

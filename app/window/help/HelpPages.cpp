@@ -6,7 +6,7 @@
 #include "app/window/keys/KeyBindings.h"
 
 #include "core/kind/Kind.h"
-#include "core/support/TextTable.h"
+#include "core/support/NumberText.h"
 
 #include <QCoreApplication>
 #include <QFile>

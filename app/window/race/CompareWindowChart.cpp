@@ -8,9 +8,9 @@
 #include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
-#include "core/experiments/SearchSettings.h"
+#include "core/experiments/RunBatch.h"
 #include "core/support/FileIo.h"
-#include "core/support/TextTable.h"
+#include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 #include "core/text/Json.h"
 

@@ -5,7 +5,6 @@
 #include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/experiments/SearchSettings.h"
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
 #include "core/support/UserError.h"

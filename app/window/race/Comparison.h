@@ -5,7 +5,7 @@
 #include "widgets/charts/ChartCurve.h"
 
 #include "core/search/SearchRun.h"
-#include "core/support/TextTable.h"
+#include "core/support/NumberText.h"
 
 #include <QObject>
 #include <QTimer>

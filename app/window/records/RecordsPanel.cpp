@@ -10,7 +10,7 @@
 #include "app/window/settings/AppSettings.h"
 
 #include "core/kind/Kind.h"
-#include "core/search/Parameter.h"
+#include "core/search/Solver.h"
 #include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"

@@ -4,7 +4,7 @@
 #include "app/window/common/PageLink.h"
 #include "app/window/common/SortedTable.h"
 
-#include "core/experiments/RecordsFile.h"
+#include "core/experiments/KeptFiles.h"
 
 #include <QWidget>
 

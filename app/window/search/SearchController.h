@@ -4,8 +4,8 @@
 #include "app/document/Document.h"
 
 #include "core/experiments/RunFile.h"
-#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchRun.h"
+#include "core/search/Solver.h"
 #include "core/search/Trace.h"
 
 #include <QElapsedTimer>

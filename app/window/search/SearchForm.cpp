@@ -8,7 +8,7 @@
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
-#include "core/search/Parameter.h"
+#include "core/search/Solver.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

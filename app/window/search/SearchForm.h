@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/SearchSettings.h"
+#include "core/experiments/RunBatch.h"
 
 #include <QString>
 #include <QWidget>

@@ -5,7 +5,7 @@
 #include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/Generator.h"
-#include "core/experiments/SearchSettings.h"
+#include "core/experiments/RunBatch.h"
 
 #include <QByteArray>
 #include <QMap>

@@ -10,7 +10,7 @@
 #include "widgets/forms/WrapLayout.h"
 
 #include "core/kind/Kind.h"
-#include "core/search/Parameter.h"
+#include "core/search/Solver.h"
 #include "core/support/NumberText.h"
 
 #include <QAction>

@@ -12,8 +12,8 @@
 #include "widgets/pictures/CurvePicture.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/experiments/Curves.h"
 #include "core/experiments/RunFile.h"
-#include "core/experiments/TraceCsv.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -60,7 +60,7 @@ std::vector<Piece> readPieces(const JsonNode& list, bool isSigned) {
         for (qsizetype side = 0; side < 4; ++side) {
             const JsonNode color = item.at(side);
             const int lowest = isSigned ? -kMaxSignedColor : 0;
-            piece.edges[static_cast<std::size_t>(side)] = static_cast<Color>(
+            piece.edges[asIndex(side)] = static_cast<Color>(
                 color.integer(lowest, isSigned ? kMaxSignedColor : kMaxColor, what));
         }
         pieces.push_back(piece);
@@ -108,10 +108,10 @@ Board readBoard(const JsonNode& rows, GridSize size, int pieceCount) {
 }
 
 std::vector<bool> readLocked(const JsonNode& list, GridSize size) {
-    std::vector<bool> locked(static_cast<std::size_t>(size.cells()));
+    std::vector<bool> locked(asIndex(size.cells()));
     for (qsizetype i = 0; i < list.size(); ++i) {
         const int cell = list.at(i).integer(0, size.cells() - 1, FormatText::tr("a cell"));
-        locked[static_cast<std::size_t>(cell)] = true;
+        locked[asIndex(cell)] = true;
     }
     return locked;
 }
@@ -149,7 +149,7 @@ QJsonArray rowsOf(GridSize size, const std::vector<std::uint16_t>& codes) {
     for (int y = 0; y < size.height; ++y) {
         QJsonArray row;
         for (int x = 0; x < size.width; ++x) {
-            const std::uint16_t code = codes[static_cast<std::size_t>(size.cell(x, y))];
+            const std::uint16_t code = codes[asIndex(size.cell(x, y))];
             row.append(code == Placement::kEmptyCode ? -1 : static_cast<int>(code));
         }
         rows.append(row);

@@ -14,7 +14,7 @@ constexpr qsizetype kWordBits = 16;
 /// Cells of a framed board by their number of grey edges.
 std::array<int, 5> greysOf(GridSize size) {
     const auto kinds = cellsOfKinds(size);
-    const auto of = [&](CellKind kind) { return kinds[static_cast<std::size_t>(kind)]; };
+    const auto of = [&](CellKind kind) { return kinds[asIndex(kind)]; };
     return {of(CellKind::Inner), of(CellKind::Side), of(CellKind::Corner) + of(CellKind::Strip),
             of(CellKind::End), of(CellKind::Single)};
 }
@@ -72,7 +72,7 @@ public:
                 if (std::find(begin, here, *here) != here)
                     continue;
                 const auto times = std::count(here, piece.numbers.end(), *here);
-                ++m_carriers[*here][static_cast<std::size_t>(times)];
+                ++m_carriers[*here][asIndex(times)];
             }
         }
         for (auto& [number, carriers] : m_carriers)
@@ -118,9 +118,8 @@ public:
             const bool fits = std::ranges::all_of(m_pieces, [&](const ListedPiece& listed) {
                 Piece mask;
                 for (std::size_t i = 0; i < 4; ++i)
-                    mask.edges[static_cast<std::size_t>(order[i])] =
-                        listed.numbers[i] == grey ? 0 : 1;
-                return wanted[static_cast<std::size_t>(kindOfGreys(mask))] > 0;
+                    mask.edges[asIndex(order[i])] = listed.numbers[i] == grey ? 0 : 1;
+                return wanted[asIndex(kindOfGreys(mask))] > 0;
             });
             if (fits)
                 return order;
@@ -150,17 +149,9 @@ private:
 };
 
 QString sideText(Side side) {
-    switch (side) {
-    case Side::Up:
-        return FormatText::tr("up");
-    case Side::Right:
-        return FormatText::tr("right");
-    case Side::Down:
-        return FormatText::tr("down");
-    case Side::Left:
-        return FormatText::tr("left");
-    }
-    return {};
+    const std::array texts{FormatText::tr("up"), FormatText::tr("right"), FormatText::tr("down"),
+                           FormatText::tr("left")};
+    return texts[asIndex(side)];
 }
 
 int pieceCount(const PieceList& list) { return static_cast<int>(list.pieces.size()); }
@@ -195,9 +186,8 @@ void checkCount(const PieceList& list, GridSize size) {
                           QStringLiteral("%1×%2").arg(size.width).arg(size.height));
     if (count == size.cells())
         return;
-    const TextPosition place = count > size.cells()
-                                   ? list.pieces[static_cast<std::size_t>(size.cells())].position
-                                   : list.end;
+    const TextPosition place =
+        count > size.cells() ? list.pieces[asIndex(size.cells())].position : list.end;
     throw FormatError(place,
                       FormatText::tr("%n piece(s)", nullptr, size.cells()) +
                           QStringLiteral(" (%1×%2)").arg(size.width).arg(size.height),
@@ -207,7 +197,7 @@ void checkCount(const PieceList& list, GridSize size) {
 Piece orderedPiece(const ListedPiece& listed, const EdgeOrder& order, const ColorMap& colors) {
     Piece piece;
     for (std::size_t i = 0; i < 4; ++i)
-        piece.edges[static_cast<std::size_t>(order[i])] = colors(listed.numbers[i]);
+        piece.edges[asIndex(order[i])] = colors(listed.numbers[i]);
     return piece;
 }
 
@@ -229,7 +219,7 @@ void checkKinds(const PieceList& list, const ReadPieces& read) {
     const auto wanted = cellsOfKinds(read.size);
     std::array<int, kCellKinds> found{};
     for (std::size_t i = 0; i < read.pieces.size(); ++i) {
-        const auto kind = static_cast<std::size_t>(kindOfGreys(read.pieces[i]));
+        const auto kind = asIndex(kindOfGreys(read.pieces[i]));
         ++found[kind];
         if (wanted[kind] == 0) {
             throw FormatError(list.pieces[i].position,

@@ -76,7 +76,7 @@ inline constexpr int kLowestListed = -kMaxSignedColor;
 inline constexpr int kHighestListed = 65535;
 
 /// The most pieces that a list can have.
-inline constexpr std::size_t kMostListed = static_cast<std::size_t>(kMaxSide) * kMaxSide;
+inline constexpr std::size_t kMostListed = asIndex(kMaxSide) * kMaxSide;
 
 /// Whether a word is 16 binary digits, as some programs write colours.
 [[nodiscard]] bool isBinaryWord(QByteArrayView text);

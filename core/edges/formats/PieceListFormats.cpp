@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/PieceList.h"
-#include "core/edges/formats/PlacedEdges.h"
+#include "core/edges/formats/PuzzleImport.h"
 
 #include <map>
 #include <set>
@@ -97,7 +97,7 @@ Detection detectNumberedList(const QByteArray& bytes) {
     std::set<int> ids;
     bool looksLikeRotations = true;
     int rows = 0;
-    while (reader.nextLine() && static_cast<std::size_t>(rows) <= kMostListed) {
+    while (reader.nextLine() && asIndex(rows) <= kMostListed) {
         const auto line = reader.restOfLine(5);
         if (isHeader(line.front()) && rows == 0)
             continue;

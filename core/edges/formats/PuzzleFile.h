@@ -42,7 +42,7 @@ struct PuzzleFile {
     /// An empty board with the hints on it, nothing locked.
     explicit PuzzleFile(Puzzle source, PuzzleInfo about = {})
         : puzzle(std::move(source)), board(puzzle.size(), puzzle.pieceCount()),
-          locked(static_cast<std::size_t>(puzzle.size().cells())), info(std::move(about)) {
+          locked(asIndex(puzzle.size().cells())), info(std::move(about)) {
         for (const Hint& hint : puzzle.hints())
             board.place(hint.cell, hint.placement);
     }

@@ -1,11 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/PuzzleImport.h"
 
-#include "core/edges/formats/PlacedEdges.h"
+#include <algorithm>
+#include <map>
 
 namespace tessera {
 
+void placeOnce(Board& board, int cell, int piece, int rotation, TextPosition position) {
+    if (piece < 0 || piece >= board.pieceCount()) {
+        throw FormatError(position,
+                          FormatText::tr("one of %n piece(s)", nullptr, board.pieceCount()),
+                          FormatText::tr("a number for none of them"));
+    }
+    const auto index = static_cast<PieceIndex>(piece);
+    if (board.cellOf(index) || !board.at(cell).isEmpty()) {
+        throw FormatError(
+            position, FormatText::tr("a piece and a cell that were not named before"),
+            FormatText::tr("piece %1 on %2").arg(piece + 1).arg(cellName(board.size(), cell)));
+    }
+    board.place(cell, {index, static_cast<Rotation>(rotation & 3)});
+}
+
+void addHint(std::vector<Hint>& hints, const Hint& hint, GridSize size, int pieceCount,
+             TextPosition position) {
+    if (hint.cell < 0 || hint.cell >= size.cells() || hint.placement.piece() >= pieceCount) {
+        throw FormatError(position, FormatText::tr("a hint with a piece and a cell of this puzzle"),
+                          FormatText::tr("piece %1 on cell %2")
+                              .arg(hint.placement.piece() + 1)
+                              .arg(hint.cell + 1));
+    }
+    const bool clashes = std::ranges::any_of(hints, [&](const Hint& other) {
+        return other.cell == hint.cell || other.placement.piece() == hint.placement.piece();
+    });
+    if (clashes) {
+        throw FormatError(position, FormatText::tr("a cell and a piece that no other hint names"),
+                          FormatText::tr("piece %1 on %2")
+                              .arg(hint.placement.piece() + 1)
+                              .arg(cellName(size, hint.cell)));
+    }
+    hints.push_back(hint);
+}
+
 namespace {
+
+/// The filled cells, in the order in which their pieces are to be numbered.
+std::vector<int> filledCells(const PlacedEdges& seen) {
+    std::vector<int> cells;
+    for (int cell = 0; cell < seen.size.cells(); ++cell) {
+        if (seen.cells[asIndex(cell)])
+            cells.push_back(cell);
+    }
+    if (!seen.pieceNumbers.empty()) {
+        std::ranges::stable_sort(cells, {},
+                                 [&](int cell) { return seen.pieceNumbers[asIndex(cell)]; });
+    }
+    return cells;
+}
+
+Rotation turnsBetween(const Piece& listed, const Piece& seen) {
+    Rotation rotation = 0;
+    while (rotation < 3 && listed.rotated(rotation) != seen)
+        ++rotation;
+    return rotation;
+}
 
 /// Lets copies of a piece change places so that a cell that looks as before keeps its very piece.
 void keepOwnCopies(Board& board, const PuzzleFile& open) {
@@ -38,12 +95,75 @@ void keepFixed(Board& board, const PuzzleFile& open) {
     for (const Hint& hint : open.puzzle.hints())
         keep(hint.cell);
     for (int cell = 0; cell < board.cells(); ++cell) {
-        if (open.locked[static_cast<std::size_t>(cell)])
+        if (open.locked[asIndex(cell)])
             keep(cell);
     }
 }
 
 } // namespace
+
+PlacedEdges placedEdges(const Puzzle& puzzle, const Board& board) {
+    PlacedEdges seen{puzzle.size(), puzzle.isSigned(), {}, {}};
+    for (const Placement placement : board.placements()) {
+        seen.cells.emplace_back();
+        if (!placement.isEmpty())
+            seen.cells.back() = puzzle.piece(placement.piece()).rotated(placement.rotation());
+    }
+    return seen;
+}
+
+PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle) {
+    if (seen.size != puzzle.size()) {
+        throw FormatError(FormatText::tr("The board is %1×%2, the puzzle %3×%4.")
+                              .arg(seen.size.width)
+                              .arg(seen.size.height)
+                              .arg(puzzle.width())
+                              .arg(puzzle.height()));
+    }
+    std::map<Piece, std::vector<PieceIndex>> free;
+    for (int i = puzzle.pieceCount() - 1; i >= 0; --i) {
+        const auto index = static_cast<PieceIndex>(i);
+        free[puzzle.piece(index).canonical()].push_back(index);
+    }
+    PuzzleFile file(puzzle);
+    file.board.clearAll();
+    for (const int cell : filledCells(seen)) {
+        const Piece& piece = *seen.cells[asIndex(cell)];
+        auto& candidates = free[piece.canonical()];
+        if (candidates.empty()) {
+            throw FormatError(FormatText::tr("%1: the puzzle has no piece %2 left for this cell.")
+                                  .arg(cellName(seen.size, cell), QStringLiteral("%1 %2 %3 %4")
+                                                                      .arg(piece.edges[0])
+                                                                      .arg(piece.edges[1])
+                                                                      .arg(piece.edges[2])
+                                                                      .arg(piece.edges[3])));
+        }
+        const PieceIndex index = candidates.back();
+        candidates.pop_back();
+        file.board.place(cell, {index, turnsBetween(puzzle.piece(index), piece)});
+    }
+    return file;
+}
+
+PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle, QStringList& warnings) {
+    if (puzzle != nullptr)
+        return fileFromEdges(seen, *puzzle);
+    const std::vector<int> cells = filledCells(seen);
+    std::vector<Piece> pieces;
+    for (const int cell : cells)
+        pieces.push_back(*seen.cells[asIndex(cell)]);
+    const bool framed = pieces.empty() || std::ranges::any_of(pieces, [](const Piece& piece) {
+                            return piece.greys() > 0;
+                        });
+    PuzzleFile file(Puzzle(seen.size, {framed, seen.isSigned}, std::move(pieces)));
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        file.board.place(cells[i], {static_cast<PieceIndex>(i), 0});
+    const int empty = file.board.emptyCount();
+    if (empty > 0)
+        warnings += FormatText::tr("%n cell(s) are empty; the pieces for them are not known.",
+                                   nullptr, empty);
+    return file;
+}
 
 ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
                             const ReadOptions& options, const Puzzle* open) {
@@ -114,8 +234,7 @@ std::optional<int> firstFixedMoved(const PuzzleFile& open, const Board& board) {
         const bool isHint = std::ranges::any_of(open.puzzle.hints(), [&](const Hint& hint) {
             return hint.cell == cell && open.puzzle.looksLike(open.board.at(cell), hint.placement);
         });
-        if ((isHint || open.locked[static_cast<std::size_t>(cell)]) &&
-            board.at(cell) != open.board.at(cell))
+        if ((isHint || open.locked[asIndex(cell)]) && board.at(cell) != open.board.at(cell))
             return cell;
     }
     return std::nullopt;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/edges/formats/PlacedEdges.h"
-#include "core/support/Lines.h"
+#include "core/edges/formats/PuzzleImport.h"
+#include "core/text/TokenReader.h"
 
 #include <QMap>
 
@@ -128,8 +128,7 @@ PlacedEdges readEdges(const Parameters& parameters, GridSize size) {
             if (letter < 'a' || letter >= 'a' + kLetters)
                 refuse(parameters.letter(letters, i + side),
                        FormatText::tr("a letter from a to w"));
-            piece.edges[static_cast<std::size_t>(side)] =
-                static_cast<Color>(order[letter - 'a'] - 'a');
+            piece.edges[asIndex(side)] = static_cast<Color>(order[letter - 'a'] - 'a');
         }
         seen.cells.push_back(piece.greys() == 4 ? std::nullopt : std::optional(piece));
     }
@@ -185,16 +184,16 @@ void addListedHints(const Parameters& parameters, const Board& board, std::vecto
     if (!parameters.has("hints"))
         return;
     QByteArrayView rest = parameters.value("hints");
-    std::vector<bool> known(static_cast<std::size_t>(board.cells()));
+    std::vector<bool> known(asIndex(board.cells()));
     for (const Hint& hint : hints)
-        known[static_cast<std::size_t>(hint.cell)] = true;
+        known[asIndex(hint.cell)] = true;
     TextPosition place = parameters.at(rest);
     while (!rest.isEmpty()) {
         const QByteArrayView item = takeUntil('-', rest);
         const qsizetype dot = item.indexOf('.');
         const int cell = numberOf({dot < 0 ? item : item.first(dot), place}, 0, board.cells() - 1,
                                   FormatText::tr("a hint's cell"));
-        const auto index = static_cast<std::size_t>(cell);
+        const auto index = asIndex(cell);
         if (!known[index] && !board.at(cell).isEmpty())
             hints.push_back({cell, board.at(cell)});
         known[index] = true;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PieceList.h"
-#include "core/edges/formats/PlacedEdges.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/formats/PuzzleImport.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/text/Json.h"
 
 namespace tessera {
@@ -24,9 +24,9 @@ PieceList readPieces(const JsonNode& items) {
     for (qsizetype i = 0; i < items.size(); ++i) {
         const JsonNode item = items.at(i);
         item.expectSize(4, FormatText::tr("4 colours"));
-        ListedPiece piece{{}, places[static_cast<std::size_t>(i)]};
+        ListedPiece piece{{}, places[asIndex(i)]};
         for (qsizetype side = 0; side < 4; ++side)
-            piece.numbers[static_cast<std::size_t>(side)] =
+            piece.numbers[asIndex(side)] =
                 item.at(side).integer(kLowestListed, kHighestListed, FormatText::tr("a colour"));
         list.pieces.push_back(piece);
     }
@@ -45,7 +45,7 @@ std::vector<Hint> readWebHints(const JsonNode& items, GridSize size, int pieceCo
         const int piece = number("piece", pieceCount - 1, FormatText::tr("a piece"));
         const int rotation = number("rot", 3, FormatText::tr("a rotation"));
         addHint(hints, {cell, {static_cast<PieceIndex>(piece), static_cast<Rotation>(rotation)}},
-                size, pieceCount, places[static_cast<std::size_t>(i)]);
+                size, pieceCount, places[asIndex(i)]);
     }
     return hints;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/generate/ColorPlan.h"
-
+#include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/support/UserError.h"
 
@@ -58,34 +57,16 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
 /// How many distinct pieces of a kind there are when the ring's edges show one
 /// of @p ring values and all other edges one of @p inner.
 std::uint64_t distinctOfKind(CellKind kind, std::uint64_t ring, std::uint64_t inner) {
-    switch (kind) {
-    case CellKind::Inner:
-        return distinctPieces(inner);
-    case CellKind::Side:
-        return ring * ring * inner;
-    case CellKind::Corner:
-        return ring * ring;
-    case CellKind::Strip:
-        return (ring * ring + ring) / 2;
-    case CellKind::End:
-        return ring;
-    case CellKind::Single:
-        break;
-    }
-    return 1;
+    const std::array<std::uint64_t, kCellKinds> distinct{
+        distinctPieces(inner), ring * ring * inner, ring * ring, (ring * ring + ring) / 2, ring, 1};
+    return distinct[asIndex(kind)];
 }
 
 QString kindName(CellKind kind) {
-    switch (kind) {
-    case CellKind::Side:
-    case CellKind::Strip:
+    if (kind == CellKind::Side || kind == CellKind::Strip)
         return GeneratorText::tr("side pieces");
-    case CellKind::Corner:
-    case CellKind::End:
-        return GeneratorText::tr("corner pieces");
-    default:
-        return GeneratorText::tr("inner pieces");
-    }
+    return kind == CellKind::Corner || kind == CellKind::End ? GeneratorText::tr("corner pieces")
+                                                             : GeneratorText::tr("inner pieces");
 }
 
 void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Palette>& palettes) {
@@ -109,7 +90,7 @@ void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Pa
 }
 
 std::vector<Color> evenColors(const Palette& palette, std::size_t count, Random& random) {
-    std::vector<Color> order(static_cast<std::size_t>(palette.count));
+    std::vector<Color> order(asIndex(palette.count));
     std::iota(order.begin(), order.end(), static_cast<Color>(palette.first));
     random.shuffle(std::span(order));
     std::vector<Color> colors(count);
@@ -120,7 +101,7 @@ std::vector<Color> evenColors(const Palette& palette, std::size_t count, Random&
 
 /// Draws every colour alone, then gives each one left out a place of one that occurs twice or more.
 std::vector<Color> randomColors(const Palette& palette, std::size_t count, Random& random) {
-    std::vector<std::size_t> uses(static_cast<std::size_t>(palette.count));
+    std::vector<std::size_t> uses(asIndex(palette.count));
     std::vector<std::size_t> drawn(count);
     for (std::size_t& color : drawn) {
         color = random.index(uses.size());
@@ -144,6 +125,12 @@ std::vector<Color> randomColors(const Palette& palette, std::size_t count, Rando
     return colors;
 }
 
+/// Whether a joint runs along the frame: both cells touch one and the same side.
+bool isRingJoint(GridSize size, int cell, int across) {
+    return std::ranges::any_of(
+        kSides, [&](Side side) { return size.onRim(cell, side) && size.onRim(across, side); });
+}
+
 } // namespace
 
 std::vector<Palette> planColors(const GeneratorSettings& settings, const SolvedBoard& board,
@@ -158,7 +145,7 @@ std::vector<Palette> planColors(const GeneratorSettings& settings, const SolvedB
 
 void paintPalette(SolvedBoard& board, const Palette& palette, Distribution distribution,
                   Random& random) {
-    const auto count = static_cast<std::size_t>(slotCount(board, palette));
+    const auto count = asIndex(slotCount(board, palette));
     if (count == 0)
         return;
     std::vector<Color> colors = distribution == Distribution::Even
@@ -176,6 +163,58 @@ void paintPalette(SolvedBoard& board, const Palette& palette, Distribution distr
         }
         next += size;
     }
+}
+
+SolvedBoard::SolvedBoard(GridSize size, Rules rules)
+    : m_size(size), m_rules(rules), m_pieces(asIndex(size.cells())),
+      m_slotAt(m_pieces.size() * 4, -1) {
+    for (const SlotKind kind : {SlotKind::Ring, SlotKind::Inner, SlotKind::Rim})
+        addSlots(kind);
+}
+
+void SolvedBoard::addSlots(SlotKind kind) {
+    m_first[asIndex(kind)] = m_slots.size();
+    const auto add = [&](int cell, Side side, int across) {
+        const int slot = static_cast<int>(m_slots.size());
+        m_slots.push_back({cell, side, across, kind});
+        m_slotAt[asIndex(cell * 4 + static_cast<int>(side))] = slot;
+        if (across >= 0)
+            m_slotAt[asIndex(across * 4 + static_cast<int>(opposite(side)))] = slot;
+    };
+    for (int cell = 0; cell < m_size.cells(); ++cell) {
+        for (const Side side : kSides) {
+            const int across = m_size.neighbour(cell, side).value_or(-1);
+            if (across < 0) {
+                if (kind == SlotKind::Rim && !m_rules.framed)
+                    add(cell, side, across);
+            } else if (across > cell) {
+                const bool ring = m_rules.framed && isRingJoint(m_size, cell, across);
+                if (kind == (ring ? SlotKind::Ring : SlotKind::Inner))
+                    add(cell, side, across);
+            }
+        }
+    }
+    m_first[asIndex(kind) + 1] = m_slots.size();
+}
+
+std::span<const ColorSlot> SolvedBoard::colorSlots(SlotKind kind) const {
+    const auto index = asIndex(kind);
+    return std::span(m_slots).subspan(m_first[index], m_first[index + 1] - m_first[index]);
+}
+
+Color SolvedBoard::color(std::size_t slot) const {
+    const ColorSlot& here = m_slots[slot];
+    return piece(here.cell).edge(here.side);
+}
+
+void SolvedBoard::paint(std::size_t slot, Color color) {
+    const auto edge = [this](int cell, Side side) -> Color& {
+        return m_pieces[asIndex(cell)].edges[asIndex(side)];
+    };
+    const ColorSlot& here = m_slots[slot];
+    edge(here.cell, here.side) = color;
+    if (here.across >= 0)
+        edge(here.across, opposite(here.side)) = mate(color, m_rules.isSigned);
 }
 
 } // namespace tessera

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/generate/Generator.h"
 
-#include "core/edges/generate/ColorPlan.h"
 #include "core/support/UserError.h"
 
 #include <QJsonArray>
@@ -39,11 +38,11 @@ std::vector<int> hintCells(const GeneratorSettings& settings) {
         throw UserError(GeneratorText::tr("%1 hints are not possible on a board of %2 cells."),
                         count, settings.size.cells());
     }
-    std::vector<int> cells(static_cast<std::size_t>(settings.size.cells()));
+    std::vector<int> cells(asIndex(settings.size.cells()));
     std::iota(cells.begin(), cells.end(), 0);
     Random random(settings.seed ^ kHintStream);
     random.shuffle(std::span(cells));
-    cells.resize(static_cast<std::size_t>(count));
+    cells.resize(asIndex(count));
     std::ranges::sort(cells);
     return cells;
 }
@@ -52,12 +51,6 @@ int innerCount(const GeneratorSettings& settings, const std::vector<int>& cells)
     return static_cast<int>(std::ranges::count_if(cells, [&](int cell) {
         return !settings.rules.framed || settings.size.framedKind(cell) == CellKind::Inner;
     }));
-}
-
-/// Whether a joint runs along the frame: both cells touch one and the same side.
-bool isRingJoint(GridSize size, int cell, int across) {
-    return std::ranges::any_of(
-        kSides, [&](Side side) { return size.onRim(cell, side) && size.onRim(across, side); });
 }
 
 /// How often a step that makes things worse by one is taken all the same: the
@@ -126,7 +119,7 @@ private:
         const int found = m_board.slotAt(cell, kSides[m_random.index(4)]);
         if (found < 0)
             return;
-        const auto first = static_cast<std::size_t>(found);
+        const auto first = asIndex(found);
         if (m_board.rules().isSigned && m_random.chance(0.5)) {
             attempt({{first, static_cast<Color>(-m_board.color(first))}});
             return;
@@ -210,8 +203,8 @@ std::vector<Piece> cutIntoPieces(const SolvedBoard& board, Random& random,
     solution.resize(cells.size());
     for (const int cell : cells) {
         const auto turns = static_cast<Rotation>(random.below(4));
-        solution[static_cast<std::size_t>(cell)] = {static_cast<PieceIndex>(pieces.size()),
-                                                    static_cast<Rotation>(4 - turns)};
+        solution[asIndex(cell)] = {static_cast<PieceIndex>(pieces.size()),
+                                   static_cast<Rotation>(4 - turns)};
         pieces.push_back(board.piece(cell).rotated(turns));
     }
     return pieces;
@@ -270,7 +263,7 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
     std::vector<Piece> pieces = cutIntoPieces(board, random, solution);
     std::vector<Hint> hints;
     for (const int cell : given)
-        hints.push_back({cell, solution[static_cast<std::size_t>(cell)]});
+        hints.push_back({cell, solution[asIndex(cell)]});
 
     PuzzleInfo info;
     info.title = GeneratorText::tr("%1×%2 puzzle, seed %3")
@@ -283,61 +276,8 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
     for (const Placement placement : solution)
         file.solution.push_back(placement.code());
     for (int cell = 0; settings.solved && cell < file.board.cells(); ++cell)
-        file.board.place(cell, solution[static_cast<std::size_t>(cell)]);
+        file.board.place(cell, solution[asIndex(cell)]);
     return file;
-}
-
-SolvedBoard::SolvedBoard(GridSize size, Rules rules)
-    : m_size(size), m_rules(rules), m_pieces(static_cast<std::size_t>(size.cells())),
-      m_slotAt(m_pieces.size() * 4, -1) {
-    for (const SlotKind kind : {SlotKind::Ring, SlotKind::Inner, SlotKind::Rim})
-        addSlots(kind);
-}
-
-void SolvedBoard::addSlots(SlotKind kind) {
-    m_first[static_cast<std::size_t>(kind)] = m_slots.size();
-    const auto add = [&](int cell, Side side, int across) {
-        const int slot = static_cast<int>(m_slots.size());
-        m_slots.push_back({cell, side, across, kind});
-        m_slotAt[static_cast<std::size_t>(cell * 4 + static_cast<int>(side))] = slot;
-        if (across >= 0)
-            m_slotAt[static_cast<std::size_t>(across * 4 + static_cast<int>(opposite(side)))] =
-                slot;
-    };
-    for (int cell = 0; cell < m_size.cells(); ++cell) {
-        for (const Side side : kSides) {
-            const int across = m_size.neighbour(cell, side).value_or(-1);
-            if (across < 0) {
-                if (kind == SlotKind::Rim && !m_rules.framed)
-                    add(cell, side, across);
-            } else if (across > cell) {
-                const bool ring = m_rules.framed && isRingJoint(m_size, cell, across);
-                if (kind == (ring ? SlotKind::Ring : SlotKind::Inner))
-                    add(cell, side, across);
-            }
-        }
-    }
-    m_first[static_cast<std::size_t>(kind) + 1] = m_slots.size();
-}
-
-std::span<const ColorSlot> SolvedBoard::colorSlots(SlotKind kind) const {
-    const auto index = static_cast<std::size_t>(kind);
-    return std::span(m_slots).subspan(m_first[index], m_first[index + 1] - m_first[index]);
-}
-
-Color SolvedBoard::color(std::size_t slot) const {
-    const ColorSlot& here = m_slots[slot];
-    return piece(here.cell).edge(here.side);
-}
-
-void SolvedBoard::paint(std::size_t slot, Color color) {
-    const auto edge = [this](int cell, Side side) -> Color& {
-        return m_pieces[static_cast<std::size_t>(cell)].edges[static_cast<std::size_t>(side)];
-    };
-    const ColorSlot& here = m_slots[slot];
-    edge(here.cell, here.side) = color;
-    if (here.across >= 0)
-        edge(here.across, opposite(here.side)) = mate(color, m_rules.isSigned);
 }
 
 ColorChoice parseColorChoice(const QString& text) {
@@ -355,15 +295,11 @@ ColorChoice parseColorChoice(const QString& text) {
 }
 
 QString colorChoiceText(const ColorChoice& choice) {
-    switch (choice.kind) {
-    case ColorChoice::Kind::Hardest:
+    if (choice.kind == ColorChoice::Kind::Hardest)
         return QStringLiteral("hardest");
-    case ColorChoice::Kind::BorderAndInner:
-        return QStringLiteral("%1+%2").arg(choice.border).arg(choice.inner);
-    case ColorChoice::Kind::Total:
-        return QString::number(choice.total);
-    }
-    return {};
+    return choice.kind == ColorChoice::Kind::Total
+               ? QString::number(choice.total)
+               : QStringLiteral("%1+%2").arg(choice.border).arg(choice.inner);
 }
 
 QJsonObject toJson(const GeneratorSettings& settings) {

@@ -113,21 +113,17 @@ public:
     /// Ring first, then inner, then rim; within a kind in cell order.
     [[nodiscard]] std::span<const ColorSlot> colorSlots() const { return m_slots; }
     [[nodiscard]] std::span<const ColorSlot> colorSlots(SlotKind kind) const;
-    [[nodiscard]] std::size_t firstSlot(SlotKind kind) const {
-        return m_first[static_cast<std::size_t>(kind)];
-    }
+    [[nodiscard]] std::size_t firstSlot(SlotKind kind) const { return m_first[asIndex(kind)]; }
     /// The slot on a cell's side, −1 at the frame.
     [[nodiscard]] int slotAt(int cell, Side side) const {
-        return m_slotAt[static_cast<std::size_t>(cell * 4 + static_cast<int>(side))];
+        return m_slotAt[asIndex(cell * 4 + static_cast<int>(side))];
     }
 
     [[nodiscard]] Color color(std::size_t slot) const;
     /// Paints the slot's cell with the colour and the cell across with its mate.
     void paint(std::size_t slot, Color color);
 
-    [[nodiscard]] const Piece& piece(int cell) const {
-        return m_pieces[static_cast<std::size_t>(cell)];
-    }
+    [[nodiscard]] const Piece& piece(int cell) const { return m_pieces[asIndex(cell)]; }
     [[nodiscard]] std::span<const Piece> pieces() const { return m_pieces; }
     [[nodiscard]] GridSize size() const { return m_size; }
     [[nodiscard]] Rules rules() const { return m_rules; }
@@ -142,5 +138,25 @@ private:
     std::array<std::size_t, 4> m_first{};
     std::vector<int> m_slotAt;
 };
+
+/// One set of colours and the kinds of slots it is for.
+struct Palette {
+    int first = 1; ///< its lowest pattern number
+    int count = 0;
+    std::vector<SlotKind> kinds;
+};
+
+/// Which colours go where for the given settings: one palette for all slots, or
+/// one for the ring (patterns 1 … B) and one for the rest (B+1 … B+M).
+/// @param innerHints the number of hints that count in the hardest colour counts.
+/// @throws UserError if the colours cannot all be used on the board, or if the
+/// distinct pieces that they allow are too few and no copies are wanted.
+[[nodiscard]] std::vector<Palette> planColors(const GeneratorSettings& settings,
+                                              const SolvedBoard& board, int innerHints);
+
+/// Paints all slots of the palette's kinds as the distribution says; every
+/// colour of the palette occurs, and signed joints are turned at random.
+void paintPalette(SolvedBoard& board, const Palette& palette, Distribution distribution,
+                  Random& random);
 
 } // namespace tessera

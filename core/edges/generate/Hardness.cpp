@@ -87,11 +87,11 @@ double logArrangements(const std::array<int, kCellKinds>& cells,
 std::array<int, kCellKinds> hintedKinds(const GeneratorSettings& settings) {
     std::array<int, kCellKinds> kinds{};
     if (settings.hints.cells.empty())
-        kinds[static_cast<std::size_t>(CellKind::Inner)] = settings.hints.count;
+        kinds[asIndex(CellKind::Inner)] = settings.hints.count;
     for (const int cell : settings.hints.cells) {
         const CellKind kind =
             settings.rules.framed ? settings.size.framedKind(cell) : CellKind::Inner;
-        ++kinds[static_cast<std::size_t>(kind)];
+        ++kinds[asIndex(kind)];
     }
     return kinds;
 }
@@ -117,7 +117,7 @@ double logFramedMatch(const GeneratorSettings& settings, const ColorChoice& colo
     const auto ringJoints = static_cast<double>(board.colorSlots(SlotKind::Ring).size());
     const auto innerJoints = static_cast<double>(board.colorSlots(SlotKind::Inner).size());
     const auto kinds = cellsOfKinds(settings.size);
-    const double sides = kinds[static_cast<std::size_t>(CellKind::Side)];
+    const double sides = kinds[asIndex(CellKind::Side)];
     const bool strip = std::min(settings.size.width, settings.size.height) == 1;
     const bool isSigned = settings.rules.isSigned;
     const auto logMatchOf = [&](const JointSet& set) {
@@ -167,8 +167,7 @@ std::vector<bool> decidedEdges(const Puzzle& puzzle) {
 Uses usesOf(const Puzzle& puzzle) {
     Uses uses;
     const std::vector<bool> decided = decidedEdges(puzzle);
-    for (int i = 0; i < puzzle.pieceCount(); ++i) {
-        const auto index = static_cast<PieceIndex>(i);
+    for (const PieceIndex index : puzzle.pieceIndices()) {
         const Piece& piece = puzzle.piece(index);
         for (const Side side : kSides) {
             const Color color = piece.edge(side);
@@ -264,22 +263,17 @@ double logArrangements(const Puzzle& puzzle) {
     std::array<int, kCellKinds> free{};
     std::map<Piece, int> copies;
     double log = 0;
-    for (int i = 0; i < puzzle.pieceCount(); ++i) {
-        const auto index = static_cast<PieceIndex>(i);
+    for (const PieceIndex index : puzzle.pieceIndices()) {
         if (given[index])
             continue;
         const Piece& piece = puzzle.piece(index);
         const CellKind kind = puzzle.kindOfPiece(index);
-        log += std::log(++free[static_cast<std::size_t>(kind)]);
+        log += std::log(++free[asIndex(kind)]);
         log -= std::log(++copies[piece.canonical()]);
         const int ways = waysToLie(kind);
         log += std::log(ways > 1 ? ways * piece.forms() / 4 : 1);
     }
     return log;
-}
-
-bool hasTheRightPieces(const Puzzle& puzzle) {
-    return piecesOfKinds(puzzle) == cellsOfKinds(puzzle.size(), puzzle.framed());
 }
 
 double logMatch(const Puzzle& puzzle) {
@@ -315,7 +309,7 @@ double expectedSolutions(double log10ByChance, GridSize size, bool hinted) {
 }
 
 double log10ExpectedSolutions(const Puzzle& puzzle) {
-    if (!hasTheRightPieces(puzzle))
+    if (piecesOfKinds(puzzle) != cellsOfKinds(puzzle.size(), puzzle.framed()))
         return kNone;
     return (logArrangements(puzzle) + logMatch(puzzle)) / std::log(10.0);
 }

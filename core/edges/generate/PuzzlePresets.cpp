@@ -23,39 +23,45 @@ struct PresetRow {
     bool framed = true;
 };
 
-constexpr PresetRow kPresetRows[] = {
-    {"P0",
-     QT_TRANSLATE_NOOP("PuzzlePresets",
-                       "12×12 with 50 colours: a single solution, found in seconds."),
-     12, 50},
-    {"P1", QT_TRANSLATE_NOOP("PuzzlePresets", "4×4 with 4 colours: small, with several solutions."),
-     4, 4, 11},
-    {"P2", QT_TRANSLATE_NOOP("PuzzlePresets", "4×4 with the hardest colour counts."), 4, 0, 2},
-    {"P3", QT_TRANSLATE_NOOP("PuzzlePresets", "4×4 with 8 colours: one solution or few."), 4, 8},
-    {"P4", QT_TRANSLATE_NOOP("PuzzlePresets", "6×6 with 4 colours: very many solutions."), 6, 4,
-     12},
-    {"P5",
-     QT_TRANSLATE_NOOP("PuzzlePresets",
-                       "6×6 with the hardest colour counts: few solutions, slow to find."),
-     6},
-    {"P6", QT_TRANSLATE_NOOP("PuzzlePresets", "6×6 with 12 colours: one solution, found at once."),
-     6, 12},
-    {"P7", QT_TRANSLATE_NOOP("PuzzlePresets", "10×10 with 10 random colours."), 10, 10},
-    {"P8", QT_TRANSLATE_NOOP("PuzzlePresets", "10×10 with 10 random colours and no frame."), 10, 10,
-     1, false},
-    {"P9", QT_TRANSLATE_NOOP("PuzzlePresets", "10×10 with the hardest colour counts."), 10},
-    {"P10", QT_TRANSLATE_NOOP("PuzzlePresets", "16×16 with 23 random colours and no frame."), 16,
-     23, 1, false},
-    {"P11", QT_TRANSLATE_NOOP("PuzzlePresets", "16×16 with the hardest colour counts."), 16},
-    {"EII",
-     QT_TRANSLATE_NOOP("PuzzlePresets",
-                       "As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."),
-     16},
-};
+} // namespace
 
-std::vector<PuzzlePreset> makePresets() {
+PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors) {
+    checkSize(size);
+    const int most = rules.isSigned ? kMaxSignedColor : kMaxColor;
+    if (colors < 1 || colors > most) {
+        throw UserError(BlankPuzzleText::tr("%1 colours are not possible: there are 1 to %2."),
+                        colors, most);
+    }
+    SolvedBoard board(size, rules);
+    for (std::size_t slot = 0; slot < board.colorSlots().size(); ++slot)
+        board.paint(slot, static_cast<Color>(slot % asIndex(colors) + 1));
+    PuzzleInfo info;
+    info.title = BlankPuzzleText::tr("New %1×%2 puzzle").arg(size.width).arg(size.height);
+    const auto pieces = board.pieces();
+    PuzzleFile file(Puzzle(size, rules, {pieces.begin(), pieces.end()}), std::move(info));
+    for (int cell = 0; cell < file.board.cells(); ++cell)
+        file.board.place(cell, {static_cast<PieceIndex>(cell), 0});
+    return file;
+}
+
+std::vector<PuzzlePreset> PuzzlePreset::all() {
+    constexpr PresetRow rows[] = {
+        {"P0", QT_TR_NOOP("12×12 with 50 colours: a single solution, found in seconds."), 12, 50},
+        {"P1", QT_TR_NOOP("4×4 with 4 colours: small, with several solutions."), 4, 4, 11},
+        {"P2", QT_TR_NOOP("4×4 with the hardest colour counts."), 4, 0, 2},
+        {"P3", QT_TR_NOOP("4×4 with 8 colours: one solution or few."), 4, 8},
+        {"P4", QT_TR_NOOP("6×6 with 4 colours: very many solutions."), 6, 4, 12},
+        {"P5", QT_TR_NOOP("6×6 with the hardest colour counts: few solutions, slow to find."), 6},
+        {"P6", QT_TR_NOOP("6×6 with 12 colours: one solution, found at once."), 6, 12},
+        {"P7", QT_TR_NOOP("10×10 with 10 random colours."), 10, 10},
+        {"P8", QT_TR_NOOP("10×10 with 10 random colours and no frame."), 10, 10, 1, false},
+        {"P9", QT_TR_NOOP("10×10 with the hardest colour counts."), 10},
+        {"P10", QT_TR_NOOP("16×16 with 23 random colours and no frame."), 16, 23, 1, false},
+        {"P11", QT_TR_NOOP("16×16 with the hardest colour counts."), 16},
+        {"EII", QT_TR_NOOP("As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."), 16},
+    };
     std::vector<PuzzlePreset> presets;
-    for (const PresetRow& row : kPresetRows) {
+    for (const PresetRow& row : rows) {
         GeneratorSettings settings;
         settings.size = {row.side, row.side};
         settings.seed = row.seed;
@@ -70,33 +76,8 @@ std::vector<PuzzlePreset> makePresets() {
     return presets;
 }
 
-} // namespace
-
-PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors) {
-    checkSize(size);
-    const int most = rules.isSigned ? kMaxSignedColor : kMaxColor;
-    if (colors < 1 || colors > most) {
-        throw UserError(BlankPuzzleText::tr("%1 colours are not possible: there are 1 to %2."),
-                        colors, most);
-    }
-    SolvedBoard board(size, rules);
-    for (std::size_t slot = 0; slot < board.colorSlots().size(); ++slot)
-        board.paint(slot, static_cast<Color>(slot % static_cast<std::size_t>(colors) + 1));
-    PuzzleInfo info;
-    info.title = BlankPuzzleText::tr("New %1×%2 puzzle").arg(size.width).arg(size.height);
-    const auto pieces = board.pieces();
-    PuzzleFile file(Puzzle(size, rules, {pieces.begin(), pieces.end()}), std::move(info));
-    for (int cell = 0; cell < file.board.cells(); ++cell)
-        file.board.place(cell, {static_cast<PieceIndex>(cell), 0});
-    return file;
-}
-
-QString PuzzlePreset::description() const {
-    return QCoreApplication::translate("PuzzlePresets", source);
-}
-
 std::span<const PuzzlePreset> puzzlePresets() {
-    static const std::vector<PuzzlePreset> presets = makePresets();
+    static const std::vector<PuzzlePreset> presets = PuzzlePreset::all();
     return presets;
 }
 

@@ -22,12 +22,16 @@ namespace tessera {
 /// many solutions as the paper reports: P1 four, P4 more than 1,500, P5 three, P0, P2, P3 and P6
 /// one, not counting rotations.
 struct PuzzlePreset {
+    Q_DECLARE_TR_FUNCTIONS(PuzzlePresets)
+
+public:
     QString id;         ///< as in --preset, e.g. "P5"
     const char* source; ///< the description, not yet translated
     GeneratorSettings settings;
 
     /// A sentence, in the language of the moment.
-    [[nodiscard]] QString description() const;
+    [[nodiscard]] QString description() const { return tr(source); }
+    [[nodiscard]] static std::vector<PuzzlePreset> all();
 };
 
 /// P0 to P11 and EII of 003, Table 2. "Even" rows are the hardest colour counts

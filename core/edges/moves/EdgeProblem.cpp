@@ -2,7 +2,6 @@
 #include "core/edges/moves/EdgeProblem.h"
 
 #include "core/edges/puzzle/Counting.h"
-#include "core/edges/puzzle/Score.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
@@ -16,21 +15,14 @@ struct EdgeProblemText {
 };
 
 QString nameOf(CellKind kind) {
-    switch (kind) {
-    case CellKind::Inner:
-        return EdgeProblemText::tr("inner pieces");
-    case CellKind::Side:
-        return EdgeProblemText::tr("side pieces");
-    case CellKind::Corner:
-        return EdgeProblemText::tr("corner pieces");
-    case CellKind::Strip:
-        return EdgeProblemText::tr("pieces with two opposite grey edges");
-    case CellKind::End:
-        return EdgeProblemText::tr("pieces with three grey edges");
-    case CellKind::Single:
-        return EdgeProblemText::tr("pieces with four grey edges");
-    }
-    return {};
+    constexpr std::array names{
+        QT_TRANSLATE_NOOP("EdgeProblem", "inner pieces"),
+        QT_TRANSLATE_NOOP("EdgeProblem", "side pieces"),
+        QT_TRANSLATE_NOOP("EdgeProblem", "corner pieces"),
+        QT_TRANSLATE_NOOP("EdgeProblem", "pieces with two opposite grey edges"),
+        QT_TRANSLATE_NOOP("EdgeProblem", "pieces with three grey edges"),
+        QT_TRANSLATE_NOOP("EdgeProblem", "pieces with four grey edges")};
+    return EdgeProblemText::tr(names[asIndex(kind)]);
 }
 
 void checkPieceCount(const Puzzle& puzzle) {
@@ -59,18 +51,18 @@ void checkKinds(const Puzzle& puzzle) {
 EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& locked,
                          StartKind startKind)
     : m_puzzle(std::move(puzzle)), m_start(std::move(start)),
-      m_fixed(static_cast<std::size_t>(m_puzzle.size().cells())), m_startKind(startKind) {
+      m_fixed(asIndex(m_puzzle.size().cells())), m_startKind(startKind) {
     checkPieceCount(m_puzzle);
     checkKinds(m_puzzle);
     if (m_start.size() != m_puzzle.size() || m_start.pieceCount() != m_puzzle.pieceCount())
         throw UserError(EdgeProblemText::tr("The start board does not belong to the puzzle."));
     const auto isLocked = [&](int cell) {
-        return static_cast<std::size_t>(cell) < locked.size() &&
-               locked[static_cast<std::size_t>(cell)] && !m_start.at(cell).isEmpty();
+        return asIndex(cell) < locked.size() && locked[asIndex(cell)] &&
+               !m_start.at(cell).isEmpty();
     };
     for (const Hint& hint : m_puzzle.hints()) {
         if (m_puzzle.looksLike(m_start.at(hint.cell), hint.placement)) {
-            m_fixed[static_cast<std::size_t>(hint.cell)] = true;
+            m_fixed[asIndex(hint.cell)] = true;
             continue;
         }
         const auto elsewhere = m_start.cellOf(hint.placement.piece());
@@ -81,11 +73,11 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
                             cellName(m_puzzle.size(), hint.cell));
         }
         m_start.place(hint.cell, hint.placement);
-        m_fixed[static_cast<std::size_t>(hint.cell)] = true;
+        m_fixed[asIndex(hint.cell)] = true;
     }
     for (int cell = 0; cell < m_puzzle.size().cells(); ++cell) {
         if (isLocked(cell))
-            m_fixed[static_cast<std::size_t>(cell)] = true;
+            m_fixed[asIndex(cell)] = true;
         if (isFixed(cell) && !m_puzzle.respectsFrame(cell, m_start.at(cell))) {
             throw UserError(EdgeProblemText::tr("The piece fixed on %1 does not respect the frame.")
                                 .arg(cellName(m_puzzle.size(), cell)));
@@ -107,9 +99,9 @@ std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem) {
     const std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
     Rules rules = puzzle.rules();
     rules.framed = false;
-    std::vector<bool> locked(static_cast<std::size_t>(puzzle.size().cells()));
+    std::vector<bool> locked(asIndex(puzzle.size().cells()));
     for (int cell = 0; cell < puzzle.size().cells(); ++cell)
-        locked[static_cast<std::size_t>(cell)] = problem.isFixed(cell);
+        locked[asIndex(cell)] = problem.isFixed(cell);
     return std::make_shared<EdgeProblem>(Puzzle(puzzle.size(), rules, pieces), problem.start(),
                                          locked, problem.startKind());
 }
@@ -123,11 +115,11 @@ std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem) {
     Puzzle turned(size.turned(), puzzle.rules(), {puzzle.pieces().begin(), puzzle.pieces().end()},
                   std::move(hints));
     Board start(turned.size(), turned.pieceCount());
-    std::vector<bool> locked(static_cast<std::size_t>(size.cells()));
+    std::vector<bool> locked(asIndex(size.cells()));
     for (int cell = 0; cell < size.cells(); ++cell) {
         const int there = size.turnedCell(cell);
         start.place(there, problem.start().at(cell).turned(1));
-        locked[static_cast<std::size_t>(there)] = problem.isFixed(cell);
+        locked[asIndex(there)] = problem.isFixed(cell);
     }
     return std::make_shared<EdgeProblem>(std::move(turned), std::move(start), locked,
                                          problem.startKind());
@@ -136,9 +128,8 @@ std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem) {
 void turnBack(GridSize size, std::span<const std::uint16_t> turned,
               std::span<std::uint16_t> codes) {
     for (int cell = 0; cell < size.cells(); ++cell) {
-        const auto there = static_cast<std::size_t>(size.turnedCell(cell));
-        codes[static_cast<std::size_t>(cell)] =
-            Placement::fromCode(turned[there]).turned(-1).code();
+        const auto there = asIndex(size.turnedCell(cell));
+        codes[asIndex(cell)] = Placement::fromCode(turned[there]).turned(-1).code();
     }
 }
 

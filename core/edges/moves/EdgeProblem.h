@@ -3,7 +3,7 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
-#include "core/search/Problem.h"
+#include "core/search/Solver.h"
 
 #include <cstdint>
 #include <memory>
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
     /// Holds at least the fixed pieces.
     [[nodiscard]] const Board& start() const { return m_start; }
-    [[nodiscard]] bool isFixed(int cell) const { return m_fixed[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] bool isFixed(int cell) const { return m_fixed[asIndex(cell)]; }
     [[nodiscard]] StartKind startKind() const { return m_startKind; }
 
 private:

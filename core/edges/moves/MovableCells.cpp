@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/MovableCells.h"
 
+#include <limits>
+
 namespace tessera {
 
 namespace {
@@ -10,6 +12,45 @@ bool canTurn(const CompiledPuzzle& pieces, int cell) {
     return (rotations & (rotations - 1)) != 0;
 }
 
+std::size_t indexOf(CellKind kind) { return asIndex(kind); }
+
+Placement randomlyTurned(const ScoredBoard& board, PieceIndex piece, Position position,
+                         Random& random) {
+    return {piece, bestRotation(0, board.allowedRotations(piece, position), random.below(4))};
+}
+
+std::vector<Position> emptyPositions(const ScoredBoard& board, const MovableCells& cells,
+                                     CellKind kind) {
+    std::vector<Position> positions;
+    for (const Position position : cells.ofKind(kind)) {
+        if (board.at(position).isEmpty())
+            positions.push_back(position);
+    }
+    return positions;
+}
+
+void takeOut(std::vector<PieceIndex>& pieces, std::size_t index) {
+    pieces[index] = pieces.back();
+    pieces.pop_back();
+}
+
+void layRandomPieces(ScoredBoard& board, std::span<const Position> positions,
+                     std::vector<PieceIndex>& pieces, Random& random) {
+    for (const Position position : positions) {
+        const std::size_t index = random.index(pieces.size());
+        board.set(position, randomlyTurned(board, pieces[index], position, random));
+        takeOut(pieces, index);
+    }
+}
+
+void layGivenBoard(ScoredBoard& board, const EdgeProblem& problem) {
+    for (int cell = 0; cell < problem.start().cells(); ++cell) {
+        const Placement placement = problem.start().at(cell);
+        if (problem.puzzle().respectsFrame(cell, placement))
+            board.set(board.grid().position(cell), placement);
+    }
+}
+
 } // namespace
 
 MovableCells::MovableCells(const EdgeProblem& problem, const CompiledPuzzle& pieces) {
@@ -17,7 +58,7 @@ MovableCells::MovableCells(const EdgeProblem& problem, const CompiledPuzzle& pie
     for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
         const std::size_t begin = m_positions.size();
         for (int cell = 0; cell < grid.size.cells(); ++cell) {
-            if (problem.isFixed(cell) || static_cast<std::size_t>(pieces.kindOfCell(cell)) != kind)
+            if (problem.isFixed(cell) || asIndex(pieces.kindOfCell(cell)) != kind)
                 continue;
             m_positions.push_back(grid.position(cell));
             if (canTurn(pieces, cell))
@@ -34,7 +75,7 @@ MovableCells::MovableCells(const EdgeProblem& problem, const CompiledPuzzle& pie
 }
 
 std::span<const Position> MovableCells::ofKind(CellKind kind) const {
-    const auto [begin, count] = m_ranges[static_cast<std::size_t>(kind)];
+    const auto [begin, count] = m_ranges[asIndex(kind)];
     return std::span(m_positions).subspan(begin, count);
 }
 
@@ -95,8 +136,7 @@ void FaultyCells::remove(Position position) {
 
 FittingSwaps::FittingSwaps(const ScoredBoard& board, const MovableCells& cells)
     : m_board(board), m_inner(cells.ofKind(CellKind::Inner)),
-      m_positionOf(static_cast<std::size_t>(board.pieces().pieceCount())),
-      m_faulty(board, m_inner) {
+      m_positionOf(asIndex(board.pieces().pieceCount())), m_faulty(board, m_inner) {
     recheckAll();
     index();
 }
@@ -134,6 +174,105 @@ void FittingSwaps::index() {
         m_fitting.insert(m_fitting.end(), list.begin(), list.end());
     }
     m_begins.push_back(static_cast<std::uint32_t>(m_fitting.size()));
+}
+
+SparePieces sparePieces(const ScoredBoard& board) {
+    const CompiledPuzzle& pieces = board.pieces();
+    std::vector<bool> placed(asIndex(pieces.pieceCount()));
+    for (int cell = 0; cell < pieces.size().cells(); ++cell) {
+        const Placement placement = board.at(board.grid().position(cell));
+        if (!placement.isEmpty())
+            placed[placement.piece()] = true;
+    }
+    SparePieces spare;
+    for (std::size_t piece = 0; piece < placed.size(); ++piece) {
+        const auto index = static_cast<PieceIndex>(piece);
+        if (!placed[piece])
+            spare[indexOf(pieces.kindOfPiece(index))].push_back(index);
+    }
+    return spare;
+}
+
+void layFixedPieces(ScoredBoard& board, const EdgeProblem& problem) {
+    board.clear();
+    for (int cell = 0; cell < problem.start().cells(); ++cell) {
+        if (problem.isFixed(cell))
+            board.set(board.grid().position(cell), problem.start().at(cell));
+    }
+}
+
+void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random) {
+    SparePieces spare = sparePieces(board);
+    for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
+        const auto positions = emptyPositions(board, cells, static_cast<CellKind>(kind));
+        layRandomPieces(board, positions, spare[kind], random);
+    }
+}
+
+GreedyStart::GreedyStart(ScoredBoard& board, const MovableCells& cells, Random& random)
+    : m_board(board), m_spare(sparePieces(board)) {
+    for (const int cell : board.grid().size.ring())
+        m_way.push_back(board.grid().position(cell));
+    layRandomPieces(board, emptyPositions(board, cells, CellKind::Corner),
+                    m_spare[indexOf(CellKind::Corner)], random);
+    const std::span<const Position> inner = cells.ofKind(CellKind::Inner);
+    m_way.insert(m_way.end(), inner.begin(), inner.end());
+}
+
+std::uint64_t GreedyStart::advance(std::uint64_t evaluations, Random& random) {
+    std::uint64_t tried = 0;
+    for (; tried < evaluations && !isFull(); ++m_next) {
+        const Position position = m_way[m_next];
+        if (!m_board.at(position).isEmpty())
+            continue;
+        auto& pieces = m_spare[indexOf(m_board.pieces().kindOfCell(m_board.grid().cell(position)))];
+        tried += pieces.size();
+        const BestPiece best = bestPieceFor(m_board, position, pieces, random);
+        m_board.set(position, best.placement);
+        takeOut(pieces, best.index);
+    }
+    return tried;
+}
+
+std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random) {
+    return GreedyStart(board, cells, random)
+        .advance(std::numeric_limits<std::uint64_t>::max(), random);
+}
+
+std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,
+                        StartKind kind, Random& random) {
+    layFixedPieces(board, problem);
+    if (kind == StartKind::Greedy)
+        return fillGreedily(board, cells, random);
+    if (kind == StartKind::Board)
+        layGivenBoard(board, problem);
+    fillRandomly(board, cells, random);
+    return 0;
+}
+
+BestPiece bestPieceFor(const ScoredBoard& board, Position position,
+                       std::span<const PieceIndex> candidates, Random& random) {
+    // Counting comes first, a block at a time: no processor foresees the choices.
+    constexpr std::size_t block = 64;
+    std::array<std::uint8_t, block> matches{};
+    std::size_t best = 0;
+    int most = -1;
+    std::uint32_t ties = 0;
+    for (std::size_t from = 0; from < candidates.size(); from += block) {
+        const auto some = candidates.subspan(from, std::min(block, candidates.size() - from));
+        for (std::size_t i = 0; i < some.size(); ++i)
+            matches[i] = static_cast<std::uint8_t>(board.bestMatchesOf(some[i], position));
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            if (matches[i] < most)
+                continue;
+            ties = matches[i] > most ? 1 : ties + 1;
+            // Keeps each of the equally good ones with the same probability.
+            if (matches[i] > most || random.below(ties) == 0)
+                best = from + i;
+            most = matches[i];
+        }
+    }
+    return {best, board.bestPlacement(candidates[best], position, random.below(4)), most};
 }
 
 } // namespace tessera

@@ -16,9 +16,7 @@ struct Assignment::Network {
         using Key = Graph::Arc;
         using Value = int;
         const std::vector<int>* weights;
-        int operator[](const Key& arc) const {
-            return -(*weights)[static_cast<std::size_t>(Graph::id(arc))];
-        }
+        int operator[](const Key& arc) const { return -(*weights)[asIndex(Graph::id(arc))]; }
     };
     struct Supplies {
         using Key = Graph::Node;
@@ -28,8 +26,8 @@ struct Assignment::Network {
     };
 
     explicit Network(int rows)
-        : size(rows), weights(static_cast<std::size_t>(rows) * static_cast<std::size_t>(rows)),
-          columns(static_cast<std::size_t>(rows)), graph(makeGraph(rows)), simplex(*graph) {
+        : size(rows), weights(asIndex(rows) * asIndex(rows)), columns(asIndex(rows)),
+          graph(makeGraph(rows)), simplex(*graph) {
         simplex.supplyMap(Supplies{rows});
     }
 
@@ -67,7 +65,7 @@ std::span<const int> Assignment::solve() {
     network.simplex.costMap(Network::Costs{&network.weights}).run();
     for (int arc = 0; arc < network.size * network.size; ++arc) {
         if (network.simplex.flow(Network::Graph::arcFromId(arc)) > 0)
-            network.columns[static_cast<std::size_t>(arc / network.size)] = arc % network.size;
+            network.columns[asIndex(arc / network.size)] = arc % network.size;
     }
     return network.columns;
 }
@@ -86,7 +84,7 @@ constexpr std::uint32_t kWidths = 5;
 } // namespace
 
 AssignmentPolish::AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells)
-    : m_board(board), m_cells(cells), m_most(static_cast<std::size_t>(mostCells)),
+    : m_board(board), m_cells(cells), m_most(asIndex(mostCells)),
       m_joints(jointCounts(board.grid())), m_blocked(board.grid().positions()) {
     for (int size = 1; size <= mostCells; ++size)
         m_assignments.emplace_back(size);
@@ -108,7 +106,7 @@ std::uint64_t AssignmentPolish::improve(Random& random) {
     }
     const std::span<const int> columns = assignment.solve();
     for (std::size_t row = 0; row < size; ++row) {
-        const Position position = m_lifted[static_cast<std::size_t>(columns[row])];
+        const Position position = m_lifted[asIndex(columns[row])];
         m_board.set(position, m_board.bestPlacement(m_pieces[row], position, random.below(4)));
     }
     return size * size;
@@ -151,8 +149,8 @@ WindowPolish::WindowPolish(ScoredBoard& board, const MovableCells& cells, int mo
       m_movable(board.grid().positions()) {
     for (const Position position : cells.all())
         m_movable[position] = 1;
-    m_window.reserve(static_cast<std::size_t>(mostCells));
-    m_spares.reserve(static_cast<std::size_t>(mostCells));
+    m_window.reserve(asIndex(mostCells));
+    m_spares.reserve(asIndex(mostCells));
 }
 
 std::uint64_t WindowPolish::improve(Random& random) {

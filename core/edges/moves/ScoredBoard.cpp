@@ -74,7 +74,7 @@ void ScoredBoard::clear() {
 void ScoredBoard::assign(std::span<const std::uint16_t> codes) {
     clear();
     for (int cell = 0; cell < m_grid.size.cells(); ++cell)
-        set(m_grid.position(cell), Placement::fromCode(codes[static_cast<std::size_t>(cell)]));
+        set(m_grid.position(cell), Placement::fromCode(codes[asIndex(cell)]));
 }
 
 void ScoredBoard::set(Position position, Placement placement) {
@@ -184,7 +184,7 @@ int AreaCounter::badAreas(const ScoredBoard& board) const {
     // Of each cell in a row: bit 0, the joint to the right matches; bit 1, the one below.
     std::array<std::uint8_t, kMaxSide> above{};
     std::array<std::uint8_t, kMaxSide> here{};
-    const auto width = static_cast<std::size_t>(m_grid.size.width);
+    const auto width = asIndex(m_grid.size.width);
     int bad = 0;
     for (int row = 0; row < m_grid.size.height; ++row) {
         const Position first = m_grid.position(m_grid.size.cell(0, row));

@@ -3,7 +3,7 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
-#include "core/edges/puzzle/GridSize.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <array>
 #include <cstddef>

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/puzzle/Board.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace tessera {
 
 Board::Board(GridSize size, int pieceCount)
-    : m_size(size), m_cells(static_cast<std::size_t>(size.cells())),
-      m_cellOf(static_cast<std::size_t>(pieceCount), kNowhere) {}
+    : m_size(size), m_cells(asIndex(size.cells())), m_cellOf(asIndex(pieceCount), kNowhere) {}
 
 std::optional<Board> Board::fromCodes(GridSize size, int pieceCount,
                                       std::span<const std::uint16_t> codes) {
-    if (!size.isValid() || codes.size() != static_cast<std::size_t>(size.cells()))
+    if (!size.isValid() || codes.size() != asIndex(size.cells()))
         return std::nullopt;
     Board board(size, pieceCount);
     for (int cell = 0; cell < size.cells(); ++cell) {
-        const auto placement = Placement::fromCode(codes[static_cast<std::size_t>(cell)]);
+        const auto placement = Placement::fromCode(codes[asIndex(cell)]);
         if (placement.isEmpty())
             continue;
         if (placement.piece() >= pieceCount || board.cellOf(placement.piece()))
@@ -38,7 +39,7 @@ std::optional<int> Board::cellOf(PieceIndex piece) const {
 }
 
 void Board::place(int cell, Placement placement) {
-    Placement& here = m_cells[static_cast<std::size_t>(cell)];
+    Placement& here = m_cells[asIndex(cell)];
     if (!here.isEmpty()) {
         m_cellOf[here.piece()] = kNowhere;
         --m_placed;
@@ -46,7 +47,7 @@ void Board::place(int cell, Placement placement) {
     if (!placement.isEmpty()) {
         std::int32_t& where = m_cellOf[placement.piece()];
         if (where != kNowhere) {
-            m_cells[static_cast<std::size_t>(where)] = Placement();
+            m_cells[asIndex(where)] = Placement();
             --m_placed;
         }
         where = cell;
@@ -62,8 +63,8 @@ void Board::clearAll() {
 }
 
 void Board::swap(int first, int second) {
-    Placement& a = m_cells[static_cast<std::size_t>(first)];
-    Placement& b = m_cells[static_cast<std::size_t>(second)];
+    Placement& a = m_cells[asIndex(first)];
+    Placement& b = m_cells[asIndex(second)];
     std::swap(a, b);
     if (!a.isEmpty())
         m_cellOf[a.piece()] = first;
@@ -72,7 +73,7 @@ void Board::swap(int first, int second) {
 }
 
 void Board::rotate(int cell, int quarters) {
-    Placement& here = m_cells[static_cast<std::size_t>(cell)];
+    Placement& here = m_cells[asIndex(cell)];
     here = here.turned(quarters);
 }
 
@@ -90,7 +91,7 @@ std::optional<CellBlock> blockOf(GridSize size, std::span<const int> cells) {
         bottom = std::max(bottom, size.row(cell));
     }
     const CellBlock block{left, top, right - left + 1, bottom - top + 1};
-    if (static_cast<std::size_t>(block.width * block.height) != cells.size())
+    if (asIndex(block.width * block.height) != cells.size())
         return std::nullopt;
     return block;
 }
@@ -98,22 +99,22 @@ std::optional<CellBlock> blockOf(GridSize size, std::span<const int> cells) {
 std::optional<Board> movedCells(const Board& board, std::span<const int> cells, int columns,
                                 int rows) {
     const GridSize size = board.size();
-    std::vector<bool> moves(static_cast<std::size_t>(size.cells()));
+    std::vector<bool> moves(asIndex(size.cells()));
     for (const int cell : cells) {
         const int column = size.column(cell) + columns;
         const int row = size.row(cell) + rows;
         if (column < 0 || column >= size.width || row < 0 || row >= size.height)
             return std::nullopt;
-        moves[static_cast<std::size_t>(cell)] = true;
+        moves[asIndex(cell)] = true;
     }
     const int shift = rows * size.width + columns;
-    const auto isSource = [&](int cell) { return moves[static_cast<std::size_t>(cell)]; };
-    std::vector<int> from(static_cast<std::size_t>(size.cells()));
+    const auto isSource = [&](int cell) { return moves[asIndex(cell)]; };
+    std::vector<int> from(asIndex(size.cells()));
     for (int cell = 0; cell < size.cells(); ++cell)
-        from[static_cast<std::size_t>(cell)] = cell;
+        from[asIndex(cell)] = cell;
     for (const int cell : cells) {
         const int target = cell + shift;
-        from[static_cast<std::size_t>(target)] = cell;
+        from[asIndex(target)] = cell;
         if (isSource(target))
             continue;
         // What is pushed away goes to the start of the chain that pushes it.
@@ -126,11 +127,11 @@ std::optional<Board> movedCells(const Board& board, std::span<const int> cells, 
         };
         while (shift != 0 && comesFrom(start))
             start -= shift;
-        from[static_cast<std::size_t>(start)] = target;
+        from[asIndex(start)] = target;
     }
     Board after(size, board.pieceCount());
     for (int cell = 0; cell < size.cells(); ++cell)
-        after.place(cell, board.at(from[static_cast<std::size_t>(cell)]));
+        after.place(cell, board.at(from[asIndex(cell)]));
     return after;
 }
 
@@ -149,6 +150,107 @@ std::optional<Board> turnedBlock(const Board& board, const CellBlock& block, int
     for (int cell = 0; cell < local.cells(); ++cell)
         after.place(at(local.turnedCell(cell, turns)), board.at(at(cell)).turned(turns));
     return after;
+}
+
+namespace {
+
+struct ScoreText {
+    Q_DECLARE_TR_FUNCTIONS(Score)
+};
+
+bool areaIsGood(const Puzzle& puzzle, const Board& board, int cell) {
+    const GridSize size = puzzle.size();
+    const int below = cell + size.width;
+    return jointState(puzzle, board, cell, Side::Right) == JointState::Matched &&
+           jointState(puzzle, board, cell, Side::Down) == JointState::Matched &&
+           jointState(puzzle, board, cell + 1, Side::Down) == JointState::Matched &&
+           jointState(puzzle, board, below, Side::Right) == JointState::Matched;
+}
+
+} // namespace
+
+double Score::fitness() const {
+    if (total == 0)
+        return 1.0;
+    const double joints = static_cast<double>(total - matched) / total;
+    if (areas == 0)
+        return 1.0 - joints;
+    return 1.0 - 0.5 * (joints + static_cast<double>(badAreas) / areas);
+}
+
+JointState jointState(const Puzzle& puzzle, const Board& board, int cell, Side side) {
+    const auto across = puzzle.size().neighbour(cell, side);
+    if (!across)
+        return JointState::Rim;
+    const Placement here = board.at(cell);
+    const Placement there = board.at(*across);
+    if (here.isEmpty() || there.isEmpty())
+        return JointState::Open;
+    return joins(puzzle.edge(here, side), puzzle.edge(there, opposite(side)), puzzle.isSigned())
+               ? JointState::Matched
+               : JointState::Mismatched;
+}
+
+Score scoreOf(const Puzzle& puzzle, const Board& board) {
+    const GridSize size = puzzle.size();
+    Score score;
+    score.total = size.totalEdges();
+    score.empty = board.emptyCount();
+    score.areas = (size.width - 1) * (size.height - 1);
+    for (int cell = 0; cell < size.cells(); ++cell) {
+        for (const Side side : {Side::Right, Side::Down}) {
+            const JointState state = jointState(puzzle, board, cell, side);
+            score.matched += state == JointState::Matched ? 1 : 0;
+            score.mismatched += state == JointState::Mismatched ? 1 : 0;
+        }
+        if (!size.onRim(cell, Side::Right) && !size.onRim(cell, Side::Down))
+            score.badAreas += areaIsGood(puzzle, board, cell) ? 0 : 1;
+    }
+    return score;
+}
+
+int matchedEdges(const Puzzle& puzzle, const Board& board) {
+    return scoreOf(puzzle, board).matched;
+}
+
+std::vector<Violation> violationsOf(const Puzzle& puzzle, const Board& board) {
+    std::vector<Violation> found;
+    const GridSize size = puzzle.size();
+    for (int cell = 0; puzzle.framed() && cell < size.cells(); ++cell) {
+        const Placement placement = board.at(cell);
+        if (placement.isEmpty())
+            continue;
+        bool missing = false;
+        bool inside = false;
+        for (const Side side : kSides) {
+            const bool grey = puzzle.edge(placement, side) == kGrey;
+            missing = missing || (size.onRim(cell, side) && !grey);
+            inside = inside || (!size.onRim(cell, side) && grey);
+        }
+        if (missing)
+            found.push_back({Violation::Kind::GreyMissing, cell});
+        if (inside)
+            found.push_back({Violation::Kind::GreyInside, cell});
+    }
+    for (const Hint& hint : puzzle.hints()) {
+        if (!puzzle.looksLike(board.at(hint.cell), hint.placement))
+            found.push_back({Violation::Kind::HintMoved, hint.cell});
+    }
+    return found;
+}
+
+QString describe(const Violation& violation, GridSize size) {
+    const std::array texts{ScoreText::tr("%1: the edge at the frame is not grey"),
+                           ScoreText::tr("%1: a grey edge points into the board"),
+                           ScoreText::tr("%1: the hint piece is not in its place")};
+    return texts[asIndex(violation.kind)].arg(cellName(size, violation.cell));
+}
+
+QString cellName(GridSize size, int cell) {
+    QString letters;
+    for (int column = size.column(cell); column >= 0; column = column / 26 - 1)
+        letters.prepend(QChar(u'A' + column % 26));
+    return letters + QString::number(size.row(cell) + 1);
 }
 
 } // namespace tessera

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/puzzle/Candidates.h"
 
-#include "core/edges/puzzle/Score.h"
-
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -35,7 +33,7 @@ using CellDemands = std::array<Demand, 4>;
 std::optional<CellDemands> demandsOf(const Puzzle& puzzle, const Board& board, int cell) {
     CellDemands demands;
     for (const Side side : kSides) {
-        Demand& demand = demands[static_cast<std::size_t>(side)];
+        Demand& demand = demands[asIndex(side)];
         const auto across = puzzle.size().neighbour(cell, side);
         if (!across) {
             demand.kind = puzzle.framed() ? Demand::Kind::Grey : Demand::Kind::Anything;
@@ -53,7 +51,7 @@ std::optional<CellDemands> demandsOf(const Puzzle& puzzle, const Board& board, i
 
 bool meets(const Piece& piece, Rotation rotation, const CellDemands& demands) {
     return std::ranges::all_of(kSides, [&](Side side) {
-        return demands[static_cast<std::size_t>(side)].allows(piece.edge(side, rotation));
+        return demands[asIndex(side)].allows(piece.edge(side, rotation));
     });
 }
 
@@ -62,14 +60,13 @@ class CandidateIndex {
 public:
     explicit CandidateIndex(const Puzzle& puzzle) : m_puzzle(puzzle) {
         m_all.reserve(puzzle.pieces().size() * 4);
-        for (int index = 0; index < puzzle.pieceCount(); ++index) {
-            const auto number = static_cast<PieceIndex>(index);
+        for (const PieceIndex number : puzzle.pieceIndices()) {
             for (Rotation rotation = 0; rotation < puzzle.piece(number).forms(); ++rotation)
                 m_all.emplace_back(number, rotation);
         }
         // Sorted by counting, as it is built anew with each edit of a large board.
         for (const Side side : kSides) {
-            auto& [placements, begins] = m_bySide[static_cast<std::size_t>(side)];
+            auto& [placements, begins] = m_bySide[asIndex(side)];
             for (const Placement placement : m_all)
                 ++begins[slotOf(puzzle.edge(placement, side)) + 1];
             std::partial_sum(begins.begin(), begins.end(), begins.begin());
@@ -110,7 +107,7 @@ private:
 
     static constexpr std::size_t kColors = kMaxSignedColor + kMaxColor + 1;
     [[nodiscard]] static std::size_t slotOf(Color color) {
-        return static_cast<std::size_t>(color + kMaxSignedColor);
+        return asIndex(color + kMaxSignedColor);
     }
 
     /// All placements by the colour that they show on one side, and where each colour begins.
@@ -203,14 +200,14 @@ std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board, i
 }
 
 std::vector<int> candidateCounts(const Puzzle& puzzle, const Board& board) {
-    std::vector<int> counts(static_cast<std::size_t>(board.cells()), -1);
+    std::vector<int> counts(asIndex(board.cells()), -1);
     const CandidateIndex index(puzzle);
     // Cells that demand the same, most of an empty board, are counted once.
     std::map<CellDemands, int> known;
     for (int cell = 0; cell < board.cells(); ++cell) {
         if (!board.at(cell).isEmpty())
             continue;
-        int& count = counts[static_cast<std::size_t>(cell)];
+        int& count = counts[asIndex(cell)];
         count = 0;
         const auto demands = demandsOf(puzzle, board, cell);
         if (!demands)
@@ -243,7 +240,7 @@ ForcedBoard withForcedPieces(const Puzzle& puzzle, const Board& board) {
             break;
         }
         for (int cell = 0; cell < board.cells(); ++cell) {
-            const int count = counts[static_cast<std::size_t>(cell)];
+            const int count = counts[asIndex(cell)];
             if (count < 1 || count > kMostCopies)
                 continue;
             // Counted before the last pieces were laid, so looked at anew.
@@ -266,21 +263,21 @@ NextStep nextStep(const Puzzle& puzzle, const Board& board,
     const std::vector<int> counts = candidateCounts(puzzle, board);
     int fewest = -1;
     for (int cell = 0; cell < board.cells(); ++cell) {
-        const int count = counts[static_cast<std::size_t>(cell)];
-        if (count >= 0 && (fewest < 0 || count < counts[static_cast<std::size_t>(fewest)]))
+        const int count = counts[asIndex(cell)];
+        if (count >= 0 && (fewest < 0 || count < counts[asIndex(fewest)]))
             fewest = cell;
     }
     if (fewest < 0)
         return {};
-    const int count = counts[static_cast<std::size_t>(fewest)];
+    const int count = counts[asIndex(fewest)];
     if (count == 0)
         return {Kind::Dead, fewest, {}, 0};
     if (count <= kMostCopies) {
         if (const auto only = onlyCandidate(puzzle, board, fewest))
             return {Kind::OnlyOne, fewest, *only, 1};
     }
-    if (static_cast<std::size_t>(fewest) < solution.size()) {
-        const Placement there = Placement::fromCode(solution[static_cast<std::size_t>(fewest)]);
+    if (asIndex(fewest) < solution.size()) {
+        const Placement there = Placement::fromCode(solution[asIndex(fewest)]);
         // A copy of the piece may have been used already.
         for (const Placement candidate : candidatesFor(puzzle, board, fewest)) {
             if (puzzle.looksLike(candidate, there))

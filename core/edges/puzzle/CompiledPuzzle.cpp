@@ -73,8 +73,7 @@ void CompiledPuzzle::compileEdges(const Puzzle& puzzle) {
 }
 
 void CompiledPuzzle::compileFrame(const Puzzle& puzzle) {
-    for (int piece = 0; piece < puzzle.pieceCount(); ++piece) {
-        const auto index = static_cast<PieceIndex>(piece);
+    for (const PieceIndex index : puzzle.pieceIndices()) {
         m_pieceKind.push_back(puzzle.kindOfPiece(index));
         m_pieceTurn.push_back(puzzle.framed() ? turnToStandard(greySides(puzzle.piece(index))) : 0);
     }
@@ -93,8 +92,7 @@ void CompiledPuzzle::compileFrame(const Puzzle& puzzle) {
 
 void CompiledPuzzle::findCopies(const Puzzle& puzzle) {
     std::map<std::array<Color, 4>, PieceIndex> first;
-    for (int piece = 0; piece < puzzle.pieceCount(); ++piece) {
-        const auto index = static_cast<PieceIndex>(piece);
+    for (const PieceIndex index : puzzle.pieceIndices()) {
         m_firstCopy.push_back(
             first.emplace(puzzle.piece(index).canonical().edges, index).first->second);
     }

@@ -4,6 +4,7 @@
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <cstdint>
+#include <ranges>
 #include <span>
 #include <vector>
 
@@ -37,6 +38,9 @@ public:
 
     [[nodiscard]] GridSize size() const { return m_size; }
     [[nodiscard]] int pieceCount() const { return static_cast<int>(m_pieceKind.size()); }
+    [[nodiscard]] auto pieceIndices() const {
+        return std::views::iota(PieceIndex{0}, static_cast<PieceIndex>(pieceCount()));
+    }
 
     /// All orientations, index piece·4 + rotation: Placement::code().
     [[nodiscard]] std::span<const PackedEdges> oriented() const { return m_oriented; }
@@ -48,20 +52,18 @@ public:
     [[nodiscard]] PackedEdges greyEdges() const { return m_grey; }
 
     [[nodiscard]] CellKind kindOfPiece(PieceIndex piece) const { return m_pieceKind[piece]; }
-    [[nodiscard]] CellKind kindOfCell(int cell) const {
-        return m_cellKind[static_cast<std::size_t>(cell)];
-    }
+    [[nodiscard]] CellKind kindOfCell(int cell) const { return m_cellKind[asIndex(cell)]; }
 
     /// The rotations in which a piece of the cell's kind shows grey exactly at the frame: four bits
     /// a rotation, all set or all clear, rotation 0 lowest. All 16 bits on inner cells, four on
     /// sides, corners and ends, eight on the middle cells of a board that is one cell wide.
     [[nodiscard]] std::uint16_t allowedRotations(PieceIndex piece, int cell) const {
-        return turnedNibbles(m_cellNibbles[static_cast<std::size_t>(cell)], m_pieceTurn[piece]);
+        return turnedNibbles(m_cellNibbles[asIndex(cell)], m_pieceTurn[piece]);
     }
     /// The two halves of allowedRotations(), for loops that keep them apart:
     /// turnedNibbles(cellRotations(cell), pieceTurns()[piece]).
     [[nodiscard]] std::uint16_t cellRotations(int cell) const {
-        return m_cellNibbles[static_cast<std::size_t>(cell)];
+        return m_cellNibbles[asIndex(cell)];
     }
     [[nodiscard]] std::span<const std::uint8_t> pieceTurns() const { return m_pieceTurn; }
     [[nodiscard]] static constexpr std::uint16_t turnedNibbles(std::uint16_t nibbles,

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/puzzle/Counting.h"
 
+#include "core/edges/puzzle/Board.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -48,7 +53,7 @@ double BigNumber::log10() const {
 
 KindCounts cellsOfKinds(GridSize size, bool framed) {
     KindCounts kinds{};
-    const auto of = [&](CellKind kind) -> int& { return kinds[static_cast<std::size_t>(kind)]; };
+    const auto of = [&](CellKind kind) -> int& { return kinds[asIndex(kind)]; };
     const auto [shorter, longer] = std::minmax(size.width, size.height);
     if (!framed) {
         of(CellKind::Inner) = size.cells();
@@ -67,20 +72,14 @@ KindCounts cellsOfKinds(GridSize size, bool framed) {
 
 KindCounts piecesOfKinds(const Puzzle& puzzle) {
     KindCounts kinds{};
-    for (int piece = 0; piece < puzzle.pieceCount(); ++piece)
-        ++kinds[static_cast<std::size_t>(puzzle.kindOfPiece(static_cast<PieceIndex>(piece)))];
+    for (const PieceIndex piece : puzzle.pieceIndices())
+        ++kinds[asIndex(puzzle.kindOfPiece(piece))];
     return kinds;
 }
 
 int waysToLie(CellKind kind) {
-    switch (kind) {
-    case CellKind::Inner:
-        return 4;
-    case CellKind::Strip:
-        return 2;
-    default:
-        return 1;
-    }
+    constexpr std::array<int, kCellKinds> ways{4, 1, 1, 2, 1, 1};
+    return ways[asIndex(kind)];
 }
 
 BigNumber totalCombinations(GridSize size, bool framed) {
@@ -121,8 +120,7 @@ int ColorUses::unpaired(bool isSigned) const {
 }
 
 ColorCensus::ColorCensus(const Puzzle& puzzle) {
-    for (int i = 0; i < puzzle.pieceCount(); ++i) {
-        const auto index = static_cast<PieceIndex>(i);
+    for (const PieceIndex index : puzzle.pieceIndices()) {
         for (const Side side : kSides) {
             const Color color = puzzle.piece(index).edge(side);
             if (color == kGrey)
@@ -140,5 +138,219 @@ int ColorCensus::borderColors() const {
 }
 
 int ColorCensus::innerColors() const { return static_cast<int>(patterns(false).size()); }
+
+namespace {
+
+using Severity = Diagnosis::Severity;
+
+struct DiagnosisText {
+    Q_DECLARE_TR_FUNCTIONS(Diagnosis)
+};
+
+/// More groups of copies than this are only counted.
+constexpr std::size_t kNamedGroups = 6;
+
+QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
+
+/// "3 corner pieces" and the like.
+QString countOfKind(CellKind kind, int count) {
+    constexpr std::array<const char*, kCellKinds> texts{
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n inner piece(s)"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n side piece(s)"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n corner piece(s)"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with two opposite grey edges"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with three grey edges"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with four grey edges")};
+    return DiagnosisText::tr(texts[asIndex(kind)], nullptr, count);
+}
+
+class Examination {
+public:
+    explicit Examination(const Puzzle& puzzle) : m_puzzle(puzzle) {}
+
+    std::vector<Diagnosis> run() {
+        checkPieceCount();
+        if (m_puzzle.framed())
+            checkKinds();
+        else
+            checkGreys();
+        checkHints();
+        checkColors();
+        checkCopies();
+        std::ranges::stable_sort(m_found, {}, &Diagnosis::severity);
+        return std::move(m_found);
+    }
+
+private:
+    void add(Diagnosis::Kind kind, Severity severity, QString sentence,
+             std::vector<PieceIndex> pieces = {}) {
+        m_found.push_back({kind, severity, std::move(sentence), std::move(pieces)});
+    }
+
+    template <typename Condition>
+    std::vector<PieceIndex> piecesThat(Condition condition) const {
+        std::vector<PieceIndex> pieces;
+        std::ranges::copy_if(m_puzzle.pieceIndices(), std::back_inserter(pieces), condition);
+        return pieces;
+    }
+
+    void checkPieceCount() {
+        if (m_puzzle.isComplete())
+            return;
+        add(Diagnosis::Kind::PieceCount, Severity::Error,
+            DiagnosisText::tr("A %1 board has %2 cells; the puzzle has %n piece(s).", nullptr,
+                              m_puzzle.pieceCount())
+                .arg(sizeText(m_puzzle.size()))
+                .arg(m_puzzle.size().cells()));
+    }
+
+    void checkKinds() {
+        const auto wanted = cellsOfKinds(m_puzzle.size());
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const auto kind = static_cast<CellKind>(i);
+            auto pieces =
+                piecesThat([&](PieceIndex index) { return m_puzzle.kindOfPiece(index) == kind; });
+            const int count = static_cast<int>(pieces.size());
+            if (wanted[i] == 0 && count > 0) {
+                add(Diagnosis::Kind::FitsNowhere, Severity::Error,
+                    DiagnosisText::tr("%1 on a framed %2 board: no cell is like that.")
+                        .arg(countOfKind(kind, count), sizeText(m_puzzle.size())),
+                    std::move(pieces));
+            } else if (count != wanted[i]) {
+                add(Diagnosis::Kind::PieceKinds, Severity::Error,
+                    DiagnosisText::tr("A framed %1 board needs %2; the puzzle has %3.")
+                        .arg(sizeText(m_puzzle.size()), countOfKind(kind, wanted[i]))
+                        .arg(count),
+                    std::move(pieces));
+            }
+        }
+    }
+
+    void checkGreys() {
+        int greys = 0;
+        for (const Piece& piece : m_puzzle.pieces())
+            greys += piece.greys();
+        const int rim = 2 * (m_puzzle.width() + m_puzzle.height());
+        if (greys <= rim)
+            return;
+        add(Diagnosis::Kind::TooManyGreys, Severity::Warning,
+            DiagnosisText::tr(
+                "%1 edges are grey, which matches nothing, and only %2 edges touch the rim.")
+                .arg(greys)
+                .arg(rim),
+            piecesThat([&](PieceIndex index) { return m_puzzle.piece(index).greys() > 0; }));
+    }
+
+    void checkHints() {
+        Board board(m_puzzle.size(), m_puzzle.pieceCount());
+        for (const Hint& hint : m_puzzle.hints())
+            board.place(hint.cell, hint.placement);
+        for (const Hint& hint : m_puzzle.hints()) {
+            const QString cell = cellName(m_puzzle.size(), hint.cell);
+            if (!m_puzzle.respectsFrame(hint.cell, hint.placement)) {
+                add(Diagnosis::Kind::Hint, Severity::Error,
+                    DiagnosisText::tr("The hint on %1 does not fit the frame.").arg(cell),
+                    {hint.placement.piece()});
+            }
+            for (const Side side : {Side::Right, Side::Down}) {
+                if (jointState(m_puzzle, board, hint.cell, side) != JointState::Mismatched)
+                    continue;
+                const int across = *m_puzzle.size().neighbour(hint.cell, side);
+                add(Diagnosis::Kind::Hint, Severity::Warning,
+                    DiagnosisText::tr("The hints on %1 and %2 do not match each other.")
+                        .arg(cell, cellName(m_puzzle.size(), across)),
+                    {std::min(hint.placement.piece(), board.at(across).piece()),
+                     std::max(hint.placement.piece(), board.at(across).piece())});
+            }
+        }
+    }
+
+    void checkColors() {
+        const ColorCensus census(m_puzzle);
+        if (!m_puzzle.framed()) {
+            checkOpenRim(census);
+            return;
+        }
+        for (const bool ring : {true, false}) {
+            for (const auto& [pattern, uses] : census.patterns(ring)) {
+                if (uses.unpaired(m_puzzle.isSigned()) > 0)
+                    addUnpaired(pattern, uses, ring);
+            }
+        }
+    }
+
+    void addUnpaired(Color pattern, const ColorUses& uses, bool ring) {
+        const QString where =
+            ring ? DiagnosisText::tr("along the frame") : DiagnosisText::tr("inside");
+        auto pieces =
+            piecesThat([&](PieceIndex index) { return carries(m_puzzle, index, pattern, ring); });
+        if (m_puzzle.isSigned()) {
+            add(Diagnosis::Kind::Mates, Severity::Warning,
+                DiagnosisText::tr(
+                    "Colour %1 has %2 tabs but %3 blanks %4: they cannot all be joined.")
+                    .arg(pattern)
+                    .arg(uses.positive)
+                    .arg(uses.negative)
+                    .arg(where),
+                std::move(pieces));
+        } else {
+            add(Diagnosis::Kind::OddColor, Severity::Warning,
+                DiagnosisText::tr("Colour %1 occurs an odd number of times (%2) %3: one edge stays "
+                                  "unmatched.")
+                    .arg(pattern)
+                    .arg(uses.positive)
+                    .arg(where),
+                std::move(pieces));
+        }
+    }
+
+    void checkOpenRim(const ColorCensus& census) {
+        int unpaired = 0;
+        for (const auto& [pattern, uses] : census.patterns(false))
+            unpaired += uses.unpaired(m_puzzle.isSigned());
+        const int rim = 2 * (m_puzzle.width() + m_puzzle.height());
+        if (unpaired <= rim)
+            return;
+        add(m_puzzle.isSigned() ? Diagnosis::Kind::Mates : Diagnosis::Kind::OddColor,
+            Severity::Warning,
+            DiagnosisText::tr(
+                "%1 edges cannot be paired off by colour, and only %2 edges touch the rim.")
+                .arg(unpaired)
+                .arg(rim));
+    }
+
+    void checkCopies() {
+        std::map<Piece, std::vector<PieceIndex>> groups;
+        for (const PieceIndex index : m_puzzle.pieceIndices())
+            groups[m_puzzle.piece(index).canonical()].push_back(index);
+        std::erase_if(groups, [](const auto& group) { return group.second.size() < 2; });
+        if (groups.empty())
+            return;
+        std::vector<PieceIndex> pieces;
+        QStringList names;
+        for (const auto& [piece, group] : groups) {
+            pieces.insert(pieces.end(), group.begin(), group.end());
+            QStringList numbers;
+            for (const PieceIndex index : group)
+                numbers += QString::number(index + 1);
+            if (asIndex(names.size()) < kNamedGroups)
+                names += numbers.join(QStringLiteral(" = "));
+        }
+        if (groups.size() > kNamedGroups)
+            names += QStringLiteral("…");
+        std::ranges::sort(pieces);
+        QString sentence = DiagnosisText::tr("%n piece(s) have copies: %1.", nullptr,
+                                             static_cast<int>(pieces.size()))
+                               .arg(names.join(QStringLiteral(", ")));
+        add(Diagnosis::Kind::Copies, Severity::Warning, std::move(sentence), std::move(pieces));
+    }
+
+    const Puzzle& m_puzzle;
+    std::vector<Diagnosis> m_found;
+};
+
+} // namespace
+
+std::vector<Diagnosis> diagnose(const Puzzle& puzzle) { return Examination(puzzle).run(); }
 
 } // namespace tessera

@@ -14,6 +14,13 @@ namespace tessera {
 
 namespace {
 
+CellKind cellKindOf(const std::array<bool, 4>& grey) {
+    using enum CellKind;
+    constexpr std::array byGreys{Inner, Side, Corner, End, Single};
+    const auto greys = asIndex(std::ranges::count(grey, true));
+    return greys == 2 && grey[0] == grey[2] ? Strip : byGreys[greys];
+}
+
 struct PuzzleText {
     Q_DECLARE_TR_FUNCTIONS(Puzzle)
 };
@@ -35,12 +42,12 @@ void checkColors(const std::vector<Piece>& pieces, bool isSigned) {
 }
 
 void checkHints(const Puzzle& puzzle) {
-    std::vector<bool> cellTaken(static_cast<std::size_t>(puzzle.size().cells()));
+    std::vector<bool> cellTaken(asIndex(puzzle.size().cells()));
     std::vector<bool> pieceTaken(puzzle.pieces().size());
     for (const Hint& hint : puzzle.hints()) {
         if (hint.cell < 0 || hint.cell >= puzzle.size().cells() || hint.placement.isEmpty())
             throw UserError(PuzzleText::tr("A hint lies outside the board."));
-        const auto cell = static_cast<std::size_t>(hint.cell);
+        const auto cell = asIndex(hint.cell);
         const std::size_t piece = hint.placement.piece();
         if (piece >= pieceTaken.size())
             throw UserError(PuzzleText::tr("A hint names piece %1, which does not exist."),
@@ -89,7 +96,7 @@ std::optional<PiecePattern> patternOf(QStringView text, bool isSigned) {
             letters ? edgeFromLetter(text[i], isSigned) : edgeFromNumber(numbers[i].trimmed());
         if (!edge)
             return std::nullopt;
-        pattern[static_cast<std::size_t>(i)] = *edge;
+        pattern[asIndex(i)] = *edge;
     }
     return pattern;
 }
@@ -98,7 +105,7 @@ std::optional<PiecePattern> patternOf(QStringView text, bool isSigned) {
 bool fits(const PiecePattern& pattern, const Piece& piece) {
     for (Rotation rotation = 0; rotation < 4; ++rotation) {
         if (std::ranges::all_of(kSides, [&](Side side) {
-                const auto& wanted = pattern[static_cast<std::size_t>(side)];
+                const auto& wanted = pattern[asIndex(side)];
                 return !wanted || *wanted == piece.edge(side, rotation);
             }))
             return true;
@@ -107,6 +114,35 @@ bool fits(const PiecePattern& pattern, const Piece& piece) {
 }
 
 } // namespace
+
+std::vector<int> GridSize::ring(int inset) const {
+    const int right = width - 1 - inset;
+    const int bottom = height - 1 - inset;
+    std::vector<int> cells;
+    for (int column = inset; column <= right; ++column)
+        cells.push_back(cell(column, inset));
+    for (int row = inset + 1; row <= bottom; ++row)
+        cells.push_back(cell(right, row));
+    for (int column = right - 1; bottom > inset && column >= inset; --column)
+        cells.push_back(cell(column, bottom));
+    for (int row = bottom - 1; right > inset && row > inset; --row)
+        cells.push_back(cell(inset, row));
+    return cells;
+}
+
+CellKind GridSize::framedKind(int cell) const {
+    std::array<bool, 4> grey{};
+    for (const Side side : kSides)
+        grey[asIndex(side)] = onRim(cell, side);
+    return cellKindOf(grey);
+}
+
+CellKind kindOfGreys(const Piece& piece) {
+    std::array<bool, 4> grey{};
+    for (std::size_t i = 0; i < 4; ++i)
+        grey[i] = piece.edges[i] == kGrey;
+    return cellKindOf(grey);
+}
 
 void checkSize(GridSize size) {
     if (!size.isValid()) {
@@ -183,10 +219,8 @@ std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle, QString
     if (!pattern)
         return std::nullopt;
     std::vector<PieceIndex> found;
-    for (int i = 0; i < puzzle.pieceCount(); ++i) {
-        if (fits(*pattern, puzzle.piece(static_cast<PieceIndex>(i))))
-            found.push_back(static_cast<PieceIndex>(i));
-    }
+    std::ranges::copy_if(puzzle.pieceIndices(), std::back_inserter(found),
+                         [&](PieceIndex index) { return fits(*pattern, puzzle.piece(index)); });
     return found;
 }
 

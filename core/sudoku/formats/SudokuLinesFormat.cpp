@@ -2,7 +2,6 @@
 #include "core/sudoku/SudokuProblem.h"
 #include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/support/Lines.h"
 #include "core/text/TokenReader.h"
 
 #include <algorithm>

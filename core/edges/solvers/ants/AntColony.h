@@ -3,7 +3,7 @@
 
 #include "core/edges/solvers/ants/AntTour.h"
 #include "core/edges/solvers/ants/PheromoneTrails.h"
-#include "core/edges/solvers/local/BoardPolisher.h"
+#include "core/edges/solvers/local/Descent.h"
 #include "core/search/SearchContext.h"
 
 #include <cstdint>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/ants/AntTour.h"
 
-#include "core/support/Random.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -30,7 +28,7 @@ CandidateWeights::CandidateWeights(const AntSettings& settings, std::size_t most
         const double value = settings.heuristic == AntHeuristic::Linear
                                  ? portablePow((matches + 1) / 5.0, settings.beta)
                                  : portableExp(-settings.beta * fewer);
-        m_desirability[static_cast<std::size_t>(matches)] = static_cast<float>(value);
+        m_desirability[asIndex(matches)] = static_cast<float>(value);
     }
     for (unsigned bits = 0; bits < m_pairs.size(); ++bits) {
         m_pairs[bits] = {desirability(std::popcount(bits & 15U)),
@@ -137,9 +135,9 @@ CandidateWeights::Choice CandidateWeights::drawStrongest(Random& random) const {
 AntTour::AntTour(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                  const MovableCells& cells, const AntSettings& settings, const TrailGraph& graph)
     : m_settings(settings), m_problem(problem), m_graph(graph), m_sequence(graph.grid(), cells),
-      m_weights(settings, static_cast<std::size_t>(pieces.pieceCount())), m_board(pieces),
+      m_weights(settings, asIndex(pieces.pieceCount())), m_board(pieces),
       m_placements(graph.grid().positions()),
-      m_indexOf(static_cast<std::size_t>(pieces.pieceCount()), TrailGraph::kNoCandidate) {
+      m_indexOf(asIndex(pieces.pieceCount()), TrailGraph::kNoCandidate) {
     layFixedPieces(m_board, problem);
     for (Position position = 0; position < m_placements.size(); ++position)
         m_placements[position] = m_board.at(position);
@@ -162,8 +160,8 @@ void AntTour::begin(Random& random) {
 
 std::uint64_t AntTour::layNext(PheromoneTrails& trails, Random& random) {
     const Position position = m_way[m_next++];
-    const auto& candidates = m_spare[static_cast<std::size_t>(
-        m_board.pieces().kindOfCell(m_graph.grid().cell(position)))];
+    const auto& candidates =
+        m_spare[asIndex(m_board.pieces().kindOfCell(m_graph.grid().cell(position)))];
     const std::size_t count = candidates.size();
     m_graph.gather(trails, m_placements, position, m_indexOf, m_weights.trails(count));
     m_weights.weigh(m_board, position, candidates);
@@ -176,8 +174,7 @@ std::uint64_t AntTour::layNext(PheromoneTrails& trails, Random& random) {
 }
 
 void AntTour::lay(Position position, const CandidateWeights::Choice& choice) {
-    auto& candidates = m_spare[static_cast<std::size_t>(
-        m_board.pieces().kindOfCell(m_graph.grid().cell(position)))];
+    auto& candidates = m_spare[asIndex(m_board.pieces().kindOfCell(m_graph.grid().cell(position)))];
     const PieceIndex piece = candidates[choice.candidate];
     m_placements[position] = Placement(piece, choice.rotation);
     m_board.set(position, m_placements[position]);

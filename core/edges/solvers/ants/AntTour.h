@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/moves/StartBoard.h"
-#include "core/edges/solvers/ants/AntSettings.h"
 #include "core/edges/solvers/ants/PheromoneTrails.h"
 #include "core/support/Random.h"
 
@@ -42,9 +41,7 @@ public:
     [[nodiscard]] Choice drawStrongest(Random& random) const;
 
     /// η^β for a number of matches, scaled so that it is 1 for four.
-    [[nodiscard]] float desirability(int matches) const {
-        return m_desirability[static_cast<std::size_t>(matches)];
-    }
+    [[nodiscard]] float desirability(int matches) const { return m_desirability[asIndex(matches)]; }
 
 private:
     void raiseTrails(std::span<FourFloats> trails) const;

@@ -2,8 +2,8 @@
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
-#include "core/search/SearchCheckpoint.h"
 #include "core/search/SearchContext.h"
+#include "core/search/Solver.h"
 
 #include <algorithm>
 #include <limits>
@@ -106,9 +106,9 @@ void Backtracking::makeTeam(SearchContext& context) {
     m_expected = estimatedNodes(search, kOrderProbes, context.random().bits(), hasTime);
     m_forms = static_cast<std::uint64_t>(search.turnedForms());
     m_alone = context.threads() <= 1;
-    m_finds.resize(static_cast<std::size_t>(std::max(1, context.threads())));
+    m_finds.resize(asIndex(std::max(1, context.threads())));
     for (Find& find : m_finds)
-        find.codes.resize(static_cast<std::size_t>(search.cells()));
+        find.codes.resize(asIndex(search.cells()));
     m_team.emplace(search, context.threads(),
                    [this](std::size_t member, ExactSearch::Event event, const ExactSearch& at) {
                        return note(m_finds[member], event, at);
@@ -167,7 +167,7 @@ void Backtracking::publishFinds(SearchContext& context) {
 void Backtracking::end(SearchContext& context) const {
     if (!context.hasBest()) { // nothing fitted at all
         const ExactSearch& search = m_team->front();
-        Solution fixed(static_cast<std::size_t>(search.cells()));
+        Solution fixed(asIndex(search.cells()));
         search.copyTo(fixed);
         context.improved(search.scoreAt(0), fixed);
     }
@@ -211,7 +211,7 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
     const ExactSearch& search = m_team->front();
     report.current = search.scoreAt(search.depth());
     if (report.wantsCurrent) {
-        report.solution.resize(static_cast<std::size_t>(search.cells()));
+        report.solution.resize(asIndex(search.cells()));
         search.copyTo(report.solution);
     }
     if (report.wantsDetails)
@@ -224,55 +224,42 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
                      {QT_TRANSLATE_NOOP("Solver", "Solutions"), m_solutions}};
 }
 
-Parameter orderParameter() {
-    std::vector<Parameter::Option> options{
-        {kCheaperLines,
-         QT_TRANSLATE_NOOP("Solver", "rows or columns, whichever promise the smaller tree")}};
-    for (const CellOrderName& order : cellOrders())
-        options.push_back({std::string(order.id), order.label});
-    options.push_back(
-        {kCheapestOrder, QT_TRANSLATE_NOOP("Solver", "whichever promises the smallest tree")});
-    return Parameter::choice(
-        "order", QT_TRANSLATE_NOOP("Solver", "Order of cells"), kCheaperLines, std::move(options),
-        QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled. The solutions are the "
-                                    "same, the time is not. The size of the tree is estimated by "
-                                    "random descents (Knuth 1975)."));
-}
-
-Parameter pruningParameter() {
-    const std::span<const Parameter::Option> ways = prunings();
-    return Parameter::choice(
-        "pruning", QT_TRANSLATE_NOOP("Solver", "Turn back early"), ways.front().id,
-        {ways.begin(), ways.end()},
-        QT_TRANSLATE_NOOP("Solver", "Give a board up as soon as more pairs of a colour are on it "
-                                    "than all pieces together can make. It saves placements, and "
-                                    "makes each a fifth slower."));
-}
-
 } // namespace
 
 /// Backtracking (003, 5.2, there row by row), in one of several orders: finds the first solution or
 /// all of them, and proves that there is none. Shows the fullest faultless partial board.
-SolverInfo backtrackingInfo() {
+SolverInfo EdgeMethods::backtracking() {
     SolverInfo info = edgeMethod<Backtracking>(
-        "backtracking", QT_TRANSLATE_NOOP("Solver", "Backtracking"),
-        QT_TRANSLATE_NOOP(
-            "Solver",
-            "Tries every piece that fits, cell by cell, and takes back what leads nowhere."),
-        QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.2"));
+        "backtracking", QT_TR_NOOP("Backtracking"),
+        QT_TR_NOOP("Tries every piece that fits, cell by cell, and takes back what leads nowhere."),
+        QT_TR_NOOP("Söderlind 2010, section 5.2"));
     info.exact = true;
+    std::vector<Parameter::Option> options{
+        {kCheaperLines, QT_TR_NOOP("rows or columns, whichever promise the smaller tree")}};
+    for (const CellOrderName& order : cellOrders())
+        options.push_back({std::string(order.id), order.label});
+    options.push_back({kCheapestOrder, QT_TR_NOOP("whichever promises the smallest tree")});
+    const std::span<const Parameter::Option> ways = prunings();
     info.parameters = {
-        Parameter::choice("mode", QT_TRANSLATE_NOOP("Solver", "Look for"), "first",
-                          {{"first", QT_TRANSLATE_NOOP("Solver", "the first solution")},
-                           {"all", QT_TRANSLATE_NOOP("Solver", "all solutions")}},
-                          QT_TRANSLATE_NOOP("Solver", "Stop at the first solution, or go on until "
-                                                      "everything has been tried."),
-                          QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.2")),
-        Parameter::boolean("shuffle", QT_TRANSLATE_NOOP("Solver", "Random order"), true,
-                           QT_TRANSLATE_NOOP("Solver", "Try the pieces in an order drawn by the "
-                                                       "seed instead of in the puzzle's order.")),
-        orderParameter(),
-        pruningParameter(),
+        Parameter::choice(
+            "mode", QT_TR_NOOP("Look for"), "first",
+            {{"first", QT_TR_NOOP("the first solution")}, {"all", QT_TR_NOOP("all solutions")}},
+            QT_TR_NOOP("Stop at the first solution, or go on until everything has been tried."),
+            QT_TR_NOOP("Söderlind 2010, section 5.2")),
+        Parameter::boolean(
+            "shuffle", QT_TR_NOOP("Random order"), true,
+            QT_TR_NOOP(
+                "Try the pieces in an order drawn by the seed instead of in the puzzle's order.")),
+        Parameter::choice(
+            "order", QT_TR_NOOP("Order of cells"), kCheaperLines, std::move(options),
+            QT_TR_NOOP(
+                "In which order the cells are filled. The solutions are the same, the time is not. "
+                "The size of the tree is estimated by random descents (Knuth 1975).")),
+        Parameter::choice(
+            "pruning", QT_TR_NOOP("Turn back early"), ways.front().id, {ways.begin(), ways.end()},
+            QT_TR_NOOP(
+                "Give a board up as soon as more pairs of a colour are on it than all pieces "
+                "together can make. It saves placements, and makes each a fifth slower.")),
     };
     return info;
 }

@@ -36,7 +36,7 @@ CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzl
         if (isNew)
             found->second = addTable(demands);
         m_tableOf.push_back(found->second);
-        before[static_cast<std::size_t>(cell)] = true;
+        before[asIndex(cell)] = true;
     }
 }
 
@@ -50,10 +50,10 @@ CandidateTables::Demands CandidateTables::demandsOf(const EdgeProblem& problem, 
     for (const Side side : kSides) {
         demands.rim |= size.onRim(cell, side) ? bitOf(side) : 0U;
         const auto across = size.neighbour(cell, side);
-        if (across && before[static_cast<std::size_t>(*across)])
+        if (across && before[asIndex(*across)])
             demands.known |= bitOf(side);
         else if (across && demands.fixed < 0 && problem.isFixed(*across)) {
-            demands.wanted[static_cast<std::size_t>(side)] =
+            demands.wanted[asIndex(side)] =
                 packedEdge(m_pieces.edges(problem.start().at(*across)), opposite(side));
         }
     }
@@ -63,10 +63,10 @@ CandidateTables::Demands CandidateTables::demandsOf(const EdgeProblem& problem, 
 void CandidateTables::addCuts(int cell, Demands& demands) const {
     for (const Side side : kSides) {
         if (m_cuts.joints != nullptr && (demands.known & bitOf(side)) == 0)
-            demands.joints[static_cast<std::size_t>(side)] = jointPlace(m_puzzle, cell, side);
+            demands.joints[asIndex(side)] = jointPlace(m_puzzle, cell, side);
     }
     if (m_cuts.anchor != nullptr) {
-        demands.anchorTurns = m_cuts.anchor->turns[static_cast<std::size_t>(cell)];
+        demands.anchorTurns = m_cuts.anchor->turns[asIndex(cell)];
         demands.anchorOnly = m_cuts.anchor->only == cell;
     }
 }
@@ -85,7 +85,7 @@ bool CandidateTables::meets(Placement look, const Demands& demands) const {
             return false;
     }
     return std::ranges::all_of(kSides, [&](Side side) {
-        const int wanted = demands.wanted[static_cast<std::size_t>(side)];
+        const int wanted = demands.wanted[asIndex(side)];
         return wanted < 0 || packedEdge(edges, side) == wanted;
     });
 }
@@ -138,7 +138,7 @@ Candidate CandidateTables::candidateFor(Placement look, const Demands& demands) 
 MadeJoints CandidateTables::jointsMadeBy(Placement look, const Demands& demands) const {
     MadeJoints joints{};
     for (const Side side : kSides) {
-        const auto i = static_cast<std::size_t>(side);
+        const auto i = asIndex(side);
         joints[i] = m_cuts.joints->sortOf(demands.joints[i], m_puzzle.edge(look, side));
     }
     return joints;
@@ -298,7 +298,7 @@ void PieceMasks::addLists(const CandidateTables& tables) {
 bool PieceMasks::addLevels(const CandidateTables& tables, std::size_t cells) {
     const std::size_t keys = tables.codes() * tables.codes();
     for (std::size_t depth = 0; depth < cells; ++depth) {
-        const auto first = static_cast<std::size_t>(tables.listsAt(depth) - tables.lists().data());
+        const auto first = asIndex(tables.listsAt(depth) - tables.lists().data());
         BothKinds any{};
         int most = 0;
         for (std::size_t i = first; i < first + keys; ++i) {
@@ -309,7 +309,7 @@ bool PieceMasks::addLevels(const CandidateTables& tables, std::size_t cells) {
             return false;
         const std::size_t kind = any[1] != 0 ? 1 : 0;
         m_levels.push_back({m_lists.data() + first, m_takes.data() + kind * kWord, kind});
-        m_mostOpen += static_cast<std::size_t>(most);
+        m_mostOpen += asIndex(most);
     }
     return true;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/edges/puzzle/CompiledPuzzle.h"
-#include "core/edges/solvers/exact/Cuts.h"
+#include "core/edges/solvers/exact/CellOrder.h"
 #include "core/edges/solvers/exact/Looks.h"
 
 #include <array>

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <limits>
 #include <set>
-#include <utility>
 
 namespace tessera {
 
@@ -52,10 +52,9 @@ class Expectation {
 public:
     Expectation(const EdgeProblem& problem, const CompiledPuzzle& pieces) : m_problem(problem) {
         std::array<std::vector<bool>, 2> seen{std::vector<bool>(256), std::vector<bool>(256)};
-        for (int i = 0; i < pieces.pieceCount(); ++i) {
-            const auto piece = static_cast<PieceIndex>(i);
+        for (const PieceIndex piece : pieces.pieceIndices()) {
             const bool inner = pieces.kindOfPiece(piece) == CellKind::Inner;
-            ++m_pieces[static_cast<std::size_t>(pieces.kindOfPiece(piece))];
+            ++m_pieces[asIndex(pieces.kindOfPiece(piece))];
             for (const Side side : kSides) {
                 const auto edge = packedEdge(pieces.edges(Placement(piece, 0)), side);
                 if (!seen[inner ? 1 : 0][edge])
@@ -70,12 +69,12 @@ public:
     [[nodiscard]] double at(int cell, const std::vector<bool>& known) const {
         if (m_problem.isFixed(cell))
             return 0;
-        const CellKind kind = m_kinds[static_cast<std::size_t>(cell)];
+        const CellKind kind = m_kinds[asIndex(cell)];
         const bool inner = kind == CellKind::Inner;
-        double expected = m_pieces[static_cast<std::size_t>(kind)] * (inner ? 4.0 : 1.0);
+        double expected = m_pieces[asIndex(kind)] * (inner ? 4.0 : 1.0);
         for (const Side side : kSides) {
             const auto across = m_problem.start().size().neighbour(cell, side);
-            if (across && (known[static_cast<std::size_t>(*across)] || m_problem.isFixed(*across)))
+            if (across && (known[asIndex(*across)] || m_problem.isFixed(*across)))
                 expected /= std::max(1.0, m_colors[inner ? 1 : 0]);
         }
         return expected;
@@ -91,7 +90,7 @@ private:
 std::vector<int> mostConstrainedFirst(const EdgeProblem& problem, const CompiledPuzzle& pieces) {
     const Expectation expectation(problem, pieces);
     const GridSize size = pieces.size();
-    std::vector<bool> known(static_cast<std::size_t>(size.cells()));
+    std::vector<bool> known(asIndex(size.cells()));
     // The first is next: the fewest looks, of equals the lowest cell.
     std::set<std::pair<double, int>> waiting;
     for (int cell = 0; cell < size.cells(); ++cell)
@@ -102,17 +101,84 @@ std::vector<int> mostConstrainedFirst(const EdgeProblem& problem, const Compiled
         cells.push_back(next);
         for (const Side side : kSides) {
             const auto across = size.neighbour(next, side);
-            if (across && !known[static_cast<std::size_t>(*across)])
+            if (across && !known[asIndex(*across)])
                 waiting.erase({expectation.at(*across, known), *across});
         }
-        known[static_cast<std::size_t>(next)] = true;
+        known[asIndex(next)] = true;
         for (const Side side : kSides) {
             const auto across = size.neighbour(next, side);
-            if (across && !known[static_cast<std::size_t>(*across)])
+            if (across && !known[asIndex(*across)])
                 waiting.emplace(expectation.at(*across, known), *across);
         }
     }
     return cells;
+}
+
+constexpr std::int16_t kPlenty = std::numeric_limits<std::int16_t>::max();
+constexpr std::size_t kMostSorts = 256;
+
+bool isBorder(CellKind kind) { return kind == CellKind::Side || kind == CellKind::Corner; }
+
+/// Whether the side of a border cell points away from the rim.
+bool pointsInward(const Puzzle& puzzle, int cell, Side side) {
+    return puzzle.kindOfCell(cell) == CellKind::Side && puzzle.size().onRim(cell, opposite(side));
+}
+
+/// Cells that become each other when the board is turned, in the order of filling.
+using Orbit = std::vector<int>;
+
+std::vector<Orbit> orbitsOf(CellKind kind, const CompiledPuzzle& pieces,
+                            std::span<const int> order) {
+    const GridSize size = pieces.size();
+    const int step = size.width == size.height ? 1 : 2;
+    std::vector<std::size_t> rank(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        rank[asIndex(order[i])] = i;
+    const auto rankOf = [&](int cell) { return rank[asIndex(cell)]; };
+    std::vector<bool> seen(order.size());
+    std::vector<Orbit> orbits;
+    for (const int first : order) {
+        if (seen[asIndex(first)] || pieces.kindOfCell(first) != kind)
+            continue;
+        Orbit orbit;
+        for (int quarters = 0; quarters < 4; quarters += step) {
+            const int cell = turnedSource(size, first, quarters);
+            if (!seen[asIndex(cell)])
+                orbit.push_back(cell);
+            seen[asIndex(cell)] = true;
+        }
+        std::ranges::sort(orbit, {}, rankOf);
+        orbits.push_back(std::move(orbit));
+    }
+    return orbits;
+}
+
+/// Whether the piece is the only one of its look and can serve in those orbits: a cell that every
+/// turn leaves in place needs one that looks different when turned by half.
+bool canAnchor(PieceIndex piece, const std::vector<Orbit>& orbits, const CompiledPuzzle& pieces) {
+    for (int other = 0; other < pieces.pieceCount(); ++other) {
+        if (other != piece &&
+            pieces.firstCopy(static_cast<PieceIndex>(other)) == pieces.firstCopy(piece))
+            return false;
+    }
+    const bool hasCentre =
+        std::ranges::any_of(orbits, [](const Orbit& o) { return o.size() == 1; });
+    return !hasCentre || pieces.edges(Placement(piece, 0)) != pieces.edges(Placement(piece, 2));
+}
+
+/// The pieces that can be kept to some cells: corner pieces where there are some.
+std::vector<PieceIndex> choicesOf(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                                  std::span<const int> order) {
+    std::vector<PieceIndex> choices;
+    if (std::ranges::any_of(order, [&](int cell) { return problem.isFixed(cell); }))
+        return choices;
+    const CellKind kind = pieces.kindOfCell(0);
+    const std::vector<Orbit> orbits = orbitsOf(kind, pieces, order);
+    for (const PieceIndex piece : pieces.pieceIndices()) {
+        if (pieces.kindOfPiece(piece) == kind && canAnchor(piece, orbits, pieces))
+            choices.push_back(piece);
+    }
+    return choices;
 }
 
 } // namespace
@@ -152,6 +218,127 @@ std::vector<int> orderedCells(CellOrder order, const EdgeProblem& problem,
         break;
     }
     return cells;
+}
+
+JointPlace jointPlace(const Puzzle& puzzle, int cell, Side side) {
+    const auto across = puzzle.size().neighbour(cell, side);
+    if (!across)
+        return JointPlace::None;
+    const bool here = isBorder(puzzle.kindOfCell(cell));
+    const bool there = isBorder(puzzle.kindOfCell(*across));
+    if (here && there)
+        return pointsInward(puzzle, cell, side) ? JointPlace::AcrossRim : JointPlace::AlongRim;
+    if (here || there)
+        return here ? JointPlace::FromBorder : JointPlace::ToBorder;
+    return JointPlace::Inside;
+}
+
+JointSupply::JointSupply(const Puzzle& puzzle) : m_signed(puzzle.isSigned()), m_supply{kPlenty} {
+    const GridSize size = puzzle.size();
+    if (puzzle.framed() && std::min(size.width, size.height) >= 2) {
+        addFramed(puzzle);
+    } else if (!puzzle.framed()) {
+        Counts edges;
+        for (const Piece& piece : puzzle.pieces()) {
+            for (const Color color : piece.edges)
+                ++edges[color];
+        }
+        addPairs(JointPlace::Inside, edges, false);
+    }
+    if (m_supply.size() > kMostSorts) {
+        m_sorts.clear();
+        m_supply.clear();
+    }
+}
+
+void JointSupply::addFramed(const Puzzle& puzzle) {
+    Counts rim;
+    Counts inward;
+    Counts inner;
+    for (const PieceIndex index : puzzle.pieceIndices()) {
+        const CellKind kind = puzzle.kindOfPiece(index);
+        for (const Side side : kSides) {
+            const Color color = puzzle.piece(index).edge(side);
+            const bool far = puzzle.piece(index).edge(opposite(side)) == kGrey;
+            if (kind == CellKind::Inner)
+                ++inner[color];
+            else
+                ++(kind == CellKind::Side && far ? inward : rim)[color];
+        }
+    }
+    addPairs(JointPlace::AlongRim, rim, true);
+    if (std::min(puzzle.width(), puzzle.height()) == 2) {
+        addPairs(JointPlace::AcrossRim, inward, true);
+        return;
+    }
+    for (const auto& [color, count] : inward) {
+        add(JointPlace::FromBorder, color, count);
+        inner[mate(color, m_signed)] -= count;
+    }
+    addPairs(JointPlace::Inside, inner, true);
+}
+
+/// Joints between edges of one lot.
+void JointSupply::addPairs(JointPlace place, const Counts& edges, bool mustBeEven) {
+    for (const auto& [color, count] : edges) {
+        const auto other = edges.find(mate(color, m_signed));
+        const int mates = other == edges.end() ? 0 : other->second;
+        const bool even = m_signed ? count == mates : count % 2 == 0;
+        if (color != kGrey && (count < 0 || (mustBeEven && !even)))
+            m_possible = false;
+        const Color sort = std::min(color, mate(color, m_signed));
+        if (color == sort || mates == 0)
+            add(place, sort, m_signed ? std::min(count, mates) : count / 2);
+    }
+}
+
+void JointSupply::add(JointPlace place, Color color, int joints) {
+    if (color == kGrey)
+        return;
+    m_sorts[{place, color}] = static_cast<std::uint8_t>(m_supply.size());
+    m_supply.push_back(static_cast<std::int16_t>(std::clamp<int>(joints, 0, kPlenty)));
+}
+
+std::uint8_t JointSupply::sortOf(JointPlace place, Color color) const {
+    const Color across = mate(color, m_signed);
+    std::pair key{place, std::min(color, across)};
+    if (place == JointPlace::FromBorder)
+        key = {JointPlace::FromBorder, color};
+    else if (place == JointPlace::ToBorder)
+        key = {JointPlace::FromBorder, across};
+    const auto found = m_sorts.find(key);
+    return found == m_sorts.end() ? kUncounted : found->second;
+}
+
+std::optional<TurnAnchor> turnAnchor(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                                     std::span<const int> order, int choice) {
+    const std::vector<PieceIndex> choices = choicesOf(problem, pieces, order);
+    if (choices.empty())
+        return std::nullopt;
+    const GridSize size = pieces.size();
+    const std::vector<Orbit> orbits = orbitsOf(pieces.kindOfCell(0), pieces, order);
+    TurnAnchor anchor;
+    anchor.piece = choices[std::min(asIndex(choice), choices.size() - 1)];
+    anchor.forms = size.width == size.height ? 4 : 2;
+    anchor.turns.assign(order.size(), 0);
+    const auto turnsAt = [&](int cell) -> std::uint8_t& { return anchor.turns[asIndex(cell)]; };
+    for (const Orbit& orbit : orbits) {
+        // Late, so that no time is lost on boards where its last cell has passed.
+        turnsAt(orbit.back()) = TurnAnchor::kAnyTurn;
+        if (orbit.size() == 1)
+            turnsAt(orbit.back()) = anchor.forms == 4 ? 0b0001 : 0b0011;
+    }
+    if (orbits.size() == 1 && orbits.front().size() > 1) {
+        // One of a few cells: it may as well be the first.
+        std::swap(turnsAt(orbits.front().front()), turnsAt(orbits.front().back()));
+        anchor.only = orbits.front().front();
+    }
+    return anchor;
+}
+
+int anchorChoices(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                  std::span<const int> order) {
+    return static_cast<int>(choicesOf(problem, pieces, order).size());
 }
 
 } // namespace tessera

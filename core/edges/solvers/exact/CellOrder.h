@@ -3,10 +3,14 @@
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -34,5 +38,131 @@ struct CellOrderName {
 /// All cells in the order asked for.
 [[nodiscard]] std::vector<int> orderedCells(CellOrder order, const EdgeProblem& problem,
                                             const CompiledPuzzle& pieces);
+
+/// Where a joint lies, seen from one of its two cells.
+enum class JointPlace : std::uint8_t {
+    None,       ///< at the rim of the board
+    AlongRim,   ///< between two border cells, both edges next to grey ones
+    AcrossRim,  ///< between two border cells of a board that is two wide
+    FromBorder, ///< from a border cell inward
+    ToBorder,   ///< the same from the inner cell
+    Inside,     ///< between two inner cells
+};
+[[nodiscard]] JointPlace jointPlace(const Puzzle& puzzle, int cell, Side side);
+
+/// How many joints of each colour a solved board has, told apart by where they lie. A search that
+/// has made more of one sort is in a dead end, and a puzzle whose edges do not come out even has no
+/// solution. On an unframed board edges may end up at the rim: there these are upper bounds.
+class JointSupply {
+public:
+    /// The joints that are not counted; these never run out.
+    static constexpr std::uint8_t kUncounted = 0;
+
+    explicit JointSupply(const Puzzle& puzzle);
+
+    /// Whether the edges come out even.
+    [[nodiscard]] bool isPossible() const { return m_possible; }
+    /// By sort. Empty if there are too many sorts to number them.
+    [[nodiscard]] std::span<const std::int16_t> supply() const { return m_supply; }
+    /// The sort of a joint that shows this colour on the side of the cell it is seen from.
+    [[nodiscard]] std::uint8_t sortOf(JointPlace place, Color color) const;
+
+private:
+    using Counts = std::map<Color, int>; ///< edges by colour
+
+    void addFramed(const Puzzle& puzzle);
+    void addPairs(JointPlace place, const Counts& edges, bool mustBeEven);
+    void add(JointPlace place, Color color, int joints);
+
+    bool m_signed;
+    bool m_possible = true;
+    std::map<std::pair<JointPlace, Color>, std::uint8_t> m_sorts;
+    std::vector<std::int16_t> m_supply;
+};
+
+/// The cell that comes to lie on this one when the board is turned clockwise by quarters; only by
+/// halves on boards that are not square.
+[[nodiscard]] inline int turnedSource(GridSize size, int cell, int quarters) {
+    int column = size.column(cell);
+    int row = size.row(cell);
+    if (quarters == 2)
+        return size.cell(size.width - 1 - column, size.height - 1 - row);
+    for (int i = 0; i < quarters; ++i) {
+        const int oldColumn = column;
+        column = row;
+        row = size.width - 1 - oldColumn;
+    }
+    return size.cell(column, row);
+}
+
+/// Decides which of the turned forms of a solution is the one that counts.
+class RotationClasses {
+public:
+    RotationClasses(const EdgeProblem& problem, const CompiledPuzzle& pieces)
+        : m_problem(problem), m_pieces(pieces) {}
+
+    /// Whether the solution is the smallest of those of its turned forms that are solutions.
+    [[nodiscard]] bool isRepresentative(std::span<const std::uint16_t> codes) const {
+        const GridSize size = m_pieces.size();
+        const int step = size.width == size.height ? 1 : 2;
+        for (int quarters = step; quarters < 4; quarters += step) {
+            if (isSmallerSolution(codes, quarters))
+                return false;
+        }
+        return true;
+    }
+
+    /// How few classes so many solutions can make up.
+    [[nodiscard]] std::uint64_t leastOf(std::uint64_t solutions) const {
+        const GridSize size = m_pieces.size();
+        const std::uint64_t most = size.width == size.height ? 4 : 2;
+        return (solutions + most - 1) / most;
+    }
+
+private:
+    /// Whether the board turned by quarters keeps the fixed pieces and is smaller.
+    [[nodiscard]] bool isSmallerSolution(std::span<const std::uint16_t> codes, int quarters) const {
+        int order = 0;
+        for (int cell = 0; cell < m_pieces.size().cells(); ++cell) {
+            const PackedEdges here = edgesAt(codes, cell, 0);
+            const PackedEdges turned =
+                edgesAt(codes, turnedSource(m_pieces.size(), cell, quarters), quarters);
+            if (m_problem.isFixed(cell) && turned != here)
+                return false;
+            if (order == 0 && turned != here)
+                order = turned < here ? -1 : 1;
+        }
+        return order < 0;
+    }
+    [[nodiscard]] PackedEdges edgesAt(std::span<const std::uint16_t> codes, int cell,
+                                      int quarters) const {
+        const auto placement = Placement::fromCode(codes[asIndex(cell)]);
+        return m_pieces.edges(placement.turned(quarters));
+    }
+    const EdgeProblem& m_problem;
+    const CompiledPuzzle& m_pieces;
+};
+
+/// One piece kept to some cells, so that of the boards that become each other by turning a search
+/// finds exactly one. The piece has no copy, so that those boards all differ.
+struct TurnAnchor {
+    static constexpr std::uint8_t kAnyTurn = 15;
+
+    PieceIndex piece = 0;
+    int forms = 1;                   ///< how many boards each one found stands for: 2 or 4
+    std::vector<std::uint8_t> turns; ///< by cell: its rotations allowed there, one bit each
+    int only = -1;                   ///< a cell where no other piece may lie, or −1
+};
+
+/// @param order the cells in the order in which they are filled
+/// @param choice which of the anchorChoices(); the last one if there are fewer
+/// @return nothing if pieces are fixed, if turning leads to no other board, or if no piece would do
+[[nodiscard]] std::optional<TurnAnchor> turnAnchor(const EdgeProblem& problem,
+                                                   const CompiledPuzzle& pieces,
+                                                   std::span<const int> order, int choice = 0);
+
+/// How many pieces there are to choose from.
+[[nodiscard]] int anchorChoices(const EdgeProblem& problem, const CompiledPuzzle& pieces,
+                                std::span<const int> order);
 
 } // namespace tessera

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/exact/ExactSearch.h"
 
-#include "core/edges/puzzle/Score.h"
-#include "core/edges/solvers/exact/CandidateTables.h"
+#include "core/edges/puzzle/Board.h"
 
-#include <algorithm>
 #include <type_traits>
 
 namespace tessera {
@@ -112,8 +110,8 @@ ExactSearch::ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& piece
                          ExactOptions options)
     : m_problem(problem), m_pieces(pieces), m_keys(keysFor(options.order)),
       m_order(orderedCells(options.order, problem, pieces)),
-      m_line(static_cast<std::size_t>(options.order == CellOrder::Columns ? pieces.size().height
-                                                                          : pieces.size().width)),
+      m_line(asIndex(options.order == CellOrder::Columns ? pieces.size().height
+                                                         : pieces.size().width)),
       m_placed(m_order.size()), m_above(m_order.size() + m_line), m_shown(m_order.size()) {
     const bool possible = addTables(random, options);
     m_left.assign(m_tables->stock().begin(), m_tables->stock().end());
@@ -157,7 +155,7 @@ void ExactSearch::addSteps() {
         std::uint32_t stride = 1;
         for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);
-            const auto before = across ? depthOf[static_cast<std::size_t>(*across)] : std::nullopt;
+            const auto before = across ? depthOf[asIndex(*across)] : std::nullopt;
             if (!before)
                 continue;
             step.across[step.known] = *before;
@@ -168,7 +166,7 @@ void ExactSearch::addSteps() {
         }
         m_steps.push_back(step);
         m_lists.push_back(step.lists);
-        depthOf[static_cast<std::size_t>(cell)] = static_cast<std::uint32_t>(depth);
+        depthOf[asIndex(cell)] = static_cast<std::uint32_t>(depth);
     }
 }
 
@@ -187,11 +185,11 @@ void ExactSearch::addScores(const EdgeProblem& problem) {
         for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);
             if (!problem.isFixed(cell) && across &&
-                (before[static_cast<std::size_t>(*across)] || problem.isFixed(*across)))
+                (before[asIndex(*across)] || problem.isFixed(*across)))
                 ++gained;
         }
         m_scores.push_back(m_scores.back() + gained);
-        before[static_cast<std::size_t>(cell)] = true;
+        before[asIndex(cell)] = true;
     }
 }
 
@@ -268,7 +266,7 @@ void ExactSearch::copyTo(std::span<std::uint16_t> codes) const {
     for (std::size_t depth = 0; depth < m_depth; ++depth) {
         const int cell = m_order[depth];
         if (!m_problem.isFixed(cell)) {
-            codes[static_cast<std::size_t>(cell)] =
+            codes[asIndex(cell)] =
                 copies.next(Placement::fromCode(m_placed[depth]->placement)).code();
         }
     }

@@ -3,7 +3,6 @@
 
 #include "core/edges/solvers/exact/CandidateTables.h"
 #include "core/edges/solvers/exact/CellOrder.h"
-#include "core/support/CacheLineVector.h"
 
 #include <QJsonArray>
 
@@ -15,6 +14,29 @@
 #include <vector>
 
 namespace tessera {
+
+/// Gives out whole cache lines, so that no two threads write to one line all the time.
+template <typename T>
+struct CacheLineAllocator {
+    using value_type = T;
+    static constexpr std::size_t kLine = 64;
+
+    CacheLineAllocator() = default;
+    template <typename U>
+    explicit(false) CacheLineAllocator(const CacheLineAllocator<U>&) {}
+
+    [[nodiscard]] T* allocate(std::size_t count) {
+        const std::size_t bytes = (count * sizeof(T) + kLine - 1) / kLine * kLine;
+        return static_cast<T*>(::operator new (bytes, std::align_val_t{kLine}));
+    }
+    void deallocate(T* memory, std::size_t) { ::operator delete (memory, std::align_val_t{kLine}); }
+
+    friend bool operator==(const CacheLineAllocator&, const CacheLineAllocator&) = default;
+};
+
+/// A vector for the inner loop of a search that runs on several threads.
+template <typename T>
+using CacheLineVector = std::vector<T, CacheLineAllocator<T>>;
 
 class PieceMasks;
 
@@ -98,7 +120,7 @@ public:
     /// The cells filled at present and the fixed pieces, as Placement codes in cell order.
     void copyTo(std::span<std::uint16_t> codes) const;
     /// The matched edges when that many cells are filled; fixed pieces count.
-    [[nodiscard]] int scoreAt(int depth) const { return m_scores[static_cast<std::size_t>(depth)]; }
+    [[nodiscard]] int scoreAt(int depth) const { return m_scores[asIndex(depth)]; }
 
 private:
     /// Which list of a cell is the right one, in any order of cells.

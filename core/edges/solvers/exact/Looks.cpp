@@ -16,7 +16,7 @@ Looks::Looks(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                 m_codeOf[edge] = static_cast<std::uint8_t>(m_codes++);
         }
     }
-    const auto count = static_cast<std::size_t>(pieces.pieceCount());
+    const auto count = asIndex(pieces.pieceCount());
     m_numberOf.assign(count, 0);
     std::vector<bool> isFixed(count);
     for (int cell = 0; cell < problem.start().cells(); ++cell) {
@@ -56,12 +56,12 @@ void Looks::add(const CompiledPuzzle& pieces, PieceIndex piece) {
 }
 
 RealCopies::RealCopies(const EdgeProblem& problem, const CompiledPuzzle& pieces)
-    : m_problem(problem), m_pieces(pieces), m_used(static_cast<std::size_t>(pieces.pieceCount())) {
+    : m_problem(problem), m_pieces(pieces), m_used(asIndex(pieces.pieceCount())) {
     std::vector<int> later(m_used.size(), pieces.pieceCount()); // by first copy
     m_nextCopy.resize(m_used.size());
     for (int piece = pieces.pieceCount() - 1; piece >= 0; --piece) {
         int& next = later[pieces.firstCopy(static_cast<PieceIndex>(piece))];
-        m_nextCopy[static_cast<std::size_t>(piece)] = next;
+        m_nextCopy[asIndex(piece)] = next;
         next = piece;
     }
 }
@@ -87,11 +87,11 @@ void RealCopies::lay(std::span<const std::uint16_t> looks, std::span<std::uint16
 
 Placement RealCopies::next(Placement look) {
     int copy = m_pieces.firstCopy(look.piece());
-    while (copy < m_pieces.pieceCount() && m_used[static_cast<std::size_t>(copy)] != 0)
-        copy = m_nextCopy[static_cast<std::size_t>(copy)];
+    while (copy < m_pieces.pieceCount() && m_used[asIndex(copy)] != 0)
+        copy = m_nextCopy[asIndex(copy)];
     if (copy == m_pieces.pieceCount())
         return look;
-    m_used[static_cast<std::size_t>(copy)] = 1;
+    m_used[asIndex(copy)] = 1;
     Placement placement(static_cast<PieceIndex>(copy), 0);
     while (m_pieces.edges(placement) != m_pieces.edges(look))
         placement = placement.turned(1);

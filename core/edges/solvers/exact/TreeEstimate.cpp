@@ -97,8 +97,7 @@ std::pair<CellOrder, int> cheapestStart(const EdgeProblem& problem, std::uint64_
     double all = look(kProbes);
     std::pair best{orders.front(), 0};
     if (rough.front() > kRoughly * all)
-        best.first =
-            orders[static_cast<std::size_t>(std::ranges::min_element(rough) - rough.begin())];
+        best.first = orders[asIndex(std::ranges::min_element(rough) - rough.begin())];
     if (all < kFewToLook / kUncertain || all > kMostToLook * kUncertain)
         return best;
     all = look(kRoughProbes);

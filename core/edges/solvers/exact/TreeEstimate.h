@@ -3,7 +3,7 @@
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
-#include "core/search/Parameter.h"
+#include "core/search/Solver.h"
 
 #include <cstdint>
 #include <functional>

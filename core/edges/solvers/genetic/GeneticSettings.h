@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/solvers/genetic/Chromosome.h"
 #include "core/edges/solvers/genetic/Operators.h"
-#include "core/edges/solvers/local/BoardPolisher.h"
-#include "core/search/Parameter.h"
+#include "core/edges/solvers/local/Descent.h"
+#include "core/search/Solver.h"
 
-#include <array>
+#include <QCoreApplication>
+
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -20,8 +21,6 @@ struct MutationText {
     const char* meaning;
     const char* improved; ///< the gauge that counts what it was good for
 };
-/// By MutationKind.
-extern const std::array<MutationText, kMutations> kMutationTexts;
 
 /// What the first generation is made of.
 enum class FirstGeneration : std::uint8_t { Random, Greedy, Mixed };
@@ -34,6 +33,9 @@ enum class FrameRule : std::uint8_t {
 
 /// The parameters of a genetic algorithm (002, chapters 4 and 6).
 struct GeneticSettings {
+    Q_DECLARE_TR_FUNCTIONS(Solver)
+
+public:
     int population = 200;         ///< μ, and the offspring of a generation
     std::int64_t generations = 0; ///< 0: no limit
     int elites = 1;
@@ -57,12 +59,14 @@ struct GeneticSettings {
 
     GeneticSettings() = default;
     explicit GeneticSettings(const ParameterValues& values);
-};
 
-[[nodiscard]] std::vector<Parameter> geneticParameters();
-/// Tables 1 to 8 of 002 and the runs of Table 9. Each sets every parameter.
-[[nodiscard]] std::vector<Preset> geneticPresets();
-/// What the defaults do by now.
-[[nodiscard]] std::vector<Preset> formerGeneticPresets();
+    [[nodiscard]] static std::vector<Parameter> parameters();
+    /// By MutationKind.
+    [[nodiscard]] static std::span<const MutationText, kMutations> mutationTexts();
+    /// Tables 1 to 8 of 002 and the runs of Table 9. Each sets every parameter.
+    [[nodiscard]] static std::vector<Preset> presets();
+    /// What the defaults do by now.
+    [[nodiscard]] static std::vector<Preset> formerPresets();
+};
 
 } // namespace tessera

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/edges/moves/LargeMoves.h"
-#include "core/edges/solvers/genetic/Chromosome.h"
+#include "core/edges/moves/MovableCells.h"
+#include "core/edges/moves/ScoredBoard.h"
+#include "core/edges/puzzle/Puzzle.h"
 #include "core/support/Random.h"
 
 #include <array>
@@ -12,6 +14,102 @@
 #include <vector>
 
 namespace tessera {
+
+/// What a board is judged by (002, 4.7).
+enum class Constraints : std::uint8_t {
+    EdgesAndAreas, ///< joints that match, and 2×2 areas in which all four do
+    Edges,         ///< joints alone
+};
+
+/// Niang's fitness P = 1 − (1/k)·Σ bad_i/total_i, over joints or over joints and 2×2 areas, kept as
+/// a whole number, P times scale(), so that comparing and summing is exact. A board without areas
+/// is judged by its joints alone, one without joints has fitness 1.
+class FitnessRule {
+public:
+    FitnessRule(Constraints constraints, GridSize size)
+        : m_edges(size.totalEdges()),
+          m_areas(constraints == Constraints::EdgesAndAreas ? (size.width - 1) * (size.height - 1)
+                                                            : 0) {}
+
+    [[nodiscard]] bool countsAreas() const { return m_areas > 0; }
+    /// From the matched joints and the bad areas; from 0 to scale().
+    [[nodiscard]] std::int64_t fitness(int matched, int badAreas) const {
+        const std::int64_t byEdges = m_edges == 0 ? 1 : matched;
+        return m_areas == 0 ? byEdges : byEdges * m_areas + (m_areas - badAreas) * m_edges;
+    }
+    [[nodiscard]] std::int64_t scale() const {
+        const std::int64_t edges = m_edges == 0 ? 1 : m_edges;
+        return m_areas == 0 ? edges : 2 * edges * m_areas;
+    }
+    /// P itself, for people.
+    [[nodiscard]] double value(std::int64_t fitness) const {
+        return static_cast<double>(fitness) / static_cast<double>(scale());
+    }
+
+private:
+    std::int64_t m_edges;
+    std::int64_t m_areas; ///< 0 when they do not count
+};
+
+/// One member of a population: a full board whose score, bad areas and inverse are kept up to date.
+/// Niang's encoding (002, 4.3), five numbers a tile, is a Placement here.
+class Chromosome {
+public:
+    explicit Chromosome(const CompiledPuzzle& pieces)
+        : m_board(pieces), m_positions(asIndex(pieces.pieceCount())) {}
+
+    [[nodiscard]] const ScoredBoard& board() const { return m_board; }
+    [[nodiscard]] Placement at(Position position) const { return m_board.at(position); }
+    [[nodiscard]] Position positionOf(PieceIndex piece) const { return m_positions[piece]; }
+    /// Matched joints.
+    [[nodiscard]] int score() const { return m_board.score(); }
+    /// Counted only where lay() and assign() are given a counter.
+    [[nodiscard]] int badAreas() const { return m_badAreas; }
+
+    /// Together the changes have to keep the permutation, but a position may be emptied first and
+    /// filled by a later call. @param counter nothing when areas do not count
+    void lay(std::span<const Change> changes, AreaCounter* counter) {
+        change(changes, counter, [&] {
+            for (const Change& change : changes) {
+                m_board.set(change);
+                if (!change.placement.isEmpty())
+                    m_positions[change.placement.piece()] = change.position;
+            }
+        });
+    }
+
+    /// Does work that lays pieces without counting areas, and counts them once for all of it.
+    /// @param touched whose positions are all that the work changes
+    template <typename Work>
+    void change(std::span<const Change> touched, AreaCounter* counter, Work work) {
+        if (counter == nullptr) {
+            work();
+        } else if (counter->isCountedAnew(touched.size())) {
+            work();
+            m_badAreas = counter->badAreas(m_board);
+        } else {
+            const int before = counter->badAreasAround(m_board, touched);
+            work();
+            m_badAreas += counter->badAreasAround(m_board, touched) - before;
+        }
+    }
+
+    /// Takes over a full board.
+    void assign(const ScoredBoard& board, const AreaCounter* counter) {
+        m_board = board;
+        const PaddedGrid& grid = board.grid();
+        for (int cell = 0; cell < grid.size.cells(); ++cell) {
+            const Position position = grid.position(cell);
+            m_positions[board.at(position).piece()] = position;
+        }
+        m_badAreas = counter ? counter->badAreas(m_board) : 0;
+    }
+
+private:
+    ScoredBoard m_board;
+    std::vector<Position> m_positions; ///< by piece
+    int m_badAreas = 0;
+};
 
 /// How parents are chosen (002, 4.4).
 enum class SelectionKind : std::uint8_t { Tournament, LinearRanking, Roulette };
@@ -138,6 +236,83 @@ private:
     RegionMoves m_regions;
     std::array<double, kMutations> m_sums{};
     std::array<Change, 2> m_changes{};
+};
+
+/// What a deadlocked board suffers from, and so which repair it gets (002, 4.9).
+enum class Symptom : std::uint8_t {
+    None,     ///< it is solved
+    Border,   ///< pieces of the border lie inside, or turned the wrong way
+    Areas,    ///< few 2×2 areas are bad
+    Deadlock, ///< many are
+};
+
+/// The three repair heuristics of 002, 4.9. The thesis says what each is for, not how it works:
+/// here each lifts the pieces that it is about and lays them again in random order, each cell
+/// taking the one that matches best, whatever that does to the score.
+class Repair {
+public:
+    /// Both are those of the puzzle with its frame, for boards without too, and must outlive it.
+    Repair(const CompiledPuzzle& pieces, const MovableCells& cells);
+
+    /// Areas if at most this part of them is bad.
+    static constexpr int kFewAreas = 4;
+
+    [[nodiscard]] Symptom symptomOf(const ScoredBoard& board) const;
+
+    /// Brings every piece of the border to the border and lays its mismatched pieces again.
+    void repairBorder(ScoredBoard& board, Random& random);
+    /// Lays the pieces of one bad 2×2 area after the other again. @pre no piece is misplaced
+    void repairAreas(ScoredBoard& board, Random& random);
+    /// Lays every piece with a mismatched joint anew.
+    void repairDeadlock(ScoredBoard& board, Random& random);
+    void repair(ScoredBoard& board, Random& random);
+
+private:
+    [[nodiscard]] bool isMisplaced(const ScoredBoard& board, Position position) const;
+    [[nodiscard]] bool hasMismatch(const ScoredBoard& board, Position position) const;
+    void layAnew(ScoredBoard& board, Random& random);
+    [[nodiscard]] CellKind kindAt(Position position) const {
+        return m_pieces.kindOfCell(m_grid.cell(position));
+    }
+
+    const CompiledPuzzle& m_pieces;
+    const MovableCells& m_cells;
+    PaddedGrid m_grid;
+    AreaCounter m_areas;
+    ScoredBoard m_framed; ///< knows which rotations the frame allows
+    std::vector<std::uint8_t> m_movable;
+    std::vector<Position> m_lifted;
+    SparePieces m_spare;
+    std::vector<Position> m_bad;
+};
+
+/// When a population's best are repaired: the selection heuristic of 002, 4.8, which watches each
+/// individual, where this watches the best as one; the numbers are ours.
+///
+/// After as many generations without improvement as the threshold says they are tagged and the
+/// threshold is lowered by a percentage; when it is reached again they are repaired. Then, and when
+/// they improve, all begins again.
+class DeadlockWatch {
+public:
+    /// @param threshold in generations, at least 1 @param lowering by what share of itself it falls
+    DeadlockWatch(int threshold, double lowering)
+        : m_fullThreshold(threshold), m_lowering(lowering), m_threshold(threshold) {}
+
+    /// Ends a generation. @return whether its best have to be repaired now.
+    [[nodiscard]] bool isDeadlocked(std::int64_t bestFitness);
+
+    [[nodiscard]] bool hasTagged() const { return m_tagged; }
+    [[nodiscard]] int threshold() const { return m_threshold; }
+
+private:
+    void beginAnew();
+
+    int m_fullThreshold;
+    double m_lowering;
+    int m_threshold;
+    int m_generations = 0; ///< without improvement, since the threshold was last reached
+    bool m_tagged = false;
+    std::int64_t m_best = -1;
 };
 
 } // namespace tessera

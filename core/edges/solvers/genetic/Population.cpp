@@ -2,7 +2,7 @@
 #include "core/edges/solvers/genetic/Population.h"
 
 #include "core/edges/solvers/Methods.h"
-#include "core/search/Islands.h"
+#include "core/search/Crew.h"
 
 #include <QCoreApplication>
 
@@ -52,7 +52,7 @@ void Breeder::mutate(Chromosome& child, Random& random) {
         return;
     const std::int64_t before = fitnessOf(child);
     child.lay(m_mutation.plan(*kind, child.board(), random), m_counter);
-    OperatorCount& count = m_mutations[static_cast<std::size_t>(*kind)];
+    OperatorCount& count = m_mutations[asIndex(*kind)];
     ++count.used;
     count.improved += fitnessOf(child) > before ? 1 : 0;
 }
@@ -77,8 +77,8 @@ Population::Population(const GeneticProblem& problem, const GeneticSettings& set
       m_selection(settings.selection, settings.pressure, settings.contestants),
       m_breeder(problem.pieces, problem.cells, m_settings, m_rule, m_counter),
       m_repair(problem.framedPieces, problem.framedCells), m_board(problem.pieces),
-      m_codes(static_cast<std::size_t>(problem.pieces.size().cells())) {
-    const auto size = static_cast<std::size_t>(settings.population);
+      m_codes(asIndex(problem.pieces.size().cells())) {
+    const auto size = asIndex(settings.population);
     m_settings.elites = std::min(settings.elites, settings.population / 2);
     m_members.assign(size, Chromosome(problem.pieces));
     // Pairs have two offspring; of an odd population the last one is not used.
@@ -179,7 +179,7 @@ void Population::replaceWorstByElites() {
                    ? m_offspringFitness[a] < m_offspringFitness[b]
                    : a < b;
     });
-    for (std::size_t i = 0; i < static_cast<std::size_t>(elites); ++i) {
+    for (std::size_t i = 0; i < asIndex(elites); ++i) {
         m_offspring[m_worstOrder[i]] = m_members[m_order[i]];
         m_offspringFitness[m_worstOrder[i]] = m_fitness[m_order[i]];
     }
@@ -205,12 +205,11 @@ bool Population::repairDeadlocked(SearchContext& context) {
 }
 
 std::size_t Population::fittest() const {
-    return static_cast<std::size_t>(std::ranges::max_element(m_fitness) - m_fitness.begin());
+    return asIndex(std::ranges::max_element(m_fitness) - m_fitness.begin());
 }
 
 void Population::immigrate(std::span<const std::uint16_t> solution) {
-    const auto worst =
-        static_cast<std::size_t>(std::ranges::min_element(m_fitness) - m_fitness.begin());
+    const auto worst = asIndex(std::ranges::min_element(m_fitness) - m_fitness.begin());
     m_board.clear();
     for (std::size_t cell = 0; cell < solution.size(); ++cell)
         m_board.set(m_board.grid().position(static_cast<int>(cell)),
@@ -230,7 +229,8 @@ void addOperatorGauges(const Breeder& breeder, std::vector<Gauge>& gauges) {
     };
     add(QT_TRANSLATE_NOOP("Solver", "Improved by crossover"), breeder.crossovers());
     for (std::size_t kind = 0; kind < kMutations; ++kind)
-        add(kMutationTexts[kind].improved, breeder.mutations(static_cast<MutationKind>(kind)));
+        add(GeneticSettings::mutationTexts()[kind].improved,
+            breeder.mutations(static_cast<MutationKind>(kind)));
 }
 
 ScoreSpread spreadOf(std::span<const Chromosome> members) {
@@ -245,7 +245,7 @@ ScoreSpread spreadOf(std::span<const Chromosome> members) {
 }
 
 void copyCodes(const Chromosome& member, Solution& codes) {
-    codes.resize(static_cast<std::size_t>(member.board().grid().size.cells()));
+    codes.resize(asIndex(member.board().grid().size.cells()));
     member.board().copyTo(codes);
 }
 
@@ -259,49 +259,6 @@ void addSample(std::span<const Chromosome> members, std::vector<Individual>& sam
     }
     std::ranges::stable_sort(sample, std::ranges::greater{}, &Individual::score);
 }
-
-} // namespace
-
-double DiversityMeter::measure(std::span<const Chromosome> members,
-                               std::span<const Position> cells) {
-    if (members.size() < 2 || cells.empty())
-        return 0.0;
-    const auto pieces = static_cast<std::size_t>(members.front().board().pieces().pieceCount());
-    m_counts.assign(4 * pieces, 0);
-    std::uint64_t same = 0; // ordered pairs of members that agree, over all cells
-    for (const Position position : cells) {
-        for (const Chromosome& member : members)
-            same += 2ULL * m_counts[member.at(position).code()]++;
-        for (const Chromosome& member : members)
-            m_counts[member.at(position).code()] = 0;
-    }
-    const auto size = static_cast<double>(members.size());
-    const double pairs = size * (size - 1.0) * static_cast<double>(cells.size());
-    return 1.0 - static_cast<double>(same) / pairs;
-}
-
-void describe(const Population& population, DiversityMeter& diversity, SearchReport& report) {
-    report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Generation"), population.generation()}};
-    if (!population.isComplete())
-        return;
-    const std::span<const Chromosome> members = population.members();
-    const std::size_t fittest = population.fittest();
-    report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Best fitness"),
-                               population.rule().value(population.fitness()[fittest]));
-    report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Diversity (%)"),
-                               100.0 * diversity.measure(members, population.movable()));
-    if (const std::uint64_t repairs = population.repairs(); repairs > 0)
-        report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Repaired boards"), repairs);
-    addOperatorGauges(population.breeder(), report.gauges);
-    report.current = members[fittest].score();
-    report.spread = spreadOf(members);
-    if (report.wantsCurrent)
-        copyCodes(members[fittest], report.solution);
-    if (report.wantsDetails)
-        addSample(members, report.details.population);
-}
-
-namespace {
 
 /// A population that may have neighbours; alone it is the whole search.
 class GeneticIsland final : public Island {
@@ -371,14 +328,54 @@ private:
 
 } // namespace
 
+double DiversityMeter::measure(std::span<const Chromosome> members,
+                               std::span<const Position> cells) {
+    if (members.size() < 2 || cells.empty())
+        return 0.0;
+    const auto pieces = asIndex(members.front().board().pieces().pieceCount());
+    m_counts.assign(4 * pieces, 0);
+    std::uint64_t same = 0; // ordered pairs of members that agree, over all cells
+    for (const Position position : cells) {
+        for (const Chromosome& member : members)
+            same += 2ULL * m_counts[member.at(position).code()]++;
+        for (const Chromosome& member : members)
+            m_counts[member.at(position).code()] = 0;
+    }
+    const auto size = static_cast<double>(members.size());
+    const double pairs = size * (size - 1.0) * static_cast<double>(cells.size());
+    return 1.0 - static_cast<double>(same) / pairs;
+}
+
+void describe(const Population& population, DiversityMeter& diversity, SearchReport& report) {
+    report.gauges = {{QT_TRANSLATE_NOOP("Solver", "Generation"), population.generation()}};
+    if (!population.isComplete())
+        return;
+    const std::span<const Chromosome> members = population.members();
+    const std::size_t fittest = population.fittest();
+    report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Best fitness"),
+                               population.rule().value(population.fitness()[fittest]));
+    report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Diversity (%)"),
+                               100.0 * diversity.measure(members, population.movable()));
+    if (const std::uint64_t repairs = population.repairs(); repairs > 0)
+        report.gauges.emplace_back(QT_TRANSLATE_NOOP("Solver", "Repaired boards"), repairs);
+    addOperatorGauges(population.breeder(), report.gauges);
+    report.current = members[fittest].score();
+    report.spread = spreadOf(members);
+    if (report.wantsCurrent)
+        copyCodes(members[fittest], report.solution);
+    if (report.wantsDetails)
+        addSample(members, report.details.population);
+}
+
 /// The genetic algorithm of 002, and a memetic version whose offspring local search improves.
-SolverInfo geneticInfo() {
-    return edgeMethod<GeneticSolver>(
-        "genetic", QT_TRANSLATE_NOOP("Solver", "Genetic algorithm"),
-        QT_TRANSLATE_NOOP("Solver",
-                          "A population of boards evolves by selection, crossover and mutation."),
-        QT_TRANSLATE_NOOP("Solver", "Niang 2010, chapters 4 to 6"), geneticParameters(),
-        geneticPresets(), formerGeneticPresets());
+SolverInfo EdgeMethods::genetic() {
+    SolverInfo info = edgeMethod<GeneticSolver>(
+        "genetic", QT_TR_NOOP("Genetic algorithm"),
+        QT_TR_NOOP("A population of boards evolves by selection, crossover and mutation."),
+        QT_TR_NOOP("Niang 2010, chapters 4 to 6"), GeneticSettings::parameters());
+    info.presets = GeneticSettings::presets();
+    info.formerPresets = GeneticSettings::formerPresets();
+    return info;
 }
 
 } // namespace tessera

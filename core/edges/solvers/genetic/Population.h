@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/moves/StartBoard.h"
+#include "core/edges/moves/MovableCells.h"
 #include "core/edges/solvers/genetic/GeneticSettings.h"
 #include "core/edges/solvers/genetic/Operators.h"
-#include "core/edges/solvers/genetic/Repair.h"
-#include "core/edges/solvers/local/BoardPolisher.h"
+#include "core/edges/solvers/local/Descent.h"
 #include "core/search/SearchContext.h"
 
 #include <array>
@@ -34,7 +33,7 @@ public:
 
     [[nodiscard]] const OperatorCount& crossovers() const { return m_crossovers; }
     [[nodiscard]] const OperatorCount& mutations(MutationKind kind) const {
-        return m_mutations[static_cast<std::size_t>(kind)];
+        return m_mutations[asIndex(kind)];
     }
 
 private:

@@ -26,14 +26,8 @@ FillSequence::FillSequence(const PaddedGrid& grid, const MovableCells& cells)
 }
 
 std::span<const Position> FillSequence::draw(FillOrder order, Random& random) {
-    switch (order) {
-    case FillOrder::Rows:
-        return m_rows;
-    case FillOrder::Columns:
-        return m_columns;
-    case FillOrder::Walk:
-        break;
-    }
+    if (order != FillOrder::Walk)
+        return order == FillOrder::Rows ? m_rows : m_columns;
     walk(random);
     return m_walk;
 }
@@ -103,7 +97,7 @@ void GreedyFill::begin(Random& random) {
 
 void GreedyFill::fillCell(Position position, Random& random) {
     const int cell = m_board.grid().cell(position);
-    auto& pieces = m_spare[static_cast<std::size_t>(m_board.pieces().kindOfCell(cell))];
+    auto& pieces = m_spare[asIndex(m_board.pieces().kindOfCell(cell))];
     const int wanted = placedNeighbours(position);
     std::size_t best = 0;
     int most = -1;
@@ -170,27 +164,22 @@ public:
 } // namespace
 
 /// Greedy construction by rows or columns (003, 5.3), again and again with the pieces shuffled.
-SolverInfo greedyInfo() {
+SolverInfo EdgeMethods::greedy() {
     return edgeMethod<Greedy>(
-        "greedy", QT_TRANSLATE_NOOP("Solver", "Greedy"),
-        QT_TRANSLATE_NOOP(
-            "Solver",
-            "Fills the board line by line with the first piece that fits, else the best."),
+        "greedy", QT_TR_NOOP("Greedy"),
+        QT_TR_NOOP("Fills the board line by line with the first piece that fits, else the best."),
         kPaper,
-        {Parameter::choice("order", QT_TRANSLATE_NOOP("Solver", "Order"), "rows",
-                           {{"rows", QT_TRANSLATE_NOOP("Solver", "row by row")},
-                            {"columns", QT_TRANSLATE_NOOP("Solver", "column by column")}},
-                           QT_TRANSLATE_NOOP("Solver", "In which order the cells are filled."),
-                           kPaper)});
+        {Parameter::choice(
+            "order", QT_TR_NOOP("Order"), "rows",
+            {{"rows", QT_TR_NOOP("row by row")}, {"columns", QT_TR_NOOP("column by column")}},
+            QT_TR_NOOP("In which order the cells are filled."), kPaper)});
 }
 
 /// Greedy construction along a random walk (003, 5.3).
-SolverInfo greedyWalkInfo() {
+SolverInfo EdgeMethods::greedyWalk() {
     return edgeMethod<GreedyWalk>(
-        "greedy-walk", QT_TRANSLATE_NOOP("Solver", "Greedy walk"),
-        QT_TRANSLATE_NOOP("Solver",
-                          "Fills the board along a random walk with the piece that fits best."),
-        kPaper);
+        "greedy-walk", QT_TR_NOOP("Greedy walk"),
+        QT_TR_NOOP("Fills the board along a random walk with the piece that fits best."), kPaper);
 }
 
 } // namespace tessera

@@ -3,7 +3,6 @@
 
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/moves/StartBoard.h"
 #include "core/support/Random.h"
 
 #include <cstdint>

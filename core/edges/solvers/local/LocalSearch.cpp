@@ -125,44 +125,39 @@ void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
 
 /// k-opt local search (003, 5.4): k random swaps and rotations at once, k from coin flips, kept if
 /// the board is better for it.
-SolverInfo localSearchInfo() {
-    const char* const paper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.4");
+SolverInfo EdgeMethods::localSearch() {
+    const char* const paper = QT_TR_NOOP("Söderlind 2010, section 5.4");
     SolverInfo info = edgeMethod<LocalSearch>(
-        "local-search", QT_TRANSLATE_NOOP("Solver", "Local search (k-opt)"),
-        QT_TRANSLATE_NOOP(
-            "Solver", "Several random swaps and rotations at once, kept if the board is better."),
+        "local-search", QT_TR_NOOP("Local search (k-opt)"),
+        QT_TR_NOOP("Several random swaps and rotations at once, kept if the board is better."),
         paper);
     info.parameters = {
         Parameter::choice(
-            "accept", QT_TRANSLATE_NOOP("Solver", "Keep a move"), "better-or-equal",
-            {{"better", QT_TRANSLATE_NOOP("Solver", "if it is better")},
-             {"better-or-equal", QT_TRANSLATE_NOOP("Solver", "if it is better or equal")}},
-            QT_TRANSLATE_NOOP("Solver", "Whether moves that change nothing are kept. The thesis "
-                                        "keeps better boards only."),
+            "accept", QT_TR_NOOP("Keep a move"), "better-or-equal",
+            {{"better", QT_TR_NOOP("if it is better")},
+             {"better-or-equal", QT_TR_NOOP("if it is better or equal")}},
+            QT_TR_NOOP(
+                "Whether moves that change nothing are kept. The thesis keeps better boards only."),
             paper),
-        Parameter::boolean("best-rotations", QT_TRANSLATE_NOOP("Solver", "Best rotations"), true,
-                           QT_TRANSLATE_NOOP("Solver",
-                                             "Swapped pieces take their best rotations instead "
-                                             "of keeping the ones they have.")),
-        Parameter::real("rotation-share", QT_TRANSLATE_NOOP("Solver", "Share of rotations"), 0.03,
-                        0.0, 1.0,
-                        QT_TRANSLATE_NOOP("Solver", "How many of the mutations are rotations; the "
-                                                    "others are swaps. The thesis does not say "
-                                                    "how many; its preset has half.")),
-        Parameter::integer("patience", QT_TRANSLATE_NOOP("Solver", "Patience"), 0, 0, 1000000000000,
-                           QT_TRANSLATE_NOOP("Solver", "A new start after that many evaluations "
-                                                       "without a gain; 0 for never."))
-            .withUnit(QT_TRANSLATE_NOOP("Solver", "evaluations"))
+        Parameter::boolean(
+            "best-rotations", QT_TR_NOOP("Best rotations"), true,
+            QT_TR_NOOP(
+                "Swapped pieces take their best rotations instead of keeping the ones they have.")),
+        Parameter::real("rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0.0, 1.0,
+                        QT_TR_NOOP("How many of the mutations are rotations; the others are swaps. "
+                                   "The thesis does not say how many; its preset has half.")),
+        Parameter::integer(
+            "patience", QT_TR_NOOP("Patience"), 0, 0, 1000000000000,
+            QT_TR_NOOP("A new start after that many evaluations without a gain; 0 for never."))
+            .withUnit(QT_TR_NOOP("evaluations"))
             .onLogScale(),
     };
     info.presets = {
-        {"soederlind-2010", QT_TRANSLATE_NOOP("Solver", "As published (Söderlind 2010)"),
-         QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.4; the share of rotations is our "
-                                     "choice"),
+        {"soederlind-2010", QT_TR_NOOP("As published (Söderlind 2010)"),
+         QT_TR_NOOP("Söderlind 2010, section 5.4; the share of rotations is our choice"),
          presetValues("accept=better best-rotations=false rotation-share=0.5 patience=0")}};
     info.formerPresets = {
-        {"plateaus", QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
-         QT_TRANSLATE_NOOP("Solver", "ours: equal moves are kept"),
+        {"plateaus", QT_TR_NOOP("Along plateaus"), QT_TR_NOOP("ours: equal moves are kept"),
          presetValues("accept=better-or-equal best-rotations=true rotation-share=0.03")}};
     return info;
 }

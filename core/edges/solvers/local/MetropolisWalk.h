@@ -44,9 +44,7 @@ public:
 private:
     static constexpr double kAlways = 4294967296.0;
 
-    [[nodiscard]] static std::size_t indexOf(int delta) {
-        return static_cast<std::size_t>(delta + kMostLoss);
-    }
+    [[nodiscard]] static std::size_t indexOf(int delta) { return asIndex(delta + kMostLoss); }
     [[nodiscard]] std::uint64_t threshold(int delta) const {
         if (delta >= 0)
             return static_cast<std::uint64_t>(kAlways);

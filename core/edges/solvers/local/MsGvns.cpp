@@ -144,56 +144,47 @@ void MsGvns::addGauges(std::vector<Gauge>& gauges) const {
               {QT_TRANSLATE_NOOP("Solver", "Shakes"), m_shakes}};
 }
 
-std::vector<Parameter> msGvnsParameters() {
-    const char* const paper = QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, Algorithm 1");
-    return {
-        Parameter::integer(
-            "iter-max", QT_TRANSLATE_NOOP("Solver", "IterMax"), 20000, 1, 100000000,
-            QT_TRANSLATE_NOOP("Solver", "Shakes without improvement before the next level. The "
-                                        "paper has 200."),
-            paper)
-            .onLogScale(),
-        Parameter::integer(
-            "level-max", QT_TRANSLATE_NOOP("Solver", "LevelMax"), 4, 0, 100000,
-            QT_TRANSLATE_NOOP("Solver", "Levels before a new start; level p shakes p + 2 times. 0 "
-                                        "is the longer side of the board, as in the paper."),
-            paper),
-        Parameter::choice(
-            "order", QT_TRANSLATE_NOOP("Solver", "Order of neighbourhoods"), "drawn",
-            {{"drawn", QT_TRANSLATE_NOOP("Solver", "either of the next two, drawn each time")},
-             {"center-to-border", QT_TRANSLATE_NOOP("Solver", "centre to border")},
-             {"border-to-center", QT_TRANSLATE_NOOP("Solver", "border to centre")},
-             {"random", QT_TRANSLATE_NOOP("Solver", "random")}},
-            QT_TRANSLATE_NOOP("Solver", "In which order a descent goes through the swaps of "
-                                        "corners, sides and inner pieces and the rotations."),
-            paper),
-        improvementParameter(QT_TRANSLATE_NOOP("Solver", "not said in the paper")),
-        Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), true,
-                           QT_TRANSLATE_NOOP("Solver", "Continue from a descended board that is "
-                                                       "only as good. The paper does not.")),
-    };
-}
-
 } // namespace
 
 /// Multi-start general variable neighbourhood search (000, Algorithm 1). Where the paper is silent
 /// the first improvement is made; N_SRC tries all 16 pairs of rotations, where the paper rotates
 /// each piece separately. The defaults are ours; the preset "coelho-2010" is the paper's.
-SolverInfo msGvnsInfo() {
+SolverInfo EdgeMethods::msGvns() {
+    const char* const paper = QT_TR_NOOP("Coelho et al. 2010, Algorithm 1");
     SolverInfo info = edgeMethod<MsGvns>(
-        "ms-gvns", QT_TRANSLATE_NOOP("Solver", "Multi-start general VNS"),
-        QT_TRANSLATE_NOOP(
-            "Solver",
-            "Shakes a local optimum ever harder and descends through four neighbourhoods."),
-        QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010 (MS-GVNS)"));
-    info.parameters = msGvnsParameters();
+        "ms-gvns", QT_TR_NOOP("Multi-start general VNS"),
+        QT_TR_NOOP("Shakes a local optimum ever harder and descends through four neighbourhoods."),
+        QT_TR_NOOP("Coelho et al. 2010 (MS-GVNS)"));
+    info.parameters = {
+        Parameter::integer(
+            "iter-max", QT_TR_NOOP("IterMax"), 20000, 1, 100000000,
+            QT_TR_NOOP("Shakes without improvement before the next level. The paper has 200."),
+            paper)
+            .onLogScale(),
+        Parameter::integer("level-max", QT_TR_NOOP("LevelMax"), 4, 0, 100000,
+                           QT_TR_NOOP("Levels before a new start; level p shakes p + 2 times. 0 is "
+                                      "the longer side of the board, as in the paper."),
+                           paper),
+        Parameter::choice("order", QT_TR_NOOP("Order of neighbourhoods"), "drawn",
+                          {{"drawn", QT_TR_NOOP("either of the next two, drawn each time")},
+                           {"center-to-border", QT_TR_NOOP("centre to border")},
+                           {"border-to-center", QT_TR_NOOP("border to centre")},
+                           {"random", QT_TR_NOOP("random")}},
+                          QT_TR_NOOP("In which order a descent goes through the swaps of corners, "
+                                     "sides and inner pieces and the rotations."),
+                          paper),
+        improvementParameter(QT_TR_NOOP("not said in the paper")),
+        Parameter::boolean(
+            "keep-equal", QT_TR_NOOP("Keep equals"), true,
+            QT_TR_NOOP(
+                "Continue from a descended board that is only as good. The paper does not.")),
+    };
     info.presets = {
-        {"coelho-2010", QT_TRANSLATE_NOOP("Solver", "As published (Coelho et al. 2010)"),
-         QT_TRANSLATE_NOOP("Solver", "Coelho et al. 2010, section 3; the improvement is our "
-                                     "choice"),
+        {"coelho-2010", QT_TR_NOOP("As published (Coelho et al. 2010)"),
+         QT_TR_NOOP("Coelho et al. 2010, section 3; the improvement is our choice"),
          presetValues("iter-max=200 level-max=0 order=drawn improvement=first keep-equal=false")}};
-    info.formerPresets = {{"plateaus", QT_TRANSLATE_NOOP("Solver", "Along plateaus"),
-                           QT_TRANSLATE_NOOP("Solver", "ours: keeps equals and restarts later"),
+    info.formerPresets = {{"plateaus", QT_TR_NOOP("Along plateaus"),
+                           QT_TR_NOOP("ours: keeps equals and restarts later"),
                            presetValues("iter-max=20000 level-max=4 keep-equal=true")}};
     return info;
 }

@@ -27,85 +27,6 @@ std::uint64_t TabuTwoPhaseSettings::pairsOf(std::uint64_t existing) const {
 
 namespace {
 
-std::vector<Parameter> tabuTwoPhaseParameters() {
-    const char* const table = QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010, Table 1");
-    const char* const iterations = QT_TRANSLATE_NOOP("Solver", "iterations");
-    constexpr std::int64_t many = 1000000000;
-    return {
-        Parameter::integer(
-            "list-length", QT_TRANSLATE_NOOP("Solver", "Length of the tabu list"), 12, 0, 1000000,
-            QT_TRANSLATE_NOOP("Solver", "How many of the last moves may not be taken back. The "
-                                        "paper has 360."),
-            table)
-            .onLogScale(),
-        Parameter::integer(
-            "i1", QT_TRANSLATE_NOOP("Solver", "Iterations of phase I (I1)"), 400, 0, many,
-            QT_TRANSLATE_NOOP("Solver", "How long at most only the outside pieces are moved."),
-            table)
-            .withUnit(iterations)
-            .onLogScale(),
-        Parameter::integer(
-            "i2", QT_TRANSLATE_NOOP("Solver", "Until annealing (I2)"), 400, 1, many,
-            QT_TRANSLATE_NOOP("Solver", "Iterations without gain before an annealing step."), table)
-            .withUnit(iterations)
-            .onLogScale(),
-        Parameter::integer(
-            "i3", QT_TRANSLATE_NOOP("Solver", "Until perturbation (I3)"), 20000, 1, many,
-            QT_TRANSLATE_NOOP("Solver", "Iterations without gain before a perturbation. The paper "
-                                        "has 3500."),
-            table)
-            .withUnit(iterations)
-            .onLogScale(),
-        Parameter::real("beta1", QT_TRANSLATE_NOOP("Solver", "Share of pairs (β1)"), 0.5, 0.0, 1.0,
-                        QT_TRANSLATE_NOOP("Solver", "How many of the pairs that could be swapped "
-                                                    "one iteration looks at."),
-                        table),
-        Parameter::integer("beta2", QT_TRANSLATE_NOOP("Solver", "Number of pairs (β2)"), 6000, 1,
-                           many, QT_TRANSLATE_NOOP("Solver", "The other bound of that number."),
-                           table)
-            .onLogScale(),
-        Parameter::choice(
-            "pairs", QT_TRANSLATE_NOOP("Solver", "Bound of pairs"), "min",
-            {{"min", QT_TRANSLATE_NOOP("Solver", "the smaller of the two, as in Table 1")},
-             {"max", QT_TRANSLATE_NOOP("Solver", "the larger of the two, as in the text")}},
-            QT_TRANSLATE_NOOP("Solver",
-                              "Which of the two numbers counts; the paper contradicts itself."),
-            QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010, section 2.3.1")),
-        Parameter::real(
-            "alpha", QT_TRANSLATE_NOOP("Solver", "Cooling factor (α)"), 0.99, 0.01, 0.99999,
-            QT_TRANSLATE_NOOP("Solver", "Of the annealing step, from move to move."), table),
-        Parameter::real("t0", QT_TRANSLATE_NOOP("Solver", "Start temperature (T0)"), 0.5, 0.001,
-                        10000.0,
-                        QT_TRANSLATE_NOOP("Solver", "Of the annealing step. The paper has 100, "
-                                                    "which takes the board apart."),
-                        table)
-            .onLogScale(),
-        Parameter::real("te", QT_TRANSLATE_NOOP("Solver", "End temperature (TE)"), 0.0, 0.0,
-                        10000.0,
-                        QT_TRANSLATE_NOOP("Solver", "Of the annealing step, which ends in any case "
-                                                    "when losses are hardly accepted any more."),
-                        table),
-        Parameter::real("gamma", QT_TRANSLATE_NOOP("Solver", "Share perturbed (γ)"), 0.5, 0.0, 10.0,
-                        QT_TRANSLATE_NOOP("Solver", "Swaps of a perturbation for each cell."),
-                        table),
-    };
-}
-
-std::vector<Preset> tabuTwoPhasePresets() {
-    return {{"wang-chiang-2010", QT_TRANSLATE_NOOP("Solver", "As published (Wang & Chiang 2010)"),
-             QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010, Table 1; run i used seed 10·i"),
-             presetValues("list-length=360 i1=400 i2=400 i3=3500 beta1=0.5 beta2=6000 pairs=min "
-                          "alpha=0.99 t0=100.0 te=0.0 gamma=0.5"),
-             10}};
-}
-
-std::vector<Preset> formerTabuTwoPhasePresets() {
-    return {
-        {"short-list", QT_TRANSLATE_NOOP("Solver", "Short list, cool annealing"),
-         QT_TRANSLATE_NOOP("Solver", "ours: forgets soon, and annealing does not erase the board"),
-         presetValues("list-length=12 t0=0.5 i3=20000")}};
-}
-
 class TabuTwoPhase final : public TrajectorySolver {
 public:
     TabuTwoPhase(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
@@ -296,14 +217,69 @@ void TabuTwoPhase::addGauges(std::vector<Gauge>& gauges) const {
 /// step and a perturbation to leave local optima. Pairs are drawn with replacement: on 10×10 an
 /// iteration sees 39 % instead of the 50 % of β1. The defaults are ours; "wang-chiang-2010" is
 /// Table 1.
-SolverInfo tabuTwoPhaseInfo() {
-    return edgeMethod<TabuTwoPhase>(
-        "tabu-two-phase", QT_TRANSLATE_NOOP("Solver", "Two-phase tabu search"),
-        QT_TRANSLATE_NOOP(
-            "Solver",
-            "Solves the border by tabu search, then the whole, with annealing and kicks."),
-        QT_TRANSLATE_NOOP("Solver", "Wang & Chiang 2010"), tabuTwoPhaseParameters(),
-        tabuTwoPhasePresets(), formerTabuTwoPhasePresets());
+SolverInfo EdgeMethods::tabuTwoPhase() {
+    const char* const table = QT_TR_NOOP("Wang & Chiang 2010, Table 1");
+    const char* const iterations = QT_TR_NOOP("iterations");
+    constexpr std::int64_t many = 1000000000;
+    SolverInfo info = edgeMethod<TabuTwoPhase>(
+        "tabu-two-phase", QT_TR_NOOP("Two-phase tabu search"),
+        QT_TR_NOOP("Solves the border by tabu search, then the whole, with annealing and kicks."),
+        QT_TR_NOOP("Wang & Chiang 2010"));
+    info.parameters = {
+        Parameter::integer(
+            "list-length", QT_TR_NOOP("Length of the tabu list"), 12, 0, 1000000,
+            QT_TR_NOOP("How many of the last moves may not be taken back. The paper has 360."),
+            table)
+            .onLogScale(),
+        Parameter::integer("i1", QT_TR_NOOP("Iterations of phase I (I1)"), 400, 0, many,
+                           QT_TR_NOOP("How long at most only the outside pieces are moved."), table)
+            .withUnit(iterations)
+            .onLogScale(),
+        Parameter::integer("i2", QT_TR_NOOP("Until annealing (I2)"), 400, 1, many,
+                           QT_TR_NOOP("Iterations without gain before an annealing step."), table)
+            .withUnit(iterations)
+            .onLogScale(),
+        Parameter::integer(
+            "i3", QT_TR_NOOP("Until perturbation (I3)"), 20000, 1, many,
+            QT_TR_NOOP("Iterations without gain before a perturbation. The paper has 3500."), table)
+            .withUnit(iterations)
+            .onLogScale(),
+        Parameter::real(
+            "beta1", QT_TR_NOOP("Share of pairs (β1)"), 0.5, 0.0, 1.0,
+            QT_TR_NOOP("How many of the pairs that could be swapped one iteration looks at."),
+            table),
+        Parameter::integer("beta2", QT_TR_NOOP("Number of pairs (β2)"), 6000, 1, many,
+                           QT_TR_NOOP("The other bound of that number."), table)
+            .onLogScale(),
+        Parameter::choice(
+            "pairs", QT_TR_NOOP("Bound of pairs"), "min",
+            {{"min", QT_TR_NOOP("the smaller of the two, as in Table 1")},
+             {"max", QT_TR_NOOP("the larger of the two, as in the text")}},
+            QT_TR_NOOP("Which of the two numbers counts; the paper contradicts itself."),
+            QT_TR_NOOP("Wang & Chiang 2010, section 2.3.1")),
+        Parameter::real("alpha", QT_TR_NOOP("Cooling factor (α)"), 0.99, 0.01, 0.99999,
+                        QT_TR_NOOP("Of the annealing step, from move to move."), table),
+        Parameter::real(
+            "t0", QT_TR_NOOP("Start temperature (T0)"), 0.5, 0.001, 10000.0,
+            QT_TR_NOOP("Of the annealing step. The paper has 100, which takes the board apart."),
+            table)
+            .onLogScale(),
+        Parameter::real("te", QT_TR_NOOP("End temperature (TE)"), 0.0, 0.0, 10000.0,
+                        QT_TR_NOOP("Of the annealing step, which ends in any case when losses are "
+                                   "hardly accepted any more."),
+                        table),
+        Parameter::real("gamma", QT_TR_NOOP("Share perturbed (γ)"), 0.5, 0.0, 10.0,
+                        QT_TR_NOOP("Swaps of a perturbation for each cell."), table),
+    };
+    info.presets = {{"wang-chiang-2010", QT_TR_NOOP("As published (Wang & Chiang 2010)"),
+                     QT_TR_NOOP("Wang & Chiang 2010, Table 1; run i used seed 10·i"),
+                     presetValues("list-length=360 i1=400 i2=400 i3=3500 beta1=0.5 beta2=6000 "
+                                  "pairs=min alpha=0.99 t0=100.0 te=0.0 gamma=0.5"),
+                     10}};
+    info.formerPresets = {{"short-list", QT_TR_NOOP("Short list, cool annealing"),
+                           QT_TR_NOOP("ours: forgets soon, and annealing does not erase the board"),
+                           presetValues("list-length=12 t0=0.5 i3=20000")}};
+    return info;
 }
 
 } // namespace tessera

@@ -4,8 +4,6 @@
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/local/TrajectorySolver.h"
 
-#include <algorithm>
-
 namespace tessera {
 
 bool TabuWalk::step(SearchContext& context, const TabuNeighbourhood& neighbourhood, int bestKnown) {
@@ -135,32 +133,26 @@ private:
 } // namespace
 
 /// Basic tabu search (002, Algorithm 2): to the best neighbour that is not tabu, with aspiration.
-SolverInfo tabuInfo() {
-    const char* const paper = QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 2");
+SolverInfo EdgeMethods::tabu() {
+    const char* const paper = QT_TR_NOOP("Niang 2010, Algorithm 2");
     SolverInfo info = edgeMethod<Tabu>(
-        "tabu", QT_TRANSLATE_NOOP("Solver", "Tabu search"),
-        QT_TRANSLATE_NOOP("Solver",
-                          "Goes to the best neighbour that is not forbidden, even if it is worse."),
+        "tabu", QT_TR_NOOP("Tabu search"),
+        QT_TR_NOOP("Goes to the best neighbour that is not forbidden, even if it is worse."),
         paper);
     info.parameters = {
-        Parameter::integer("list-length", QT_TRANSLATE_NOOP("Solver", "Length of the tabu list"),
-                           10, 0, 1000000,
-                           QT_TRANSLATE_NOOP("Solver", "How many of the last moves may not be "
-                                                       "taken back."),
-                           paper)
-            .withUnit(QT_TRANSLATE_NOOP("Solver", "moves"))
+        Parameter::integer("list-length", QT_TR_NOOP("Length of the tabu list"), 10, 0, 1000000,
+                           QT_TR_NOOP("How many of the last moves may not be taken back."), paper)
+            .withUnit(QT_TR_NOOP("moves"))
             .onLogScale(),
-        Parameter::integer("sample", QT_TRANSLATE_NOOP("Solver", "Sampled swaps"), 2000, 0,
-                           1000000000,
-                           QT_TRANSLATE_NOOP("Solver", "How many swaps are looked at before each "
-                                                       "move, drawn at random, at most four "
-                                                       "fifths of them; 0 for all, as in the "
-                                                       "thesis. Rotations are all looked at."))
+        Parameter::integer(
+            "sample", QT_TR_NOOP("Sampled swaps"), 2000, 0, 1000000000,
+            QT_TR_NOOP(
+                "How many swaps are looked at before each move, drawn at random, at most four "
+                "fifths of them; 0 for all, as in the thesis. Rotations are all looked at."))
             .onLogScale(),
     };
-    info.presets = {{"niang-2010", QT_TRANSLATE_NOOP("Solver", "As published (Niang 2010)"),
-                     QT_TRANSLATE_NOOP("Solver", "Niang 2010, Algorithm 2; the length of the list "
-                                                 "is our choice"),
+    info.presets = {{"niang-2010", QT_TR_NOOP("As published (Niang 2010)"),
+                     QT_TR_NOOP("Niang 2010, Algorithm 2; the length of the list is our choice"),
                      presetValues("list-length=10 sample=0")}};
     return info;
 }

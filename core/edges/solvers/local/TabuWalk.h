@@ -4,14 +4,13 @@
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
-#include "core/search/Parameter.h"
 #include "core/search/SearchContext.h"
+#include "core/search/Solver.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -77,7 +76,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t slotOf(TabuElement element) const {
-        return static_cast<std::size_t>(element) & (m_mayContain.size() - 1);
+        return asIndex(element) & (m_mayContain.size() - 1);
     }
 
     std::size_t m_length;

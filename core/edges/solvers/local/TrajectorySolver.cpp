@@ -5,8 +5,7 @@ namespace tessera {
 
 TrajectorySolver::TrajectorySolver(const std::shared_ptr<const Problem>& problem)
     : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-      m_cells(*m_problem, m_pieces), m_board(m_pieces),
-      m_codes(static_cast<std::size_t>(m_pieces.size().cells())) {}
+      m_cells(*m_problem, m_pieces), m_board(m_pieces), m_codes(asIndex(m_pieces.size().cells())) {}
 
 void TrajectorySolver::run(SearchContext& context) {
     context.setReporter([this](SearchReport& asked) { report(asked); });

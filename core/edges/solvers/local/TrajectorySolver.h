@@ -4,7 +4,6 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/moves/StartBoard.h"
 #include "core/search/SearchContext.h"
 #include "core/search/Solver.h"
 

@@ -21,6 +21,26 @@ void copyPart(std::vector<Value>& to, std::size_t toBoard, const std::vector<Val
     std::copy_n(from.data() + fromBoard * length, length, to.data() + toBoard * length);
 }
 
+/// Children are sifted when there are so many times more than are kept.
+constexpr std::size_t kSiftAt = 4;
+/// Levels between two times that the history is cleared of dead ends.
+constexpr std::size_t kCompactEvery = 16;
+/// Ties are broken by chance within this much, in PairingOdds::kUnit.
+constexpr std::uint64_t kNoise = 31;
+/// A guess at the levels of history that are kept whole.
+constexpr std::size_t kWholeLevels = 40;
+
+std::size_t movablePieces(const BreakTables& tables) {
+    std::size_t pieces = 0;
+    for (std::size_t i = BreakTables::kFirstPiece; i < tables.stock().size(); ++i)
+        pieces += tables.stock()[i];
+    return pieces;
+}
+
+std::size_t patternCount(const Puzzle& puzzle) {
+    return static_cast<std::size_t>(puzzle.highestColor()) + 1;
+}
+
 } // namespace
 
 PairingOdds::PairingOdds(bool isSigned, std::size_t mostSides) {
@@ -106,30 +126,6 @@ void BeamHistory::shrinkLevel(Level& level, std::size_t size) {
     level.parents.shrink_to_fit();
     level.placements.shrink_to_fit();
 }
-
-namespace {
-
-/// Children are sifted when there are so many times more than are kept.
-constexpr std::size_t kSiftAt = 4;
-/// Levels between two times that the history is cleared of dead ends.
-constexpr std::size_t kCompactEvery = 16;
-/// Ties are broken by chance within this much, in PairingOdds::kUnit.
-constexpr std::uint64_t kNoise = 31;
-/// A guess at the levels of history that are kept whole.
-constexpr std::size_t kWholeLevels = 40;
-
-std::size_t movablePieces(const BreakTables& tables) {
-    std::size_t pieces = 0;
-    for (std::size_t i = BreakTables::kFirstPiece; i < tables.stock().size(); ++i)
-        pieces += tables.stock()[i];
-    return pieces;
-}
-
-std::size_t patternCount(const Puzzle& puzzle) {
-    return static_cast<std::size_t>(puzzle.highestColor()) + 1;
-}
-
-} // namespace
 
 BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                        const BreakTables& tables)

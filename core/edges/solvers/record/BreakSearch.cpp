@@ -19,6 +19,17 @@ double progress(int depth, int cells, double first, double last) {
     return std::clamp((share - first) / std::max(last - first, 1e-9), 0.0, 1.0);
 }
 
+constexpr int brokenBy(const BreakCandidate& candidate) {
+    return candidate.cost / BreakCandidate::kBroken;
+}
+
+constexpr int sparedBy(const BreakCandidate& candidate) {
+    return candidate.cost & BreakCandidate::kSparedMask;
+}
+
+/// Cells times breaks.
+constexpr std::size_t kLarge = 50'000;
+
 } // namespace
 
 double SpareCurve::at(int depth, int cells) const {
@@ -49,18 +60,6 @@ std::vector<std::uint16_t> quotaOf(int cells, int sides, const SpareCurve& curve
     }
     return quota;
 }
-
-namespace {
-
-constexpr int brokenBy(const BreakCandidate& candidate) {
-    return candidate.cost / BreakCandidate::kBroken;
-}
-
-constexpr int sparedBy(const BreakCandidate& candidate) {
-    return candidate.cost & BreakCandidate::kSparedMask;
-}
-
-} // namespace
 
 BreakSearch::BreakSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                          std::shared_ptr<BreakTables> tables)
@@ -195,13 +194,6 @@ void BreakSearch::copyTo(std::span<std::uint16_t> codes) {
         m_looks.push_back(m_placed[cell]->placement);
     m_copies.lay(m_looks, codes);
 }
-
-namespace {
-
-/// Cells times breaks.
-constexpr std::size_t kLarge = 50'000;
-
-} // namespace
 
 BreakForecast::BreakForecast(const EdgeProblem& problem, const CompiledPuzzle& pieces)
     : m_problem(problem), m_pieces(pieces) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/Methods.h"
 #include "core/edges/solvers/record/RecordWorker.h"
 #include "core/search/Crew.h"
-#include "core/search/Parameter.h"
 #include "core/search/SearchContext.h"
+#include "core/search/Solver.h"
 
 #include <algorithm>
 #include <array>
@@ -112,7 +112,7 @@ private:
 void Record::run(SearchContext& context) {
     context.setStepUnit(StepUnit::Evaluation);
     if (!BreakTables::fits(*m_searched, m_pieces)) {
-        const SolverInfo annealing = annealingInfo();
+        const SolverInfo annealing = EdgeMethods::annealing();
         annealing.make(m_problem, annealing.defaults())->run(context);
         return;
     }
@@ -260,63 +260,50 @@ void Record::report(SearchReport& report) {
                      {QT_TRANSLATE_NOOP("Solver", "Restarts"), now.restarts}};
 }
 
-std::vector<Parameter> recordParameters() {
-    return {
-        Parameter::integer("beam-width", QT_TRANSLATE_NOOP("Solver", "Beam width"), 250'000, 1,
-                           10'000'000,
-                           QT_TRANSLATE_NOOP("Solver", "How many boards the beam search keeps, "
-                                                       "once it has grown; fewer where memory "
-                                                       "is short."))
-            .withUnit(QT_TRANSLATE_NOOP("Solver", "boards"))
-            .onLogScale(),
-        Parameter::integer(kMemoryParameter, QT_TRANSLATE_NOOP("Solver", "Memory"), 128, 1, 65'536,
-                           QT_TRANSLATE_NOOP("Solver",
-                                             "What the boards of the beam may take on each thread; "
-                                             "a beam too wide for it is narrower. Tables come on "
-                                             "top: a few MB a thread, on very large boards some "
-                                             "hundred MB for all threads together."))
-            .withUnit(QT_TRANSLATE_NOOP("Solver", "MB"))
-            .onLogScale(),
-        Parameter::real("beam-share", QT_TRANSLATE_NOOP("Solver", "Share of the beam"), 0.75, 0, 1,
-                        QT_TRANSLATE_NOOP("Solver", "Share of the work that the beam search "
-                                                    "gets; backtracking with scheduled breaks "
-                                                    "gets the rest.")),
-        Parameter::integer(
-            "restart-after", QT_TRANSLATE_NOOP("Solver", "Restart after"), 20'000'000, 1000,
-            1'000'000'000'000,
-            QT_TRANSLATE_NOOP("Solver", "The search begins anew, with pieces shuffled and other "
-                                        "colours spared, after so many placements."))
-            .withUnit(QT_TRANSLATE_NOOP("Solver", "placements"))
-            .onLogScale(),
-        Parameter::integer("spared-colors", QT_TRANSLATE_NOOP("Solver", "Spared colours"), 4, 0, 50,
-                           QT_TRANSLATE_NOOP("Solver",
-                                             "How many colours are used up early, so that "
-                                             "the end of the board is easier; at most "
-                                             "a quarter of the inner ones.")),
-        Parameter::real(
-            "spared-share", QT_TRANSLATE_NOOP("Solver", "Share used up early"), 0.75, 0, 1,
-            QT_TRANSLATE_NOOP("Solver", "Which part of the spared colours' sides has to "
-                                        "be used up early.")),
-        Parameter::real("spared-until", QT_TRANSLATE_NOOP("Solver", "Used up by"), 0.62, 0.1, 1,
-                        QT_TRANSLATE_NOOP("Solver", "Share of the cells that are filled when that "
-                                                    "part has to be used up.")),
-    };
-}
-
 } // namespace
 
 /// The method that goes for the highest score: beam search takes turns with
 /// backtracking with scheduled breaks and spared colours; boards are completed and
 /// polished by assignment. Restarts until it is stopped, on as many threads as it may use.
-SolverInfo recordInfo() {
-    return edgeMethod<Record>(
-        "record", QT_TRANSLATE_NOOP("Solver", "Record"),
-        QT_TRANSLATE_NOOP("Solver", "Goes for the highest score: beam search and "
-                                    "backtracking with scheduled breaks, "
-                                    "completed and polished."),
-        QT_TRANSLATE_NOOP("Solver", "Tessera's own; slip schedule after Verhaard, spared "
-                                    "colours after Blackwood"),
-        recordParameters());
+SolverInfo EdgeMethods::record() {
+    SolverInfo info = edgeMethod<Record>(
+        "record", QT_TR_NOOP("Record"),
+        QT_TR_NOOP("Goes for the highest score: beam search and backtracking with scheduled "
+                   "breaks, completed and polished."),
+        QT_TR_NOOP("Tessera's own; slip schedule after Verhaard, spared colours after Blackwood"));
+    info.parameters = {
+        Parameter::integer("beam-width", QT_TR_NOOP("Beam width"), 250'000, 1, 10'000'000,
+                           QT_TR_NOOP("How many boards the beam search keeps, once it has grown; "
+                                      "fewer where memory is short."))
+            .withUnit(QT_TR_NOOP("boards"))
+            .onLogScale(),
+        Parameter::integer(
+            kMemoryParameter, QT_TR_NOOP("Memory"), 128, 1, 65'536,
+            QT_TR_NOOP("What the boards of the beam may take on each thread; a beam too wide for "
+                       "it is narrower. Tables come on top: a few MB a thread, on very large "
+                       "boards some hundred MB for all threads together."))
+            .withUnit(QT_TR_NOOP("MB"))
+            .onLogScale(),
+        Parameter::real("beam-share", QT_TR_NOOP("Share of the beam"), 0.75, 0, 1,
+                        QT_TR_NOOP("Share of the work that the beam search gets; backtracking with "
+                                   "scheduled breaks gets the rest.")),
+        Parameter::integer("restart-after", QT_TR_NOOP("Restart after"), 20'000'000, 1000,
+                           1'000'000'000'000,
+                           QT_TR_NOOP("The search begins anew, with pieces shuffled and other "
+                                      "colours spared, after so many placements."))
+            .withUnit(QT_TR_NOOP("placements"))
+            .onLogScale(),
+        Parameter::integer("spared-colors", QT_TR_NOOP("Spared colours"), 4, 0, 50,
+                           QT_TR_NOOP("How many colours are used up early, so that the end of the "
+                                      "board is easier; at most a quarter of the inner ones.")),
+        Parameter::real(
+            "spared-share", QT_TR_NOOP("Share used up early"), 0.75, 0, 1,
+            QT_TR_NOOP("Which part of the spared colours' sides has to be used up early.")),
+        Parameter::real(
+            "spared-until", QT_TR_NOOP("Used up by"), 0.62, 0.1, 1,
+            QT_TR_NOOP("Share of the cells that are filled when that part has to be used up.")),
+    };
+    return info;
 }
 
 } // namespace tessera

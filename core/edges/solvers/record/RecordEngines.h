@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/Polish.h"
-#include "core/edges/moves/StartBoard.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/edges/solvers/exact/ExactSearch.h"
 #include "core/edges/solvers/record/BeamSearch.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/record/RecordWorker.h"
 
-#include "core/edges/puzzle/Score.h"
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/record/RecordEngines.h"
 
 #include <algorithm>

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiments/RunStore.h"
+#include "core/experiments/ExperimentRuns.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 
 #include <QDir>
 #include <QFileInfo>
-
-#include <iterator>
 
 namespace tessera {
 
@@ -148,8 +146,7 @@ ParameterValues storedValues(const JsonNode& root, const PlannedMethod& method) 
 
 } // namespace
 
-void refuseOtherParameters(const ExperimentPlan& plan,
-                           std::span<const std::optional<StoredRun>> stored,
+void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
                            std::span<const std::size_t> runs) {
     std::vector<bool> isPlanned(plan.methods.size());
     for (const std::size_t run : runs)
@@ -165,12 +162,6 @@ void refuseOtherParameters(const ExperimentPlan& plan,
     }
 }
 
-std::vector<TracePoint> improvementsIn(std::span<const TracePoint> points) {
-    std::vector<TracePoint> improvements;
-    std::ranges::copy_if(points, std::back_inserter(improvements), &TracePoint::improvement);
-    return improvements;
-}
-
 StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
     StoredRun run{result.numbers, result.seed, QString::fromLatin1(stopWord(result.stop)),
                   improvementsIn(result.trace.points())};
@@ -180,12 +171,11 @@ StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
 }
 
 std::optional<int> StoredRun::bestAt(double seconds) const {
-    std::optional<int> best;
-    for (const TracePoint& improvement : improvements) {
+    for (const TracePoint& improvement : std::views::reverse(improvements)) {
         if (improvement.seconds <= seconds)
-            best = improvement.best;
+            return improvement.best;
     }
-    return best;
+    return std::nullopt;
 }
 
 bool hasFailed(const StoredRun& run) {
@@ -259,14 +249,14 @@ std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) cons
         }
         if (!runs[i])
             throw otherPlan(m_folder);
-        if (runs[i]->madeWith.isEmpty())
-            continue;
-        const QString sentence =
-            RunStoreText::tr("“%1” was run as “%2”; this version would run it as “%3”.")
-                .arg(method.name, runs[i]->madeWith, methodLabel(*method.solver, method.values));
-        if (!otherwise.contains(sentence))
-            otherwise << sentence;
+        if (!runs[i]->madeWith.isEmpty()) {
+            otherwise << RunStoreText::tr(
+                             "“%1” was run as “%2”; this version would run it as “%3”.")
+                             .arg(method.name, runs[i]->madeWith,
+                                  methodLabel(*method.solver, method.values));
+        }
     }
+    otherwise.removeDuplicates();
     warnings << otherwise;
     return runs;
 }
@@ -342,6 +332,69 @@ void RunStore::merge(const QString& folder) const {
         }
         writeFile(readFile(from, kMaxFileBytes), to);
     }
+}
+
+std::vector<std::size_t> openRuns(StoredRuns stored, const Shard& shard) {
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < stored.size(); ++i) {
+        if (shard.holds(i) && (!stored[i] || hasFailed(*stored[i])))
+            open.push_back(i);
+    }
+    return open;
+}
+
+ExperimentRunner::ExperimentRunner(const ExperimentPlan& plan, const RunStore& store,
+                                   std::vector<std::size_t> runs, int jobs)
+    : m_store(store), m_runs(std::move(runs)),
+      m_batch(plannedTasks(plan, m_runs), jobs,
+              [this](std::size_t index, const RunResult& result) { keep(index, result); }) {
+    // Each is on the disk: a long experiment must not fill the memory.
+    m_batch.setKeepsResults(false);
+}
+
+void ExperimentRunner::start() {
+    m_store.prepare();
+    m_clock.start();
+    m_batch.start();
+}
+
+void ExperimentRunner::keep(std::size_t index, const RunResult& result) {
+    if (result.stop == StopReason::Interrupted)
+        return;
+    try {
+        m_store.save(m_runs[index], result);
+        const std::scoped_lock lock(m_mutex);
+        m_kept.push_back({m_runs[index], storedRun(result, m_store.curves())});
+    } catch (const UserError& error) {
+        const std::scoped_lock lock(m_mutex);
+        m_failure = error.sentence();
+    }
+}
+
+bool ExperimentRunner::waitFor(double seconds) {
+    if (const std::scoped_lock lock(m_mutex); m_failure)
+        m_batch.stop();
+    return m_batch.waitFor(seconds);
+}
+
+std::optional<double> ExperimentRunner::secondsLeft() const {
+    const RunBatch::Progress now = progress();
+    if (now.finished == 0)
+        return std::nullopt;
+    const double elapsed = static_cast<double>(m_clock.elapsed()) / 1000.0;
+    return elapsed * static_cast<double>(now.total - now.finished) /
+           static_cast<double>(now.finished);
+}
+
+std::vector<ExperimentRunner::Kept> ExperimentRunner::takeKept() {
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_kept, {});
+}
+
+void ExperimentRunner::throwIfFailed() const {
+    const std::scoped_lock lock(m_mutex);
+    if (m_failure)
+        throw UserError(*m_failure);
 }
 
 } // namespace tessera

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/experiments/RunStore.h"
+#include "core/experiments/ExperimentRuns.h"
+#include "core/experiments/RunBatch.h"
 #include "core/search/Trace.h"
+
+#include <QByteArray>
 
 #include <span>
 #include <vector>
@@ -13,11 +16,9 @@ namespace tessera {
 /// first score and ends with the longest run. It is the lowest real score that at least that share
 /// of the runs do not exceed, so of an even number of runs the median is the lower middle one. The
 /// points are improvements with only the asked axis filled in.
-/// @param share from 0 (the worst run) to 1 (the best)
+/// @param share from 0 (the worst run) to 1 (the best); the median without
 [[nodiscard]] std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs,
-                                                    CurveAxis axis, double share);
-[[nodiscard]] std::vector<TracePoint> medianCurve(std::span<const StoredRun* const> runs,
-                                                  CurveAxis axis);
+                                                    CurveAxis axis, double share = 0.5);
 
 /// When each run that reached a target did so, rising.
 [[nodiscard]] std::vector<double> timesToTarget(std::span<const StoredRun* const> runs, int target,
@@ -35,5 +36,24 @@ namespace tessera {
 /// one ends. The median is as that of quantileCurve(); a mean's too.
 /// @return nothing if a run has no generations
 [[nodiscard]] std::vector<TracePoint> medianGenerationCurve(std::span<const StoredRun* const> runs);
+
+/// The largest trace file that is read, in bytes.
+inline constexpr qint64 kMaxTraceBytes = 512LL * 1024 * 1024;
+
+struct RunTrace {
+    std::uint64_t seed = 0;
+    std::vector<TracePoint> points;
+};
+
+/// The text of a trace file: a header line and the columns
+/// run,seed,seconds,evaluations,best,current,iterations,nodes, and of populations
+/// mean,worst; runs are numbered from 1.
+[[nodiscard]] QByteArray traceCsv(std::span<const RunResult> results);
+
+[[nodiscard]] bool looksLikeTraceCsv(const QByteArray& bytes);
+
+/// Files with the first six columns only are read too.
+/// @throws FormatError with the line and column of what is wrong.
+[[nodiscard]] std::vector<RunTrace> readTraceCsv(const QByteArray& bytes);
 
 } // namespace tessera
