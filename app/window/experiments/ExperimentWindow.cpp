@@ -9,6 +9,7 @@
 #include "app/window/help/HelpPages.h"
 #include "app/window/settings/AppSettings.h"
 
+#include "core/experiments/ExperimentTable.h"
 #include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
