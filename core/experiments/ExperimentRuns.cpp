@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -171,11 +173,10 @@ StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
 }
 
 std::optional<int> StoredRun::bestAt(double seconds) const {
-    for (const TracePoint& improvement : std::views::reverse(improvements)) {
-        if (improvement.seconds <= seconds)
-            return improvement.best;
-    }
-    return std::nullopt;
+    const auto last =
+        std::find_if(improvements.rbegin(), improvements.rend(),
+                     [&](const TracePoint& point) { return point.seconds <= seconds; });
+    return last == improvements.rend() ? std::nullopt : std::optional(last->best);
 }
 
 bool hasFailed(const StoredRun& run) {

@@ -9,12 +9,11 @@
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/support/UserError.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <ctime>
 #include <numeric>
 #include <optional>
 
@@ -181,10 +180,10 @@ private slots:
         const Puzzle puzzle = randomPuzzle(random, {{127, 127}, {}, 15, 98});
         const auto problem = problemOf(puzzle);
         const CompiledPuzzle pieces(puzzle);
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t begin = std::clock();
         std::vector<int> cells = orderedCells(CellOrder::MostConstrained, *problem, pieces);
-        QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
+        const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        QVERIFY2(seconds < 1.5, qPrintable(QString::number(seconds)));
         // Four pieces fit the corners, more anything else.
         QCOMPARE(std::vector<int>(cells.begin(), cells.begin() + 4),
                  (std::vector<int>{0, 126, 127 * 126, 127 * 127 - 1}));

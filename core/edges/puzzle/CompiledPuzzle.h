@@ -4,7 +4,6 @@
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <cstdint>
-#include <ranges>
 #include <span>
 #include <vector>
 
@@ -38,9 +37,7 @@ public:
 
     [[nodiscard]] GridSize size() const { return m_size; }
     [[nodiscard]] int pieceCount() const { return static_cast<int>(m_pieceKind.size()); }
-    [[nodiscard]] auto pieceIndices() const {
-        return std::views::iota(PieceIndex{0}, static_cast<PieceIndex>(pieceCount()));
-    }
+    [[nodiscard]] std::vector<PieceIndex> pieceIndices() const { return firstPieces(pieceCount()); }
 
     /// All orientations, index piece·4 + rotation: Placement::code().
     [[nodiscard]] std::span<const PackedEdges> oriented() const { return m_oriented; }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace tessera {
 
@@ -161,6 +162,12 @@ Puzzle::Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vecto
     }
     checkColors(m_pieces, m_rules.isSigned);
     checkHints(*this);
+}
+
+std::vector<PieceIndex> firstPieces(int count) {
+    std::vector<PieceIndex> pieces(asIndex(count));
+    std::iota(pieces.begin(), pieces.end(), PieceIndex{0});
+    return pieces;
 }
 
 bool Puzzle::looksLike(Placement a, Placement b) const {

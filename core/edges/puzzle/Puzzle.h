@@ -10,7 +10,6 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
-#include <ranges>
 #include <span>
 #include <vector>
 
@@ -238,6 +237,9 @@ struct Hint {
     friend bool operator==(const Hint&, const Hint&) = default;
 };
 
+/// 0, 1, … count − 1.
+[[nodiscard]] std::vector<PieceIndex> firstPieces(int count);
+
 /// An edge-matching puzzle: a board size, the rules, the pieces and the hints.
 /// A plain value. What lies on the board is a Board, not part of the puzzle.
 ///
@@ -261,9 +263,7 @@ public:
 
     [[nodiscard]] std::span<const Piece> pieces() const { return m_pieces; }
     [[nodiscard]] int pieceCount() const { return static_cast<int>(m_pieces.size()); }
-    [[nodiscard]] auto pieceIndices() const {
-        return std::views::iota(PieceIndex{0}, static_cast<PieceIndex>(pieceCount()));
-    }
+    [[nodiscard]] std::vector<PieceIndex> pieceIndices() const { return firstPieces(pieceCount()); }
     [[nodiscard]] const Piece& piece(PieceIndex index) const { return m_pieces[index]; }
     [[nodiscard]] std::span<const Hint> hints() const { return m_hints; }
 
