@@ -6,7 +6,6 @@
 #ifdef QT_GUI_LIB
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/experiments/ExperimentCurves.h"
-#include "widgets/pictures/CurvePicture.h"
 #include "widgets/pictures/PictureFile.h"
 
 #include <QGuiApplication>

@@ -3,7 +3,7 @@
 
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 
 namespace tessera {

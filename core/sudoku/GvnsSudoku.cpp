@@ -3,7 +3,7 @@
 #include "core/search/SearchContext.h"
 #include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 
 namespace tessera {
 
@@ -67,24 +67,100 @@ public:
         }
     }
 
-    void run(SearchContext& context) override;
+    void run(SearchContext& context) override {
+        m_context = &context;
+        context.setReporter([this](SearchReport& now) { report(now); });
+        startAnew(m_problem->start());
+        while (goesOn() && !m_movableBlocks.front().empty()) {
+            const int before = keptScore();
+            generalVns(*this, m_limits);
+            m_roundsInVain = keptScore() > before ? 0 : m_roundsInVain + 1;
+            if (goesOn() && m_restart > 0 && m_roundsInVain >= m_restart) {
+                startAnew(m_problem->givens());
+                context.event(TraceEventKind::Restart);
+            }
+        }
+        context.finish(); // with the last gauges
+    }
 
     // What GeneralVns.h asks for.
     [[nodiscard]] bool goesOn() const { return !m_context->stopped(); }
     [[nodiscard]] static std::array<std::size_t, kBlockNeighbourhoods> drawOrder() {
         return {0, 1, 2, 3};
     }
-    bool improveIn(std::size_t neighbourhood);
-    void shake(int level);
+
+    bool improveIn(std::size_t neighbourhood) {
+        std::uint64_t evaluations = 0;
+        BestBlockMove best;
+        for (int block = 0; block < m_now.grid.side(); ++block) {
+            BestBlockMove& known = m_now.bestIn(neighbourhood, block);
+            if (known.delta == SearchedGrid::kUnknown)
+                known = bestMove(m_now.grid, kOrder[neighbourhood], block, evaluations);
+            if (known.delta < best.delta)
+                best = known;
+        }
+        const bool goesOn = m_context->proceed(evaluations);
+        if (best.delta == 0 || !goesOn)
+            return false;
+        make(m_now.grid, best.move);
+        m_now.forgetAround(best.move.block, m_order);
+        publishIfBest();
+        return true;
+    }
+
+    void shake(int level) {
+        m_level = level;
+        ++m_shakes;
+        Random& random = m_context->random();
+        const auto neighbourhood = static_cast<std::size_t>(level);
+        const auto& blocks = m_movableBlocks[neighbourhood];
+        for (int i = 0; i < m_shakeMoves && !blocks.empty(); ++i) {
+            const int block = blocks[random.index(blocks.size())];
+            make(m_now.grid, randomMove(m_now.grid, kOrder[neighbourhood], block, random));
+            m_now.forgetAround(block, m_order);
+        }
+        if (m_context->endIteration())
+            static_cast<void>(m_context->proceed(static_cast<std::uint64_t>(m_shakeMoves)));
+    }
+
     [[nodiscard]] int score() const { return m_now.grid.score(); }
     [[nodiscard]] int keptScore() const { return m_kept.grid.score(); }
-    void keep();
+
+    void keep() {
+        m_kept = m_now;
+        m_level = 0;
+    }
+
     void goBack() { m_now = m_kept; }
 
 private:
-    void startAnew(const SudokuGrid& start);
-    void publishIfBest();
-    void report(SearchReport& report) const;
+    void startAnew(const SudokuGrid& start) {
+        m_now.grid.fill(start, m_context->random());
+        m_now.forget();
+        publishIfBest();
+        variableNeighbourhoodDescent(*this);
+        keep();
+        m_roundsInVain = 0;
+    }
+
+    void publishIfBest() {
+        if (m_context->hasBest() && score() <= m_context->best())
+            return;
+        m_now.grid.copyTo(m_solution);
+        static_cast<void>(m_context->improved(score(), m_solution));
+    }
+
+    void report(SearchReport& report) const {
+        report.current = score();
+        if (report.wantsCurrent)
+            m_now.grid.copyTo(report.solution);
+        report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Missing digits"),
+                                 static_cast<double>(m_now.grid.missing())});
+        report.gauges.push_back(
+            {QT_TRANSLATE_NOOP("Solver", "Neighbourhood k"), static_cast<double>(m_level + 1)});
+        report.gauges.push_back(
+            {QT_TRANSLATE_NOOP("Solver", "Shakes"), static_cast<double>(m_shakes)});
+    }
 
     std::shared_ptr<const SudokuProblem> m_problem;
     int m_order;
@@ -100,88 +176,6 @@ private:
     std::uint64_t m_shakes = 0;
     Solution m_solution;
 };
-
-void GvnsSudoku::run(SearchContext& context) {
-    m_context = &context;
-    context.setReporter([this](SearchReport& now) { report(now); });
-    startAnew(m_problem->start());
-    while (goesOn() && !m_movableBlocks.front().empty()) {
-        const int before = keptScore();
-        generalVns(*this, m_limits);
-        m_roundsInVain = keptScore() > before ? 0 : m_roundsInVain + 1;
-        if (goesOn() && m_restart > 0 && m_roundsInVain >= m_restart) {
-            startAnew(m_problem->givens());
-            context.event(TraceEventKind::Restart);
-        }
-    }
-    context.finish(); // with the last gauges
-}
-
-void GvnsSudoku::startAnew(const SudokuGrid& start) {
-    m_now.grid.fill(start, m_context->random());
-    m_now.forget();
-    publishIfBest();
-    variableNeighbourhoodDescent(*this);
-    keep();
-    m_roundsInVain = 0;
-}
-
-bool GvnsSudoku::improveIn(std::size_t neighbourhood) {
-    std::uint64_t evaluations = 0;
-    BestBlockMove best;
-    for (int block = 0; block < m_now.grid.side(); ++block) {
-        BestBlockMove& known = m_now.bestIn(neighbourhood, block);
-        if (known.delta == SearchedGrid::kUnknown)
-            known = bestMove(m_now.grid, kOrder[neighbourhood], block, evaluations);
-        if (known.delta < best.delta)
-            best = known;
-    }
-    const bool goesOn = m_context->proceed(evaluations);
-    if (best.delta == 0 || !goesOn)
-        return false;
-    make(m_now.grid, best.move);
-    m_now.forgetAround(best.move.block, m_order);
-    publishIfBest();
-    return true;
-}
-
-void GvnsSudoku::shake(int level) {
-    m_level = level;
-    ++m_shakes;
-    Random& random = m_context->random();
-    const auto neighbourhood = static_cast<std::size_t>(level);
-    const auto& blocks = m_movableBlocks[neighbourhood];
-    for (int i = 0; i < m_shakeMoves && !blocks.empty(); ++i) {
-        const int block = blocks[random.index(blocks.size())];
-        make(m_now.grid, randomMove(m_now.grid, kOrder[neighbourhood], block, random));
-        m_now.forgetAround(block, m_order);
-    }
-    if (m_context->endIteration())
-        static_cast<void>(m_context->proceed(static_cast<std::uint64_t>(m_shakeMoves)));
-}
-
-void GvnsSudoku::keep() {
-    m_kept = m_now;
-    m_level = 0;
-}
-
-void GvnsSudoku::publishIfBest() {
-    if (m_context->hasBest() && score() <= m_context->best())
-        return;
-    m_now.grid.copyTo(m_solution);
-    static_cast<void>(m_context->improved(score(), m_solution));
-}
-
-void GvnsSudoku::report(SearchReport& report) const {
-    report.current = score();
-    if (report.wantsCurrent)
-        m_now.grid.copyTo(report.solution);
-    report.gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Missing digits"), static_cast<double>(m_now.grid.missing())});
-    report.gauges.push_back(
-        {QT_TRANSLATE_NOOP("Solver", "Neighbourhood k"), static_cast<double>(m_level + 1)});
-    report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Shakes"), static_cast<double>(m_shakes)});
-}
 
 std::vector<Parameter> gvnsSudokuParameters() {
     const char* const paper = QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2");

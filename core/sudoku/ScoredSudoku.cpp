@@ -47,7 +47,7 @@ void ScoredSudoku::fill(const SudokuGrid& start, Random& random) {
         }
         random.shuffle(std::span(open));
         for (const std::uint16_t cell : open) {
-            m_digits[cell] = static_cast<Digit>(std::countr_zero(left) + 1);
+            m_digits[cell] = lowestDigit(left);
             left &= left - 1U;
         }
     }

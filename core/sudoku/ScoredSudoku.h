@@ -17,8 +17,7 @@ public:
     /// @param fixed the digits that never move. @pre no block has one twice
     explicit ScoredSudoku(const SudokuGrid& fixed);
 
-    /// Fills every block at random, with the digits of @p start where they can
-    /// stand: those open or doubled in a block are drawn.
+    /// Fills every block at random, but with the digits of @p start where they can stand.
     void fill(const SudokuGrid& start, Random& random);
 
     [[nodiscard]] int side() const { return m_side; }
@@ -95,17 +94,15 @@ private:
     int m_missing = 0;
 };
 
-/// The four neighbourhoods of the general VNS, all within one block and never on a
-/// given. They are ours: the fragment of 004 that we have does not contain its own. The
-/// first three work on the block's movable cells in reading order, so that
-/// givens are left out; the fourth on all its cells.
+/// The neighbourhoods of the general VNS, all within one block and never on a given. They are
+/// ours: the fragment of 004 that we have does not contain its own. The first three work on the
+/// block's movable cells in reading order, the fourth on all its cells.
 enum class BlockNeighbourhood : std::uint8_t {
     Swap,      ///< two cells exchange their digits
     Insertion, ///< a digit moves to another place; those between shift by one
     Inversion, ///< the digits from one place to another in reverse order
-    /// Centre-point-oriented exchange: around a centre the cells at distance 1
-    /// exchange their digits, those at distance 2, and so on to a radius; a given
-    /// on either side ends it. The centre itself stays and may be a given.
+    /// Around a centre, which stays, the cells at distance 1 exchange their digits, those at
+    /// distance 2, and so on to a radius; a given on either side ends it.
     CenterExchange,
 };
 
@@ -137,8 +134,8 @@ struct BestBlockMove {
 /// One of them at random. @pre canMove()
 [[nodiscard]] BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
                                    int block, Random& random);
-/// Makes a move, exchange by exchange: each neighbourhood's moves consist of exchanges of two cells
-/// of which each further one gives another move, so that bestMove() needs one exchange a move.
+/// Makes a move, exchange by exchange: each further one gives another move, so that bestMove()
+/// needs one a move.
 void make(ScoredSudoku& grid, const BlockMove& move);
 
 } // namespace tessera

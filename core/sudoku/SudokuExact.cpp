@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuExact.h"
 
-#include "core/sudoku/SudokuProblem.h"
-
-#include <algorithm>
-
 namespace tessera {
 
 SudokuCandidates::SudokuCandidates(int order)
@@ -44,8 +40,7 @@ bool SudokuCandidates::fillNakedSingles() {
             if (m_isPlaced[cell] != 0 || !std::has_single_bit(m_sets[cell]))
                 continue;
             found = true;
-            if (!place(static_cast<int>(cell),
-                       static_cast<Digit>(std::countr_zero(m_sets[cell]) + 1)))
+            if (!place(static_cast<int>(cell), lowestDigit(m_sets[cell])))
                 return false;
         }
     }
@@ -75,8 +70,7 @@ bool SudokuCandidates::findHiddenSingles(bool& found) {
             if (here == 0)
                 continue;
             // Two digits that both have only this cell cannot both stand here.
-            if (!std::has_single_bit(here) ||
-                !place(cell, static_cast<Digit>(std::countr_zero(here) + 1)))
+            if (!std::has_single_bit(here) || !place(cell, lowestDigit(here)))
                 return false;
         }
     }
@@ -96,7 +90,7 @@ SudokuGrid SudokuCandidates::singles() const {
     SudokuGrid grid(m_order);
     for (int cell = 0; cell < cells(); ++cell) {
         if (isSingle(cell))
-            grid.set(cell, static_cast<Digit>(std::countr_zero(at(cell)) + 1));
+            grid.set(cell, lowestDigit(at(cell)));
     }
     return grid;
 }
@@ -116,22 +110,11 @@ int SudokuCandidates::tightestCell() const {
     return tightest;
 }
 
-namespace {
-
-constexpr std::uint64_t kNodesPerLook = 4096;
-/// A few seconds at the most.
-
-} // namespace
-
 SudokuCount SudokuExact::count(const SudokuGrid& grid, SudokuLimits limits,
                                SudokuProgress progress) {
     SudokuCandidates candidates(m_order);
-    if (!candidates.load(grid)) {
-        SudokuCount none;
-        none.nodes = 1;
-        none.complete = true;
-        return none;
-    }
+    if (!candidates.load(grid))
+        return {0, 1, true, std::nullopt};
     return count(candidates, limits, std::move(progress));
 }
 
@@ -151,14 +134,10 @@ SudokuCount SudokuExact::count(const SudokuCandidates& candidates, SudokuLimits 
     return std::move(m_count);
 }
 
-void SudokuExact::enterNode() {
-    ++m_count.nodes;
-    if (m_progress && m_count.nodes % kNodesPerLook == 0)
-        m_stopped = !m_progress(m_count);
-}
-
 void SudokuExact::search(std::size_t depth) {
-    enterNode();
+    constexpr std::uint64_t kNodesPerLook = 4096;
+    if (++m_count.nodes % kNodesPerLook == 0 && m_progress)
+        m_stopped = !m_progress(m_count);
     if (!m_stack[depth].fillSingles())
         return;
     if (m_stack[depth].isSolved()) {
@@ -181,10 +160,10 @@ void SudokuExact::search(std::size_t depth) {
             for (; skipped > 0; --skipped)
                 rest &= rest - 1U;
         }
-        const auto bit = DigitSet{1} << static_cast<unsigned>(std::countr_zero(rest));
-        left &= ~bit;
+        const Digit digit = lowestDigit(rest);
+        left &= ~digitBit(digit);
         m_stack[depth + 1] = m_stack[depth];
-        if (m_stack[depth + 1].place(cell, static_cast<Digit>(std::countr_zero(bit) + 1)))
+        if (m_stack[depth + 1].place(cell, digit))
             search(depth + 1);
     }
 }

@@ -30,16 +30,13 @@ public:
     [[nodiscard]] int cells() const { return static_cast<int>(m_sets.size()); }
     [[nodiscard]] const SudokuUnits& units() const { return *m_units; }
 
-    /// Puts a digit into a cell and takes it from the cell's peers, but draws no
-    /// further conclusion. @return false if a peer is left without any.
+    /// Puts a digit into a cell and takes it from its peers. @return false if one has none left.
     [[nodiscard]] bool place(int cell, Digit digit);
     /// Takes digits from a cell. @return false if none is left.
     [[nodiscard]] bool exclude(int cell, DigitSet digits) {
         return (m_sets[static_cast<std::size_t>(cell)] &= ~digits) != 0;
     }
-    /// Fills naked singles (one digit left for a cell) and hidden singles (one
-    /// cell left for a digit of a unit) until none follows. @return false on a
-    /// contradiction: then there is no solution.
+    /// Fills naked and hidden singles until none follows. @return false on a contradiction.
     [[nodiscard]] bool fillSingles();
 
     /// After fillSingles(): whether each cell has one digit.
@@ -78,8 +75,7 @@ struct SudokuCount {
 /// Is shown the numbers every few thousand nodes, and answers whether to go on.
 using SudokuProgress = std::function<bool(const SudokuCount&)>;
 
-/// Finds the solutions of grids by backtracking over bit masks: singles first,
-/// then the cell with the fewest digits. Keeps its memory from grid to grid.
+/// Backtracks over bit masks: singles first, then the cell with the fewest digits.
 class SudokuExact {
 public:
     explicit SudokuExact(int order) : m_order(order) {}
@@ -90,8 +86,7 @@ public:
     /// The same from what is known of a grid.
     [[nodiscard]] SudokuCount count(const SudokuCandidates& candidates, SudokuLimits limits = {},
                                     SudokuProgress progress = {});
-    /// From now on digits are tried in an order drawn anew at each branch;
-    /// nothing: from the lowest. The generator must outlive the searches.
+    /// From now on digits are tried in random order; nothing: from the lowest.
     void setRandom(Random* random) { m_random = random; }
 
 private:
@@ -100,7 +95,6 @@ private:
         return m_stopped || m_count.solutions >= m_limits.solutions ||
                m_count.nodes >= m_limits.nodes;
     }
-    void enterNode();
 
     int m_order;
     Random* m_random = nullptr;
@@ -112,9 +106,8 @@ private:
     std::vector<SudokuCandidates> m_stack; ///< by depth
 };
 
-/// A sentence about what is wrong with a puzzle's givens: two clash, there is no
-/// solution, there are several. Empty if there is exactly one, or if that could
-/// not be found out within so many nodes.
+/// A sentence about givens that clash or have not exactly one solution; empty if they have, or if
+/// that was not found out within so many nodes.
 [[nodiscard]] QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes = 1'000'000);
 
 } // namespace tessera

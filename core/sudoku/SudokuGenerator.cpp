@@ -270,23 +270,20 @@ QJsonObject toJson(const SudokuSettings& settings) {
 
 SudokuSettings sudokuSettingsFromJson(const QJsonObject& json) {
     SudokuSettings settings;
-    for (auto it = json.begin(); it != json.end(); ++it) {
-        if (it.key() == QLatin1String("kind"))
-            continue;
-        if (it.key() == QLatin1String("order")) {
-            settings.order =
-                static_cast<int>(wholeOf(it.key(), *it, kSmallestOrder, kLargestOrder));
-        } else if (it.key() == QLatin1String("givens")) {
-            settings.givens = static_cast<int>(wholeOf(it.key(), *it, 0, kMostSudokuCells));
-        } else if (it.key() == QLatin1String("difficulty")) {
-            settings.difficulty = enumOf<SudokuDifficulty>(it.key(), *it, sudokuDifficulties());
-        } else if (it.key() == QLatin1String("symmetry")) {
-            settings.symmetry = enumOf<SudokuSymmetry>(it.key(), *it, sudokuSymmetries());
-        } else if (it.key() == QLatin1String("seed")) {
-            settings.seed = wholeOf(it.key(), *it, 0, 9007199254740992.0);
-        } else {
-            throw UserError(SudokuText::tr("A Sudoku’s settings have no “%1”."), it.key());
-        }
+    for (const QString& key : json.keys()) {
+        const QJsonValue value = json[key];
+        if (key == QLatin1String("order"))
+            settings.order = static_cast<int>(wholeOf(key, value, kSmallestOrder, kLargestOrder));
+        else if (key == QLatin1String("givens"))
+            settings.givens = static_cast<int>(wholeOf(key, value, 0, kMostSudokuCells));
+        else if (key == QLatin1String("difficulty"))
+            settings.difficulty = enumOf<SudokuDifficulty>(key, value, sudokuDifficulties());
+        else if (key == QLatin1String("symmetry"))
+            settings.symmetry = enumOf<SudokuSymmetry>(key, value, sudokuSymmetries());
+        else if (key == QLatin1String("seed"))
+            settings.seed = wholeOf(key, value, 0, 9007199254740992.0);
+        else if (key != QLatin1String("kind"))
+            throw UserError(SudokuText::tr("A Sudoku’s settings have no “%1”."), key);
     }
     return settings;
 }

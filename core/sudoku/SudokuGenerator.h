@@ -24,7 +24,7 @@ enum class SudokuSymmetry : std::uint8_t {
 
 struct SudokuSettings {
     int order = kUsualOrder;
-    /// So many; nothing: as few as a puzzle of this difficulty and symmetry needs.
+    /// Nothing: as few as a puzzle of this difficulty and symmetry needs.
     std::optional<int> givens;
     std::optional<SudokuDifficulty> difficulty; ///< nothing: any
     SudokuSymmetry symmetry = SudokuSymmetry::None;
@@ -42,9 +42,8 @@ struct GeneratedSudoku {
     bool asWished = true;
 };
 
-/// Digs holes into a random solution as long as it stays the only one, and tries
-/// again with another when the wishes are not met: a bounded number of times, so
-/// it always ends. The same settings give the same puzzle everywhere.
+/// Digs holes into a random solution as long as it stays the only one, and tries a bounded number
+/// of others when the wishes are not met. The same settings give the same puzzle everywhere.
 /// @return nothing if @p progress asked to stop.
 [[nodiscard]] std::optional<GeneratedSudoku> generateSudoku(const SudokuSettings& settings,
                                                             const Progress& progress = {});

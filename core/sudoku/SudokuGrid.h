@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/Solver.h"
+
 #include <QCoreApplication>
 #include <QString>
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -20,6 +23,11 @@ using DigitSet = std::uint32_t;
 
 [[nodiscard]] constexpr DigitSet digitBit(Digit digit) { return DigitSet{1} << (digit - 1U); }
 
+/// @pre the set is not empty
+[[nodiscard]] constexpr Digit lowestDigit(DigitSet digits) {
+    return static_cast<Digit>(std::countr_zero(digits) + 1);
+}
+
 /// The order n of a grid: n²×n² cells in blocks of n×n.
 inline constexpr int kSmallestOrder = 2;
 inline constexpr int kLargestOrder = 5;
@@ -27,8 +35,8 @@ inline constexpr int kUsualOrder = 3;
 /// The most cells that a grid can have.
 inline constexpr std::size_t kMostSudokuCells = 625;
 
-/// A Sudoku grid of n²×n² cells, some of which hold a digit from 1 to n². Cells,
-/// rows, columns and blocks are numbered from 0, row by row from the upper left.
+/// n²×n² cells, some of which hold a digit from 1 to n². Cells, rows, columns and blocks are
+/// numbered from 0, row by row from the upper left.
 class SudokuGrid {
 public:
     /// An open grid. @pre the order is one that there is
@@ -110,7 +118,68 @@ private:
 
 /// A digit as one character: 1 to 9, then A to P.
 [[nodiscard]] QChar digitSymbol(Digit digit);
+/// Those of a set, ascending.
+[[nodiscard]] QString digitSymbols(DigitSet digits, const QString& between);
 /// The digit of a character in either case; 0 if it is none of the grid's.
 [[nodiscard]] Digit digitOfSymbol(QChar symbol, int side);
+
+/// Two cells of one unit that hold the same digit.
+struct SudokuConflict {
+    int first = 0;
+    int second = 0;
+    int unit = 0; ///< see SudokuUnits
+
+    friend bool operator==(const SudokuConflict&, const SudokuConflict&) = default;
+};
+
+/// By unit; of a digit that stands k times in a unit the k − 1 pairs of neighbouring places.
+[[nodiscard]] std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid);
+
+/// "The digit 5 stands twice in row 3: R3C1 and R3C7."
+[[nodiscard]] QString describe(const SudokuConflict& conflict, const SudokuGrid& grid);
+
+/// Digits missing from the rows plus those missing from the columns: the cost of Lewis,
+/// Metaheuristics can solve sudoku puzzles (2007), section 2.
+[[nodiscard]] int missingDigits(const SudokuGrid& grid);
+
+/// The score that searches maximise: digits present in rows and columns, of 2n⁴.
+[[nodiscard]] inline int sudokuTotal(int order) { return 2 * order * order * order * order; }
+
+/// Whether every unit holds every digit.
+[[nodiscard]] bool isSolved(const SudokuGrid& grid);
+
+/// A Sudoku as solvers are given it. The codes of its solutions are the digits.
+class SudokuProblem final : public Problem {
+public:
+    static constexpr std::string_view kKind = "sudoku";
+
+    /// @param givens what no search changes
+    /// @param start digits to begin from besides them; an open grid: anywhere
+    /// @throws UserError if two givens clash.
+    explicit SudokuProblem(SudokuGrid givens) : SudokuProblem(givens, givens) {}
+    SudokuProblem(SudokuGrid givens, SudokuGrid start);
+
+    [[nodiscard]] std::string_view kind() const override { return kKind; }
+    /// Each digit once in each row and in each column.
+    [[nodiscard]] int total() const override;
+
+    [[nodiscard]] const SudokuGrid& givens() const { return m_givens; }
+    /// Holds at least the givens.
+    [[nodiscard]] const SudokuGrid& start() const { return m_start; }
+
+private:
+    SudokuGrid m_givens;
+    SudokuGrid m_start;
+};
+
+/// A solution as a grid, and back.
+[[nodiscard]] SudokuGrid gridOf(int order, const Solution& solution);
+[[nodiscard]] Solution codesOf(const SudokuGrid& grid);
+
+/// General variable neighbourhood search for Sudoku after Hamza & Sevkli 2014 (004, Figure 2), see
+/// GeneralVns.h. As published ("hamza-sevkli-2014") it sticks even on easy grids with few givens;
+/// the defaults keep equals, fill singles first and restart. The fragment names no neighbourhoods,
+/// cost or representation: those are ours, after Lewis 2007.
+[[nodiscard]] SolverInfo gvnsSudokuInfo();
 
 } // namespace tessera

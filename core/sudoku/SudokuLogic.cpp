@@ -16,13 +16,6 @@ QString cellNames(const std::vector<int>& cells, const SudokuGrid& grid) {
     return names.join(QStringLiteral(", "));
 }
 
-QString digitNames(DigitSet digits) {
-    QStringList names;
-    for (; digits != 0; digits &= digits - 1U)
-        names << QString(digitSymbol(static_cast<Digit>(std::countr_zero(digits) + 1)));
-    return names.join(QStringLiteral(", "));
-}
-
 SudokuDifficulty difficultyOf(SudokuTechnique technique) {
     if (technique <= SudokuTechnique::HiddenSingle)
         return SudokuDifficulty::Easy;
@@ -46,25 +39,27 @@ std::optional<SudokuDifficulty> solveWithin(SudokuDifficulty most, const SudokuG
     return std::nullopt;
 }
 
-/// The first so many of the sets whose union has that size, as a set of indices; 0 for none.
-template <typename Accept>
-DigitSet findSubset(const std::vector<DigitSet>& sets, int size, Accept accept) {
+/// What follows from the first so many of the sets whose union has that size, where something does.
+/// @param follow makes a step of a set of indices and the union
+template <typename Follow>
+std::optional<SudokuStep> subsetStep(const std::vector<DigitSet>& sets, int size, Follow follow) {
     const int count = static_cast<int>(sets.size());
     const auto extend = [&](const auto& self, int first, int left, DigitSet taken,
-                            DigitSet together) -> DigitSet {
-        if (left == 0)
-            return accept(taken, together) ? taken : 0;
+                            DigitSet together) -> std::optional<SudokuStep> {
+        if (left == 0) {
+            SudokuStep step = follow(taken, together);
+            return step.removed.empty() ? std::nullopt : std::optional(std::move(step));
+        }
         for (int i = first; i <= count - left; ++i) {
             const DigitSet set = sets[static_cast<std::size_t>(i)];
             const DigitSet more = together | set;
             if (set == 0 || std::popcount(more) > size)
                 continue;
-            const DigitSet found = self(self, i + 1, left - 1,
-                                        taken | (DigitSet{1} << static_cast<unsigned>(i)), more);
-            if (found != 0)
-                return found;
+            const DigitSet index = DigitSet{1} << static_cast<unsigned>(i);
+            if (auto step = self(self, i + 1, left - 1, taken | index, more))
+                return step;
         }
-        return 0;
+        return std::nullopt;
     };
     return extend(extend, 0, size, 0, 0);
 }
@@ -95,8 +90,7 @@ public:
     [[nodiscard]] std::optional<SudokuStep> nakedSingle() const {
         for (int cell = 0; cell < m_candidates.cells(); ++cell) {
             if (!m_candidates.isPlaced(cell) && m_candidates.isSingle(cell))
-                return SudokuStep{
-                    SudokuTechnique::NakedSingle, {cell}, m_candidates.at(cell), 0, -1, {}};
+                return SudokuStep{SudokuTechnique::NakedSingle, {cell}, m_candidates.at(cell)};
         }
         return std::nullopt;
     }
@@ -107,14 +101,10 @@ public:
         for (int i = 0; i < units; ++i) {
             const int unit = (i + 2 * m_side) % units;
             for (int digit = 1; digit <= m_side; ++digit) {
-                if (std::popcount(places(unit, digit)) == 1) {
-                    return SudokuStep{SudokuTechnique::HiddenSingle,
-                                      cellsAt(unit, places(unit, digit)),
-                                      digitBit(static_cast<Digit>(digit)),
-                                      unit,
-                                      -1,
-                                      {}};
-                }
+                const DigitSet where = places(unit, digit);
+                if (std::popcount(where) == 1)
+                    return SudokuStep{SudokuTechnique::HiddenSingle, cellsAt(unit, where),
+                                      digitBit(static_cast<Digit>(digit)), unit};
             }
         }
         return std::nullopt;
@@ -124,15 +114,11 @@ public:
         const SudokuUnits& units = m_candidates.units();
         for (int unit = 0; unit < units.count(); ++unit) {
             for (int digit = 1; digit <= m_side; ++digit) {
-                if (std::popcount(places(unit, digit)) < 2)
+                const DigitSet where = places(unit, digit);
+                if (std::popcount(where) < 2)
                     continue;
                 const DigitSet bit = digitBit(static_cast<Digit>(digit));
-                SudokuStep step{SudokuTechnique::LockedCandidates,
-                                cellsAt(unit, places(unit, digit)),
-                                bit,
-                                unit,
-                                -1,
-                                {}};
+                SudokuStep step{SudokuTechnique::LockedCandidates, cellsAt(unit, where), bit, unit};
                 for (const int other : units.unitsOf(step.cells.front())) {
                     if (other == unit || !std::ranges::all_of(step.cells, [&](int cell) {
                             const auto around = units.unitsOf(cell);
@@ -177,34 +163,26 @@ private:
     }
 
     [[nodiscard]] std::optional<SudokuStep> nakedSubset(int unit, int size) const {
-        const auto cells = m_candidates.units().cells(unit);
         std::vector<DigitSet> sets;
-        for (const std::uint16_t cell : cells)
+        for (const std::uint16_t cell : m_candidates.units().cells(unit))
             sets.push_back(m_candidates.isPlaced(cell) ? 0 : m_candidates.at(cell));
-        SudokuStep step;
-        const DigitSet taken = findSubset(sets, size, [&](DigitSet chosen, DigitSet digits) {
-            step = {subsetTechnique(size), cellsAt(unit, chosen), digits, unit, -1, {}};
-            for (std::size_t i = 0; i < cells.size(); ++i) {
-                if ((chosen >> i & 1U) == 0)
-                    removeFrom(step, cells[i], digits);
-            }
-            return !step.removed.empty();
+        return subsetStep(sets, size, [&](DigitSet chosen, DigitSet digits) {
+            SudokuStep step{subsetTechnique(size), cellsAt(unit, chosen), digits, unit};
+            removeElsewhere(step, unit, digits);
+            return step;
         });
-        return taken != 0 ? std::optional(std::move(step)) : std::nullopt;
     }
 
     [[nodiscard]] std::optional<SudokuStep> hiddenSubset(int unit, int size) const {
         std::vector<DigitSet> sets;
         for (int digit = 1; digit <= m_side; ++digit)
             sets.push_back(places(unit, digit));
-        SudokuStep step;
-        const DigitSet taken = findSubset(sets, size, [&](DigitSet digits, DigitSet where) {
-            step = {subsetTechnique(size), cellsAt(unit, where), digits, unit, -1, {}};
+        return subsetStep(sets, size, [&](DigitSet digits, DigitSet where) {
+            SudokuStep step{subsetTechnique(size), cellsAt(unit, where), digits, unit};
             for (const int cell : step.cells)
                 removeFrom(step, cell, ~digits);
-            return !step.removed.empty();
+            return step;
         });
-        return taken != 0 ? std::optional(std::move(step)) : std::nullopt;
     }
 
     [[nodiscard]] std::optional<SudokuStep> xWing(int digit, int firstLine, int firstCross) const {
@@ -214,9 +192,8 @@ private:
                 const DigitSet crosses = places(a, digit);
                 if (std::popcount(crosses) != 2 || crosses != places(b, digit))
                     continue;
-                SudokuStep step{SudokuTechnique::XWing, cellsAt(a, crosses), bit, a, -1, {}};
-                for (const int cell : cellsAt(b, crosses))
-                    step.cells.push_back(cell);
+                SudokuStep step{SudokuTechnique::XWing, cellsAt(a, crosses), bit, a};
+                std::ranges::copy(cellsAt(b, crosses), std::back_inserter(step.cells));
                 for (DigitSet left = crosses; left != 0; left &= left - 1U)
                     removeElsewhere(step, firstCross + std::countr_zero(left), bit);
                 if (!step.removed.empty())
@@ -288,7 +265,7 @@ std::optional<SudokuStep> nextStep(const SudokuCandidates& candidates) {
 
 bool apply(const SudokuStep& step, SudokuCandidates& candidates) {
     if (step.isSingle())
-        return candidates.place(step.cells.front(), step.digit());
+        return candidates.place(step.cells.front(), lowestDigit(step.digits));
     bool well = true;
     for (const auto& [cell, digits] : step.removed)
         well = candidates.exclude(cell, digits) && well;
@@ -298,7 +275,7 @@ bool apply(const SudokuStep& step, SudokuCandidates& candidates) {
 QString describe(const SudokuStep& step, const SudokuGrid& grid) {
     const SudokuUnits& units = SudokuUnits::of(grid.order());
     const QString cells = cellNames(step.cells, grid);
-    const QString digits = digitNames(step.digits);
+    const QString digits = digitSymbols(step.digits, QStringLiteral(", "));
     switch (step.technique) {
     case SudokuTechnique::NakedSingle:
         return SudokuText::tr("%1 is %2: no other digit is left for it.").arg(cells, digits);

@@ -40,16 +40,14 @@ struct SudokuWord {
 
 struct SudokuStep {
     SudokuTechnique technique = SudokuTechnique::NakedSingle;
-    std::vector<int> cells; ///< that it is drawn from; of a single the cell itself
-    DigitSet digits = 0;    ///< that it is about
-    int unit = 0;           ///< where it is seen, see SudokuUnits
-    int crossing = -1;      ///< of locked candidates: the unit that loses them
+    std::vector<int> cells{}; ///< that it is drawn from; of a single the cell itself
+    DigitSet digits = 0;      ///< that it is about
+    int unit = 0;             ///< where it is seen, see SudokuUnits
+    int crossing = -1;        ///< of locked candidates: the unit that loses them
     /// What cells lose by it; of a single nothing, its digit is to be placed.
-    std::vector<std::pair<int, DigitSet>> removed;
+    std::vector<std::pair<int, DigitSet>> removed{};
 
     [[nodiscard]] bool isSingle() const { return technique <= SudokuTechnique::HiddenSingle; }
-    /// Of a single.
-    [[nodiscard]] Digit digit() const { return static_cast<Digit>(std::countr_zero(digits) + 1); }
 };
 
 /// The easiest conclusion that changes something, if there is one.

@@ -2,7 +2,6 @@
 #include "app/window/common/PicturePreview.h"
 #include "app/window/generate/GenerateDialog.h"
 #include "app/window/generate/HardnessChart.h"
-#include "app/window/generate/HintGrid.h"
 #include "tests/TestProgram.h"
 
 #include "core/edges/generate/PuzzlePresets.h"

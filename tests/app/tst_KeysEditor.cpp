@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/help/HelpActions.h"
+#include "app/window/help/HelpWindow.h"
 #include "app/window/keys/KeysEditor.h"
 #include "app/window/shell/CommandPalette.h"
 #include "tests/TestProgram.h"

@@ -14,7 +14,7 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/kind/EdgeKind.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

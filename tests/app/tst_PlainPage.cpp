@@ -5,7 +5,7 @@
 
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/support/FileIo.h"
 
 #include <QPlainTextEdit>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
 #include "app/window/print/PrintDialog.h"
-#include "app/window/print/Printing.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 

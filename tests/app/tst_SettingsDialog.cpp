@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/common/PicturePreview.h"
-#include "app/window/help/HelpActions.h"
+#include "app/window/help/HelpWindow.h"
 #include "app/window/keys/KeyBindings.h"
 #include "app/window/preferences/SettingsDialog.h"
 #include "app/window/settings/AppSettings.h"

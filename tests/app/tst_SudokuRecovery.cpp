@@ -9,7 +9,7 @@
 
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/UserError.h"
 

@@ -3,8 +3,8 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/PageLink.h"
 #include "app/window/common/SortedTable.h"
-#include "app/window/sudoku/SudokuDialogs.h"
 #include "app/window/sudoku/SudokuActions.h"
+#include "app/window/sudoku/SudokuDialogs.h"
 #include "app/window/sudoku/SudokuPage.h"
 #include "tests/TestProgram.h"
 #include "tests/app/RaceTesting.h"
@@ -16,7 +16,7 @@
 
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/support/FileIo.h"

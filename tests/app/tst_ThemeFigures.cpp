@@ -100,7 +100,7 @@ private slots:
     void patternsStayApart_data() {
         QTest::addColumn<QString>("id");
         for (const TileTheme& theme : tileThemes())
-            QTest::newRow(theme.id.data()) << QString(theme.id);
+            QTest::newRow(qPrintable(theme.id)) << QString(theme.id);
     }
     void patternsStayApart() {
         QFETCH(QString, id);
@@ -144,7 +144,7 @@ private slots:
         for (const TileTheme& theme : tileThemes()) {
             const bool strong = theme.highContrast || theme.figures == TileTheme::Figures::Letters;
             QVERIFY2(leastEmblemContrast(theme, kPatterns) >= (strong ? 4.5 : 3.0),
-                     theme.id.data());
+                     qPrintable(theme.id));
         }
     }
 

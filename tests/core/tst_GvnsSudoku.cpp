@@ -6,7 +6,7 @@
 #include "core/search/SearchRun.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/support/UserError.h"
 
 #include <algorithm>

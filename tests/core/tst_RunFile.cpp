@@ -8,7 +8,7 @@
 #include "core/experiments/RunFile.h"
 #include "core/kind/EdgeKind.h"
 #include "core/kind/SudokuKind.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_RunFile {

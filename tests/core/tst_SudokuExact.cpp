@@ -4,7 +4,7 @@
 
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 
 namespace tessera::tst_SudokuExact {
 using namespace tessera::test;

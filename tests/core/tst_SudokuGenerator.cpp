@@ -4,7 +4,7 @@
 
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_SudokuGenerator {

@@ -5,7 +5,7 @@
 #include "core/edges/generate/Hardness.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 
 #include <cstdio>

@@ -6,6 +6,7 @@
 #include "widgets/board/TileArt.h"
 #include "widgets/board/TileTheme.h"
 
+#include <QAccessible>
 #include <QSet>
 #include <QSignalSpy>
 

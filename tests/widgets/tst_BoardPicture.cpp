@@ -105,8 +105,8 @@ private slots:
         QTest::addColumn<QString>("theme");
         QTest::addColumn<bool>("isSigned");
         for (const TileTheme& theme : tileThemes()) {
-            QTest::addRow("%s", theme.id.data()) << QString(theme.id) << false;
-            QTest::addRow("%s signed", theme.id.data()) << QString(theme.id) << true;
+            QTest::addRow("%s", qPrintable(theme.id)) << QString(theme.id) << false;
+            QTest::addRow("%s signed", qPrintable(theme.id)) << QString(theme.id) << true;
         }
     }
     void svgIsSmallAndShowsTheSame() {

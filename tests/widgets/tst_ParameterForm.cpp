@@ -39,7 +39,8 @@ class TestParameterForm : public QObject {
 
 private slots:
     void init() {
-        m_form = std::make_unique<ParameterForm>(parameters());
+        m_form = std::make_unique<ParameterForm>();
+        m_form->setParameters(parameters());
         m_form->show();
         m_form->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
@@ -141,7 +142,7 @@ private slots:
         QCOMPARE(m_form->values().real("cooling"), 0.9);
         QVERIFY(!reset->isVisible());
         QCOMPARE(spy.count(), 1);
-        m_form->resetToDefaults();
+        m_form->setValues(ParameterValues(parameters()));
         QVERIFY(m_form->isDefault());
     }
 

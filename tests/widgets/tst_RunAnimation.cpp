@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
-#include "widgets/animation/GifWriter.h"
 #include "widgets/animation/RunAnimation.h"
 
 #include "core/edges/generate/Generator.h"

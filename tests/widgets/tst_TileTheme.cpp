@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/TileArt.h"
-#include "widgets/board/TileCache.h"
 #include "widgets/board/TileTheme.h"
 #include "widgets/colors/ColorMath.h"
 
@@ -64,7 +64,7 @@ double leastDistance(const EdgeLook& a, const EdgeLook& b) {
 QImage drawn(const TileEdges& edges, const TileTheme& theme, int pixels) {
     TileCache cache;
     cache.setLook(theme, TileColors::forPictures());
-    return cache.tile(edges, pixels).toImage().convertToFormat(QImage::Format_RGB32);
+    return cache.tile(edges, pixels).convertToFormat(QImage::Format_RGB32);
 }
 
 QImage filled(const QPainterPath& path) {
@@ -264,8 +264,8 @@ private slots:
 
     void theCacheIsBoundedAndKeepsSizesApart() {
         TileCache cache(100);
-        const QPixmap small = cache.tile({1, 2, 3, 4}, 20);
-        const QPixmap large = cache.tile({1, 2, 3, 4}, 50);
+        const QImage small = cache.tile({1, 2, 3, 4}, 20);
+        const QImage large = cache.tile({1, 2, 3, 4}, 50);
         QCOMPARE(small.size(), QSize(20, 20));
         QCOMPARE(large.size(), QSize(50, 50));
         QCOMPARE(cache.tile({1, 2, 3, 4}, 20).cacheKey(), small.cacheKey());
@@ -284,7 +284,7 @@ private:
     static void themeRows() {
         QTest::addColumn<QString>("id");
         for (const TileTheme& theme : tileThemes())
-            QTest::newRow(theme.id.data()) << QString(theme.id);
+            QTest::newRow(qPrintable(theme.id)) << QString(theme.id);
     }
 };
 

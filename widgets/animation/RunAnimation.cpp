@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/animation/RunAnimation.h"
 
-#include "widgets/animation/GifWriter.h"
 #include "widgets/board/BoardMarks.h"
 
 #include "core/edges/puzzle/Board.h"
@@ -14,9 +13,182 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <vector>
+#include <gif_lib.h>
 
 namespace tessera {
+
+namespace {
+
+/// Squared distance; green counts most, as for the eye.
+int distance(QRgb a, QRgb b) {
+    const int red = qRed(a) - qRed(b);
+    const int green = qGreen(a) - qGreen(b);
+    const int blue = qBlue(a) - qBlue(b);
+    return 3 * red * red + 4 * green * green + 2 * blue * blue;
+}
+
+/// The colours by falling frequency; a tie is broken by the colour itself, so
+/// that the same pictures give the same palette.
+std::vector<QRgb> commonColors(std::span<const QImage> samples) {
+    QHash<QRgb, int> counts;
+    for (const QImage& sample : samples) {
+        for (int y = 0; y < sample.height(); ++y) {
+            const auto* line = reinterpret_cast<const QRgb*>(sample.constScanLine(y));
+            for (int x = 0; x < sample.width(); ++x)
+                ++counts[line[x] | 0xFF000000U];
+        }
+    }
+    std::vector<QRgb> colors(counts.keyBegin(), counts.keyEnd());
+    std::ranges::sort(colors, {}, [&](QRgb color) { return std::pair(-counts[color], color); });
+    return colors;
+}
+
+constexpr int kUnchanged = GifPalette::kMostColors;
+constexpr int kTableSize = 256;
+constexpr int kTableBits = 8;
+
+int appendBytes(GifFileType* file, const GifByteType* bytes, int count) {
+    static_cast<QByteArray*>(file->UserData)->append(reinterpret_cast<const char*>(bytes), count);
+    return count;
+}
+
+[[noreturn]] void fail(int error) {
+    const char* reason = GifErrorString(error);
+    throw UserError(QCoreApplication::translate("GifWriter", "The animation cannot be made: %1.")
+                        .arg(QString::fromLatin1(reason != nullptr ? reason : "?")));
+}
+
+struct FreeMap {
+    void operator()(ColorMapObject* map) const { GifFreeMapObject(map); }
+};
+
+} // namespace
+
+GifPalette::GifPalette(std::span<const QImage> samples) {
+    const std::vector<QRgb> common = commonColors(samples);
+    // Squared distances, each pass filling in between what the last one took.
+    for (const int spacing : {4000, 1500, 500, 150, 1}) {
+        for (const QRgb candidate : common) {
+            if (m_colors.size() >= kMostColors)
+                return;
+            const auto isNear = [&](QRgb color) { return distance(color, candidate) < spacing; };
+            if (std::ranges::none_of(m_colors, isNear))
+                m_colors.push_back(candidate);
+        }
+    }
+}
+
+std::uint8_t GifPalette::indexOf(QRgb color) {
+    const QRgb opaque = color | 0xFF000000U;
+    if (const auto known = m_known.constFind(opaque); known != m_known.constEnd())
+        return *known;
+    const auto nearest = std::ranges::min_element(
+        m_colors, {}, [opaque](QRgb known) { return distance(opaque, known); });
+    const auto index = static_cast<std::uint8_t>(nearest - m_colors.begin());
+    m_known.insert(opaque, index);
+    return index;
+}
+
+void GifWriter::Close::operator()(GifFileType* file) const { EGifCloseFile(file, nullptr); }
+
+GifWriter::GifWriter(QSize size, GifPalette palette) : m_size(size), m_palette(std::move(palette)) {
+    int error = 0;
+    m_file.reset(EGifOpen(&m_bytes, appendBytes, &error));
+    if (!m_file)
+        fail(error);
+    std::array<GifColorType, kTableSize> table{};
+    const auto colors = m_palette.colors();
+    for (std::size_t i = 0; i < colors.size(); ++i) {
+        table[i] = {static_cast<GifByteType>(qRed(colors[i])),
+                    static_cast<GifByteType>(qGreen(colors[i])),
+                    static_cast<GifByteType>(qBlue(colors[i]))};
+    }
+    const std::unique_ptr<ColorMapObject, FreeMap> map(GifMakeMapObject(kTableSize, table.data()));
+    if (!map)
+        fail(E_GIF_ERR_NOT_ENOUGH_MEM);
+    EGifSetGifVersion(m_file.get(), true);
+    check(
+        EGifPutScreenDesc(m_file.get(), m_size.width(), m_size.height(), kTableBits, 0, map.get()));
+    // The only widespread way to say "again and again".
+    constexpr std::array<GifByteType, 3> forEver{1, 0, 0};
+    check(EGifPutExtensionLeader(m_file.get(), APPLICATION_EXT_FUNC_CODE));
+    check(EGifPutExtensionBlock(m_file.get(), 11, "NETSCAPE2.0"));
+    check(EGifPutExtensionBlock(m_file.get(), static_cast<int>(forEver.size()), forEver.data()));
+    check(EGifPutExtensionTrailer(m_file.get()));
+}
+
+GifWriter::~GifWriter() = default;
+
+void GifWriter::check(int result) const {
+    if (result == GIF_ERROR)
+        fail(m_file->Error);
+}
+
+std::vector<std::uint8_t> GifWriter::indicesOf(const QImage& frame) {
+    std::vector<std::uint8_t> indices;
+    indices.reserve(static_cast<std::size_t>(m_size.width()) *
+                    static_cast<std::size_t>(m_size.height()));
+    QRgb last = 0;
+    std::uint8_t lastIndex = m_palette.indexOf(last);
+    for (int y = 0; y < m_size.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(frame.constScanLine(y));
+        for (int x = 0; x < m_size.width(); ++x) {
+            if (line[x] != last) {
+                last = line[x];
+                lastIndex = m_palette.indexOf(last);
+            }
+            indices.push_back(lastIndex);
+        }
+    }
+    return indices;
+}
+
+QRect GifWriter::changedArea(const std::vector<std::uint8_t>& indices) const {
+    if (m_shown.empty())
+        return {QPoint(), m_size};
+    QRect area;
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        const int place = static_cast<int>(i);
+        if (indices[i] != m_shown[i])
+            area |= QRect(place % m_size.width(), place / m_size.width(), 1, 1);
+    }
+    // A frame has to hold something, if only to take its time.
+    return area.isEmpty() ? QRect(0, 0, 1, 1) : area;
+}
+
+void GifWriter::add(const QImage& frame, int centiseconds) {
+    std::vector<std::uint8_t> indices = indicesOf(frame);
+    writeArea(changedArea(indices), indices, centiseconds);
+    m_shown = std::move(indices);
+}
+
+void GifWriter::writeArea(const QRect& area, const std::vector<std::uint8_t>& indices,
+                          int centiseconds) {
+    const GraphicsControlBlock control{DISPOSE_DO_NOT, false, centiseconds, kUnchanged};
+    std::array<GifByteType, 4> extension{};
+    EGifGCBToExtension(&control, extension.data());
+    check(EGifPutExtension(m_file.get(), GRAPHICS_EXT_FUNC_CODE, static_cast<int>(extension.size()),
+                           extension.data()));
+    check(EGifPutImageDesc(m_file.get(), area.left(), area.top(), area.width(), area.height(),
+                           false, nullptr));
+    std::vector<GifPixelType> line(static_cast<std::size_t>(area.width()));
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        const auto start = static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size.width()) +
+                           static_cast<std::size_t>(area.left());
+        for (std::size_t x = 0; x < line.size(); ++x) {
+            const bool unchanged = !m_shown.empty() && m_shown[start + x] == indices[start + x];
+            line[x] = unchanged ? static_cast<GifPixelType>(kUnchanged) : indices[start + x];
+        }
+        check(EGifPutLine(m_file.get(), line.data(), area.width()));
+    }
+}
+
+QByteArray GifWriter::finish() {
+    int error = 0;
+    if (EGifCloseFile(m_file.release(), &error) == GIF_ERROR)
+        fail(error);
+    return std::move(m_bytes);
+}
 
 namespace {
 
@@ -28,86 +200,6 @@ constexpr int kFramedFrom = 12;
 
 const QColor kHighlight(0xFF, 0xD6, 0x0A);
 const QColor kHighlightEdge(0x14, 0x16, 0x1E);
-
-} // namespace
-
-QRect RunAnimation::cellRect(int cell) const {
-    const GridSize grid = m_puzzle.size();
-    return {m_rim + grid.column(cell) * m_pitch, m_rim + grid.row(cell) * m_pitch, m_pitch,
-            m_pitch};
-}
-
-const QImage& RunAnimation::tile(const TileEdges& edges) {
-    QImage& image = m_tiles[edges];
-    if (image.isNull())
-        image = m_edges.paintedTile(edges, m_pitch - (m_pitch >= kGroutFrom ? 1 : 0));
-    return image;
-}
-
-void RunAnimation::paintTiles(QPainter& painter, const Board& board) {
-    const int grout = m_pitch >= kGroutFrom ? 1 : 0;
-    for (int cell = 0; cell < board.cells(); ++cell) {
-        const QRect rect = cellRect(cell);
-        if (board.at(cell).isEmpty())
-            painter.fillRect(rect.adjusted(0, 0, -grout, -grout), m_edges.colors().empty);
-        else
-            painter.drawImage(rect.topLeft(), tile(seenEdges(m_puzzle, board, cell)));
-    }
-}
-
-void RunAnimation::paintMismatchedJoints(QPainter& painter, const Board& board) const {
-    std::vector<QLineF> joints;
-    for (int cell = 0; cell < board.cells(); ++cell) {
-        for (const Side side : kSides) {
-            if (isOwnSide(board.size(), cell, side) && isFaulty(m_puzzle, board, cell, side))
-                joints.push_back(jointLine(cellRect(cell), side));
-        }
-    }
-    // Smaller ones would hide the tiles.
-    if (m_pitch < kGroutFrom)
-        return;
-    // Onto the middle of the grout, so that thin marks keep their colour.
-    painter.translate(-0.5, -0.5);
-    paintMismatches(painter, joints);
-    painter.resetTransform();
-}
-
-void RunAnimation::paintHighlights(QPainter& painter, std::span<const std::size_t> cells) const {
-    const int line = std::max(1, m_pitch / 14);
-    painter.setBrush(Qt::NoBrush);
-    for (const std::size_t cell : cells) {
-        const QRectF rect = cellRect(static_cast<int>(cell));
-        if (m_pitch < kFramedFrom) {
-            QColor wash = kHighlight;
-            wash.setAlpha(150);
-            painter.fillRect(rect, wash);
-            continue;
-        }
-        const auto frame = [&](const QColor& color, double inset, double width) {
-            painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-            const double half = inset + width / 2;
-            painter.drawRect(rect.adjusted(half, half, -half - 1, -half - 1));
-        };
-        frame(kHighlightEdge, 0, line + 2);
-        frame(kHighlight, 1, line);
-    }
-}
-
-void RunAnimation::paintCaption(QPainter& painter, const BestMoment& moment) const {
-    if (m_captionHeight == 0)
-        return;
-    const QRect area(m_rim, m_size.height() - m_captionHeight, m_size.width() - 2 * m_rim,
-                     m_captionHeight);
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(m_captionHeight * 0.6));
-    painter.setFont(font);
-    painter.setPen(QColor(Qt::black));
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("%1/%2").arg(moment.score).arg(m_puzzle.totalEdges()));
-    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, durationText(moment.seconds, true));
-}
-
-namespace {
 
 constexpr double kCentiseconds = 100;
 
@@ -164,7 +256,7 @@ RunAnimation::RunAnimation(Puzzle puzzle, BestHistory history, const AnimationSe
     m_pitch = std::max(1, static_cast<int>(std::min(across, down)));
     m_rim = static_cast<int>(m_pitch * kFrameRimShare);
     m_size = QSize(width * m_pitch + 2 * m_rim, height * m_pitch + 2 * m_rim + m_captionHeight);
-    m_edges.setLook(tileTheme(settings.theme), TileColors::forPictures());
+    m_tiles.setLook(tileTheme(settings.theme), TileColors::forPictures());
 }
 
 QImage RunAnimation::frame(std::size_t index) {
@@ -173,7 +265,7 @@ QImage RunAnimation::frame(std::size_t index) {
         Board::fromCodes(m_puzzle.size(), m_puzzle.pieceCount(), m_history.solution(moment))
             .value_or(Board(m_puzzle.size(), m_puzzle.pieceCount()));
     QImage image(m_size, QImage::Format_RGB32);
-    const TileColors& colors = m_edges.colors();
+    const TileColors& colors = m_tiles.colors();
     image.fill(colors.background);
     QPainter painter(&image);
     const QRect cells(m_rim, m_rim, m_puzzle.width() * m_pitch, m_puzzle.height() * m_pitch);
@@ -196,6 +288,76 @@ std::vector<std::size_t> RunAnimation::changedCells(std::size_t index) const {
     return cells;
 }
 
+QRect RunAnimation::cellRect(int cell) const {
+    const GridSize grid = m_puzzle.size();
+    return {m_rim + grid.column(cell) * m_pitch, m_rim + grid.row(cell) * m_pitch, m_pitch,
+            m_pitch};
+}
+
+void RunAnimation::paintTiles(QPainter& painter, const Board& board) {
+    const int grout = m_pitch >= kGroutFrom ? 1 : 0;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        const QRect rect = cellRect(cell);
+        if (board.at(cell).isEmpty())
+            painter.fillRect(rect.adjusted(0, 0, -grout, -grout), m_tiles.colors().empty);
+        else
+            painter.drawImage(rect.topLeft(),
+                              m_tiles.tile(seenEdges(m_puzzle, board, cell), m_pitch - grout));
+    }
+}
+
+void RunAnimation::paintMismatchedJoints(QPainter& painter, const Board& board) const {
+    // Smaller ones would hide the tiles.
+    if (m_pitch < kGroutFrom)
+        return;
+    std::vector<QLineF> joints;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        for (const Side side : kSides) {
+            if (isOwnSide(board.size(), cell, side) && isFaulty(m_puzzle, board, cell, side))
+                joints.push_back(jointLine(cellRect(cell), side));
+        }
+    }
+    // Onto the middle of the grout, so that thin marks keep their colour.
+    painter.translate(-0.5, -0.5);
+    paintMismatches(painter, joints);
+    painter.resetTransform();
+}
+
+void RunAnimation::paintHighlights(QPainter& painter, std::span<const std::size_t> cells) const {
+    const int line = std::max(1, m_pitch / 14);
+    painter.setBrush(Qt::NoBrush);
+    for (const std::size_t cell : cells) {
+        const QRectF rect = cellRect(static_cast<int>(cell));
+        if (m_pitch < kFramedFrom) {
+            QColor wash = kHighlight;
+            wash.setAlpha(150);
+            painter.fillRect(rect, wash);
+            continue;
+        }
+        const auto frame = [&](const QColor& color, double inset, double width) {
+            painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+            const double half = inset + width / 2;
+            painter.drawRect(rect.adjusted(half, half, -half - 1, -half - 1));
+        };
+        frame(kHighlightEdge, 0, line + 2);
+        frame(kHighlight, 1, line);
+    }
+}
+
+void RunAnimation::paintCaption(QPainter& painter, const BestMoment& moment) const {
+    if (m_captionHeight == 0)
+        return;
+    const QRect area(m_rim, m_size.height() - m_captionHeight, m_size.width() - 2 * m_rim,
+                     m_captionHeight);
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(m_captionHeight * 0.6));
+    painter.setFont(font);
+    painter.setPen(QColor(Qt::black));
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                     QStringLiteral("%1/%2").arg(moment.score).arg(m_puzzle.totalEdges()));
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, durationText(moment.seconds, true));
+}
+
 std::optional<QByteArray> animatedGif(const Puzzle& puzzle, const BestHistory& history,
                                       const AnimationSettings& settings, const Progress& progress) {
     RunAnimation animation(puzzle, history, settings);
@@ -207,13 +369,12 @@ std::optional<QByteArray> animatedGif(const Puzzle& puzzle, const BestHistory& h
     const std::array<QImage, 3> samples{animation.frame(0), animation.frame(count / 2),
                                         animation.frame(count - 1)};
     GifWriter writer(samples.front().size(), GifPalette(samples));
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i <= count; ++i) {
         if (!progress(static_cast<int>(i), static_cast<int>(count)))
             return std::nullopt;
-        writer.add(animation.frame(i), animation.frames()[i].centiseconds);
+        if (i < count)
+            writer.add(animation.frame(i), animation.frames()[i].centiseconds);
     }
-    if (!progress(static_cast<int>(count), static_cast<int>(count)))
-        return std::nullopt;
     return writer.finish();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/TileCache.h"
+#include "widgets/board/BoardMarks.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
@@ -9,15 +9,73 @@
 #include "core/support/Progress.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QImage>
+#include <QRect>
+#include <QSize>
 #include <QString>
 
-#include <map>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
+struct GifFileType;
+
 namespace tessera {
+
+/// The colours of an animation; one index stays free for pixels that do not change.
+class GifPalette {
+public:
+    static constexpr int kMostColors = 255;
+
+    /// Takes the most frequent colours, first those that lie far from each other: every hue of
+    /// a tile comes before the shades along its outlines.
+    explicit GifPalette(std::span<const QImage> samples);
+
+    [[nodiscard]] std::span<const QRgb> colors() const { return m_colors; }
+    /// The index of the nearest colour.
+    [[nodiscard]] std::uint8_t indexOf(QRgb color);
+
+private:
+    std::vector<QRgb> m_colors;
+    QHash<QRgb, std::uint8_t> m_known;
+};
+
+/// Writes an animated GIF that repeats for ever. A frame holds only what has changed.
+class GifWriter {
+public:
+    /// @throws UserError if the pictures are too large for the format or memory.
+    GifWriter(QSize size, GifPalette palette);
+    GifWriter(const GifWriter&) = delete;
+    GifWriter& operator=(const GifWriter&) = delete;
+    ~GifWriter();
+
+    /// @param frame a picture of the writer's size in 32 bits a pixel
+    /// @param centiseconds how long it shows
+    /// @throws UserError as the constructor does.
+    void add(const QImage& frame, int centiseconds);
+    /// The file; nothing can be added afterwards.
+    [[nodiscard]] QByteArray finish();
+
+private:
+    [[nodiscard]] std::vector<std::uint8_t> indicesOf(const QImage& frame);
+    [[nodiscard]] QRect changedArea(const std::vector<std::uint8_t>& indices) const;
+    void writeArea(const QRect& area, const std::vector<std::uint8_t>& indices, int centiseconds);
+    void check(int result) const;
+
+    /// Closes without complaint, for when something else has gone wrong.
+    struct Close {
+        void operator()(GifFileType* file) const;
+    };
+
+    QSize m_size;
+    GifPalette m_palette;
+    QByteArray m_bytes;
+    std::unique_ptr<GifFileType, Close> m_file;
+    std::vector<std::uint8_t> m_shown; ///< empty before the first frame
+};
 
 /// How the time of a run becomes the time of its animation.
 enum class AnimationPace : unsigned char {
@@ -44,9 +102,8 @@ struct ScheduledFrame {
     friend bool operator==(const ScheduledFrame&, const ScheduledFrame&) = default;
 };
 
-/// Chooses the moments of a run that an animation shows: the first and the last
-/// in any case, and no moment twice except for the hold. Their times add up to
-/// what was asked for, but for rounding. Nothing without moments.
+/// The moments of a run that an animation shows: the first and the last in any case, and none
+/// twice except for the hold. Their times add up to what was asked for. Empty without moments.
 [[nodiscard]] std::vector<ScheduledFrame> scheduleFrames(const BestHistory& history,
                                                          const FrameTiming& timing);
 
@@ -62,8 +119,7 @@ struct AnimationSettings {
     QString theme;         ///< an unknown id means the default
 };
 
-/// Draws the frames of an animation of a run's best boards, one after the other and fast: tiles
-/// are painted once. Works on any thread.
+/// Draws the frames of a run's best boards, tiles painted once. Works on any thread.
 class RunAnimation {
 public:
     RunAnimation(Puzzle puzzle, BestHistory history, const AnimationSettings& settings);
@@ -75,7 +131,6 @@ public:
 private:
     [[nodiscard]] std::vector<std::size_t> changedCells(std::size_t index) const;
     [[nodiscard]] QRect cellRect(int cell) const;
-    [[nodiscard]] const QImage& tile(const TileEdges& edges);
     void paintTiles(QPainter& painter, const Board& board);
     void paintMismatchedJoints(QPainter& painter, const Board& board) const;
     void paintHighlights(QPainter& painter, std::span<const std::size_t> cells) const;
@@ -89,12 +144,10 @@ private:
     int m_rim = 0;
     int m_captionHeight = 0;
     QSize m_size;
-    TileCache m_edges;
-    std::map<TileEdges, QImage> m_tiles;
+    TileCache m_tiles;
 };
 
-/// A run's best boards over time as an animated GIF that repeats for ever;
-/// nothing if @p progress ended it. Works on any thread.
+/// A run's best boards as an animated GIF; nothing if @p progress ended it. Works on any thread.
 /// @throws UserError if there is no board, or not enough memory.
 [[nodiscard]] std::optional<QByteArray> animatedGif(const Puzzle& puzzle,
                                                     const BestHistory& history,

@@ -2,11 +2,14 @@
 #include "widgets/board/AccessibleBoard.h"
 
 #include "widgets/board/BoardView.h"
-#include "widgets/board/TileTheme.h"
 
 #include "core/edges/puzzle/Board.h"
 
+#include <QAccessibleInterface>
+#include <QAccessibleWidget>
 #include <QCoreApplication>
+#include <QHash>
+#include <QPointer>
 #include <QStringList>
 #include <QWindow>
 
@@ -98,67 +101,88 @@ const CellAction* findAction(const QString& name) {
     return nullptr;
 }
 
-} // namespace
+/// A cell of a BoardView.
+class AccessibleCell final : public QAccessibleInterface,
+                             public QAccessibleTableCellInterface,
+                             public QAccessibleActionInterface {
+public:
+    AccessibleCell(BoardView* view, int cell) : m_view(view), m_cell(cell) {}
 
-AccessibleCell::AccessibleCell(BoardView* view, int cell) : m_view(view), m_cell(cell) {}
+    [[nodiscard]] int cell() const { return m_cell; }
 
-bool AccessibleCell::isValid() const {
-    return !m_view.isNull() && m_cell < m_view->board().cells();
-}
+    [[nodiscard]] bool isValid() const override {
+        return !m_view.isNull() && m_cell < m_view->board().cells();
+    }
+    [[nodiscard]] QObject* object() const override { return nullptr; }
+    [[nodiscard]] QWindow* window() const override {
+        return isValid() ? m_view->window()->windowHandle() : nullptr;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::TableCellInterface)
+            return static_cast<QAccessibleTableCellInterface*>(this);
+        if (type == QAccessible::ActionInterface)
+            return static_cast<QAccessibleActionInterface*>(this);
+        return nullptr;
+    }
+    [[nodiscard]] QAccessibleInterface* parent() const override {
+        return QAccessible::queryAccessibleInterface(m_view.data());
+    }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    [[nodiscard]] QString text(QAccessible::Text text) const override {
+        return isValid() && text == QAccessible::Name ? m_view->cellDescription(m_cell) : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+    [[nodiscard]] QRect rect() const override {
+        if (!isValid())
+            return {};
+        const QRect rect = m_view->cellRect(m_cell);
+        return {m_view->viewport()->mapToGlobal(rect.topLeft()), rect.size()};
+    }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
+    [[nodiscard]] QAccessible::State state() const override;
 
-QWindow* AccessibleCell::window() const {
-    return isValid() ? m_view->window()->windowHandle() : nullptr;
-}
+    [[nodiscard]] bool isSelected() const override {
+        return isValid() && m_view->selectedCells().contains(m_cell);
+    }
+    [[nodiscard]] QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
+    [[nodiscard]] QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
+    [[nodiscard]] int columnIndex() const override {
+        return isValid() ? m_view->board().size().column(m_cell) : -1;
+    }
+    [[nodiscard]] int rowIndex() const override {
+        return isValid() ? m_view->board().size().row(m_cell) : -1;
+    }
+    [[nodiscard]] int columnExtent() const override { return 1; }
+    [[nodiscard]] int rowExtent() const override { return 1; }
+    [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
-void* AccessibleCell::interface_cast(QAccessible::InterfaceType type) {
-    if (type == QAccessible::TableCellInterface)
-        return static_cast<QAccessibleTableCellInterface*>(this);
-    if (type == QAccessible::ActionInterface)
-        return static_cast<QAccessibleActionInterface*>(this);
-    return nullptr;
-}
+    [[nodiscard]] QStringList actionNames() const override;
+    void doAction(const QString& actionName) override;
+    [[nodiscard]] QStringList keyBindingsForAction(const QString& actionName) const override;
+    [[nodiscard]] QString localizedActionName(const QString& actionName) const override;
 
-QAccessibleInterface* AccessibleCell::parent() const {
-    return QAccessible::queryAccessibleInterface(m_view.data());
-}
-
-QString AccessibleCell::text(QAccessible::Text text) const {
-    return isValid() && text == QAccessible::Name ? m_view->cellDescription(m_cell) : QString();
-}
-
-QRect AccessibleCell::rect() const {
-    if (!isValid())
-        return {};
-    const QRect rect = m_view->cellRect(m_cell);
-    return {m_view->viewport()->mapToGlobal(rect.topLeft()), rect.size()};
-}
+private:
+    QPointer<BoardView> m_view;
+    int m_cell;
+};
 
 QAccessible::State AccessibleCell::state() const {
     QAccessible::State state;
-    if (!isValid()) {
-        state.invalid = true;
+    state.invalid = !isValid();
+    if (state.invalid)
         return state;
-    }
-    const bool current = m_view->currentCell() == m_cell;
     state.selectable = true;
     state.multiSelectable = true;
     state.focusable = true;
     state.selected = isSelected();
-    state.focused = current && m_view->hasFocus();
+    state.focused = m_view->currentCell() == m_cell && m_view->hasFocus();
     state.readOnly = m_view->isReadOnly() || m_view->isLocked(m_cell);
     state.offscreen = !m_view->viewport()->rect().intersects(m_view->cellRect(m_cell));
     return state;
 }
-
-bool AccessibleCell::isSelected() const {
-    return isValid() && m_view->selectedCells().contains(m_cell);
-}
-
-int AccessibleCell::columnIndex() const {
-    return isValid() ? m_view->board().size().column(m_cell) : -1;
-}
-
-int AccessibleCell::rowIndex() const { return isValid() ? m_view->board().size().row(m_cell) : -1; }
 
 QStringList AccessibleCell::actionNames() const {
     QStringList names{setFocusAction()};
@@ -197,84 +221,96 @@ QString AccessibleCell::localizedActionName(const QString& actionName) const {
                              : QAccessibleActionInterface::localizedActionName(actionName);
 }
 
-AccessibleBoard::AccessibleBoard(BoardView* view) : QAccessibleWidget(view, QAccessible::Table) {}
+/// What a screen reader sees of a BoardView. Cells are selected one by one, never rows or
+/// columns as such.
+class AccessibleBoard final : public QAccessibleWidget, public QAccessibleTableInterface {
+public:
+    explicit AccessibleBoard(BoardView* view)
+        : QAccessibleWidget(view, QAccessible::Table), m_view(*view) {}
+    ~AccessibleBoard() override {
+        for (const QAccessible::Id id : std::as_const(m_cells))
+            QAccessible::deleteAccessibleInterface(id);
+    }
 
-AccessibleBoard::~AccessibleBoard() {
-    for (const QAccessible::Id id : std::as_const(m_cells))
-        QAccessible::deleteAccessibleInterface(id);
-}
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        if (type == QAccessible::TableInterface)
+            return static_cast<QAccessibleTableInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    [[nodiscard]] int childCount() const override { return m_view.board().cells(); }
+    [[nodiscard]] QAccessibleInterface* child(int index) const override {
+        if (index < 0 || index >= childCount())
+            return nullptr;
+        if (!m_cells.contains(index)) {
+            auto* cell = new AccessibleCell(&m_view, index);
+            m_cells.insert(index, QAccessible::registerAccessibleInterface(cell));
+        }
+        return QAccessible::accessibleInterface(m_cells.value(index));
+    }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override {
+        const auto* cell = dynamic_cast<const AccessibleCell*>(child);
+        return cell != nullptr ? cell->cell() : -1;
+    }
+    [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override {
+        return child(m_view.cellAt(m_view.viewport()->mapFromGlobal(QPoint(x, y))));
+    }
+    [[nodiscard]] QAccessibleInterface* focusChild() const override {
+        return m_view.hasFocus() ? child(m_view.currentCell()) : nullptr;
+    }
 
-void AccessibleBoard::install() {
+    [[nodiscard]] QAccessibleInterface* caption() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* summary() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* cellAt(int row, int column) const override {
+        if (row < 0 || column < 0 || row >= rowCount() || column >= columnCount())
+            return nullptr;
+        return child(m_view.board().size().cell(column, row));
+    }
+    [[nodiscard]] int rowCount() const override { return m_view.board().size().height; }
+    [[nodiscard]] int columnCount() const override { return m_view.board().size().width; }
+    [[nodiscard]] QString rowDescription(int row) const override {
+        return QString::number(row + 1);
+    }
+    [[nodiscard]] QString columnDescription(int column) const override {
+        return cellName({columnCount(), 1}, column).chopped(1);
+    }
+    [[nodiscard]] int selectedCellCount() const override {
+        return static_cast<int>(m_view.selectedCells().size());
+    }
+    [[nodiscard]] QList<QAccessibleInterface*> selectedCells() const override {
+        QList<QAccessibleInterface*> cells;
+        for (const int cell : m_view.selectedCells())
+            cells.push_back(child(cell));
+        return cells;
+    }
+    [[nodiscard]] int selectedRowCount() const override { return 0; }
+    [[nodiscard]] int selectedColumnCount() const override { return 0; }
+    [[nodiscard]] QList<int> selectedRows() const override { return {}; }
+    [[nodiscard]] QList<int> selectedColumns() const override { return {}; }
+    [[nodiscard]] bool isRowSelected(int) const override { return false; }
+    [[nodiscard]] bool isColumnSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
+
+private:
+    BoardView& m_view;
+    /// Made when first asked for; Qt owns them by their ids.
+    mutable QHash<int, QAccessible::Id> m_cells;
+};
+
+} // namespace
+
+void installAccessibleBoards() {
     static const bool installed = [] {
-        QAccessible::installFactory(
-            [](const QString& /*className*/, QObject* object) -> QAccessibleInterface* {
-                auto* view = qobject_cast<BoardView*>(object);
-                return view != nullptr ? new AccessibleBoard(view) : nullptr;
-            });
+        QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+            auto* view = qobject_cast<BoardView*>(object);
+            return view != nullptr ? new AccessibleBoard(view) : nullptr;
+        });
         return true;
     }();
     Q_UNUSED(installed)
-}
-
-BoardView* AccessibleBoard::view() const { return qobject_cast<BoardView*>(object()); }
-
-void* AccessibleBoard::interface_cast(QAccessible::InterfaceType type) {
-    if (type == QAccessible::TableInterface)
-        return static_cast<QAccessibleTableInterface*>(this);
-    return QAccessibleWidget::interface_cast(type);
-}
-
-int AccessibleBoard::childCount() const { return view()->board().cells(); }
-
-QAccessibleInterface* AccessibleBoard::child(int index) const {
-    if (index < 0 || index >= childCount())
-        return nullptr;
-    if (!m_cells.contains(index)) {
-        auto* cell = new AccessibleCell(view(), index);
-        m_cells.insert(index, QAccessible::registerAccessibleInterface(cell));
-    }
-    return QAccessible::accessibleInterface(m_cells.value(index));
-}
-
-int AccessibleBoard::indexOfChild(const QAccessibleInterface* child) const {
-    const auto* cell = dynamic_cast<const AccessibleCell*>(child);
-    return cell != nullptr ? cell->cell() : -1;
-}
-
-QAccessibleInterface* AccessibleBoard::childAt(int x, int y) const {
-    return child(view()->cellAt(view()->viewport()->mapFromGlobal(QPoint(x, y))));
-}
-
-QAccessibleInterface* AccessibleBoard::focusChild() const {
-    return view()->hasFocus() ? child(view()->currentCell()) : nullptr;
-}
-
-QAccessibleInterface* AccessibleBoard::cellAt(int row, int column) const {
-    const GridSize size = view()->board().size();
-    if (row < 0 || column < 0 || row >= size.height || column >= size.width)
-        return nullptr;
-    return child(size.cell(column, row));
-}
-
-int AccessibleBoard::rowCount() const { return view()->board().size().height; }
-
-int AccessibleBoard::columnCount() const { return view()->board().size().width; }
-
-QString AccessibleBoard::rowDescription(int row) const { return QString::number(row + 1); }
-
-QString AccessibleBoard::columnDescription(int column) const {
-    return cellName({columnCount(), 1}, column).chopped(1);
-}
-
-int AccessibleBoard::selectedCellCount() const {
-    return static_cast<int>(view()->selectedCells().size());
-}
-
-QList<QAccessibleInterface*> AccessibleBoard::selectedCells() const {
-    QList<QAccessibleInterface*> cells;
-    for (const int cell : view()->selectedCells())
-        cells.push_back(child(cell));
-    return cells;
 }
 
 } // namespace tessera

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edges/puzzle/Puzzle.h"
+
 #include <QKeySequence>
 #include <QList>
 
 #include <map>
+#include <optional>
+
+class QWheelEvent;
 
 namespace tessera {
 
@@ -27,5 +32,11 @@ using BoardKeys = std::map<BoardAct, QList<QKeySequence>>;
 
 /// The keys that a board has until others are chosen.
 [[nodiscard]] BoardKeys usualBoardKeys();
+
+/// The side to which an arrow key points.
+[[nodiscard]] std::optional<Side> sideOfArrow(int key);
+
+/// The notches that a wheel has turned, 0 or negative ones too, of what has added up in @p angle.
+[[nodiscard]] int wholeNotches(int& angle, const QWheelEvent& event);
 
 } // namespace tessera

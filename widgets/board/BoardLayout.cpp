@@ -109,43 +109,29 @@ QRect BoardLayout::cellsIn(const QRectF& area) const {
     return QRect(from, to);
 }
 
-CellSelection::CellSelection(GridSize size)
-    : m_size(size), m_selected(static_cast<std::size_t>(size.cells())) {
-    m_selected[0] = true;
-}
-
-int CellSelection::count() const { return static_cast<int>(std::ranges::count(m_selected, true)); }
-
 QVector<int> CellSelection::cells() const {
-    QVector<int> cells;
-    for (int cell = 0; cell < m_size.cells(); ++cell) {
-        if (contains(cell))
-            cells.push_back(cell);
-    }
-    if (cells.isEmpty())
-        cells.push_back(m_current);
-    return cells;
+    return m_selected.empty() ? QVector<int>{m_current}
+                              : QVector<int>(m_selected.begin(), m_selected.end());
 }
 
 void CellSelection::select(int cell) {
-    m_selected.assign(m_selected.size(), false);
-    m_selected[static_cast<std::size_t>(cell)] = true;
-    m_current = m_anchor = cell;
+    m_selected = {cell};
+    moveTo(cell);
 }
 
 void CellSelection::toggle(int cell) {
-    const auto index = static_cast<std::size_t>(cell);
-    m_selected[index] = !m_selected[index];
-    m_current = m_anchor = cell;
+    if (m_selected.erase(cell) == 0)
+        m_selected.insert(cell);
+    moveTo(cell);
 }
 
 void CellSelection::extendTo(int cell) {
-    m_selected.assign(m_selected.size(), false);
+    m_selected.clear();
     const auto [left, right] = std::minmax({m_size.column(m_anchor), m_size.column(cell)});
     const auto [top, bottom] = std::minmax({m_size.row(m_anchor), m_size.row(cell)});
     for (int row = top; row <= bottom; ++row) {
         for (int column = left; column <= right; ++column)
-            m_selected[static_cast<std::size_t>(m_size.cell(column, row))] = true;
+            m_selected.insert(m_size.cell(column, row));
     }
     m_current = cell;
 }
@@ -153,20 +139,18 @@ void CellSelection::extendTo(int cell) {
 void CellSelection::moveTo(int cell) { m_current = m_anchor = cell; }
 
 void CellSelection::set(const QVector<int>& cells) {
-    m_selected.assign(m_selected.size(), false);
-    bool currentStays = false;
-    int first = -1;
+    m_selected.clear();
     for (const int cell : cells) {
-        if (cell < 0 || cell >= m_size.cells())
-            continue;
-        m_selected[static_cast<std::size_t>(cell)] = true;
-        currentStays = currentStays || cell == m_current;
-        first = first < 0 ? cell : first;
+        if (cell >= 0 && cell < m_size.cells())
+            m_selected.insert(cell);
     }
-    if (!currentStays && first >= 0)
-        m_current = m_anchor = first;
+    if (!m_selected.empty() && !contains(m_current))
+        moveTo(*std::ranges::find_if(cells, [this](int cell) { return contains(cell); }));
 }
 
-void CellSelection::selectAll() { m_selected.assign(m_selected.size(), true); }
+void CellSelection::selectAll() {
+    for (int cell = 0; cell < m_size.cells(); ++cell)
+        m_selected.insert(cell);
+}
 
 } // namespace tessera

@@ -10,15 +10,12 @@
 #include <QSizeF>
 #include <QVector>
 
-#include <vector>
+#include <set>
 
 namespace tessera {
 
-/// Where the cells of a board lie in a viewport. A plain value.
-///
-/// Cells are squares of a whole number of device pixels, so that tiles stay
-/// sharp at every scale factor; all points and rectangles that go in or out
-/// are in logical pixels of the viewport.
+/// Where the cells of a board lie in a viewport, in its logical pixels. Cells are squares of a
+/// whole number of device pixels, so that tiles stay sharp at every scale factor.
 class BoardLayout {
 public:
     /// The limits of the zoom, in logical pixels a cell.
@@ -29,8 +26,7 @@ public:
     void setViewport(QSize size, double devicePixelRatio);
     /// Logical pixels that the rim must at least be thick, e.g. for its text.
     void setLeastRim(double pixels) { m_leastRim = pixels; }
-    /// @param pitch logical pixels from cell to cell; taken into the limits and
-    /// rounded to device pixels
+    /// @param pitch logical pixels from cell to cell; taken into the limits
     void setPitch(double pitch);
     /// Takes the largest pitch with which the whole board is in the viewport.
     void fit();
@@ -55,8 +51,7 @@ public:
     [[nodiscard]] QRectF rimRect() const;
     /// The cell at a point, or −1 outside of the cells.
     [[nodiscard]] int cellAt(QPointF point) const;
-    /// Columns and rows (as x and y) of the cells that a rectangle touches;
-    /// empty if there is none.
+    /// Columns and rows (as x and y) of the cells that a rectangle touches.
     [[nodiscard]] QRect cellsIn(const QRectF& area) const;
 
 private:
@@ -73,27 +68,23 @@ private:
     QPoint m_scroll;
 };
 
-/// The current cell and the selected cells of a board. Without a selection the
-/// current cell stands for it. A plain value.
+/// The current and the selected cells of a board; without any the current one is meant.
 class CellSelection {
 public:
-    explicit CellSelection(GridSize size = {1, 1});
+    explicit CellSelection(GridSize size = {1, 1}) : m_size(size) {}
 
     [[nodiscard]] int current() const { return m_current; }
-    [[nodiscard]] bool contains(int cell) const {
-        return m_selected[static_cast<std::size_t>(cell)];
-    }
-    [[nodiscard]] int count() const;
-    /// The selected cells in ascending order, or the current cell alone.
+    [[nodiscard]] bool contains(int cell) const { return m_selected.contains(cell); }
+    [[nodiscard]] int count() const { return static_cast<int>(m_selected.size()); }
+    /// Ascending.
     [[nodiscard]] QVector<int> cells() const;
 
-    /// Makes the cell current and the only selected one.
+    // All but the last two make the cell the current one.
     void select(int cell);
-    /// Makes the cell current and changes whether it is selected.
     void toggle(int cell);
     /// Selects the rectangle from where the selection began to the cell.
     void extendTo(int cell);
-    /// Makes the cell current and leaves the selection alone.
+    /// Leaves the selection alone.
     void moveTo(int cell);
     /// Selects exactly these; cells outside of the board are left out.
     void set(const QVector<int>& cells);
@@ -105,7 +96,7 @@ private:
     GridSize m_size;
     int m_current = 0;
     int m_anchor = 0;
-    std::vector<bool> m_selected;
+    std::set<int> m_selected{0};
 };
 
 } // namespace tessera

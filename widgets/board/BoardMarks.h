@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/BoardLayout.h"
 #include "widgets/board/TileArt.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
 
+#include <QCache>
 #include <QColor>
 #include <QFlags>
+#include <QHash>
+#include <QImage>
 #include <QLineF>
 #include <QPainter>
 #include <QPointF>
@@ -18,9 +22,40 @@
 #include <span>
 #include <vector>
 
-class QPainter;
-
 namespace tessera {
+
+/// Painted tiles by what they show and their size; the longest unused go when memory is short.
+class TileCache {
+public:
+    static constexpr int kDefaultKilobytes = 64 * 1024;
+
+    explicit TileCache(int kilobytes = kDefaultKilobytes) : m_tiles(kilobytes) {}
+
+    /// Drops all tiles if the look differs from the one before.
+    void setLook(const TileTheme& theme, const TileColors& colors);
+    [[nodiscard]] const TileTheme& theme() const { return *m_theme; }
+    [[nodiscard]] const TileColors& colors() const { return m_colors; }
+
+    /// The ratio that the tiles carry. Drops all of them if it changes.
+    void setDevicePixelRatio(double ratio);
+
+    /// A square tile, an image so that every thread can paint it.
+    /// @param devicePixels length of a side, at least 1
+    [[nodiscard]] QImage tile(const TileEdges& edges, int devicePixels);
+
+    [[nodiscard]] int kilobytes() const { return static_cast<int>(m_tiles.totalCost()); }
+
+private:
+    [[nodiscard]] const QImage& edge(Side side, Color color, int devicePixels);
+
+    const TileTheme* m_theme = &tileThemes().front();
+    TileColors m_colors = TileColors::forPictures();
+    double m_ratio = 1;
+    QCache<quint64, QImage> m_tiles;
+    /// Of one size: tiles are put together from their edges, of which there are far fewer.
+    QHash<int, QImage> m_edges;
+    int m_edgePixels = 0;
+};
 
 /// What a board view draws over the tiles.
 enum class BoardOverlay : unsigned {
@@ -38,8 +73,8 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(BoardOverlays)
 /// The edges of the piece on a cell as a person sees them, see TileEdges.
 [[nodiscard]] TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell);
 
-/// Whether the mark for what does not match belongs on this side of a cell: on a joint
-/// that does not, and on a coloured edge towards the frame.
+/// Whether this side is to be marked: a joint that does not match, or a coloured edge towards
+/// the frame.
 [[nodiscard]] bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side);
 
 /// The sides on which one goes through all joints and the rim once, cell by cell.
@@ -68,12 +103,10 @@ struct BoardContent {
     void setPuzzle(const Puzzle& newPuzzle);
 };
 
-// What is drawn over tiles, the same in a view and in a picture. All take the
-// painter's own units; a cell's rectangle gives the scale. Text is left out
-// where it could not be read.
+// What is drawn over tiles, the same in a view and in a picture, in the painter's own units. Text
+// is left out where it could not be read.
 
-/// Where a larger share of the cells changed, as after a restart, marks on the
-/// changed ones would only hide the board.
+/// If more cells changed, as after a restart, marks on them would only hide the board.
 inline constexpr double kMostMarkedShare = 0.4;
 
 /// The joint on a side of a cell, as long as the cell.
@@ -89,18 +122,14 @@ void paintMatches(QPainter& painter, std::span<const QLineF> joints);
 /// A small pin; a hint's has another colour and a square head.
 void paintPin(QPainter& painter, const QRectF& rect, bool hint);
 
-/// Sets the painter's font to this height.
 /// @return whether it can be read on the device
 bool setTextHeight(QPainter& painter, double height);
-/// Whether text of this height can be read.
 [[nodiscard]] bool isReadable(const QPainter& painter, double height);
 /// Text on a rounded plate.
 void paintLabel(QPainter& painter, QPointF center, const QString& text, double height);
 /// The height of the text of a piece number, which stands in the middle.
 [[nodiscard]] double pieceNumberHeight(const QRectF& cell);
-/// The height of the letter of an edge.
 [[nodiscard]] double edgeLetterHeight(const QRectF& cell);
-/// Where the letter of an edge stands.
 [[nodiscard]] QPointF edgeLetterCenter(const QRectF& cell, Side side);
 
 /// The number of candidates on an empty cell; a cross when there is none left.
@@ -115,5 +144,26 @@ void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSi
 /// A translucent colour for 0 (cold) to 1 (hot); lightness rises with the
 /// value, so that it can be read without seeing hues.
 [[nodiscard]] QColor heatColor(double value);
+
+/// The board as it would be if what is carried were let go here.
+struct DropPreview {
+    Board board;
+    QVector<int> targets; ///< where it would lie
+    QVector<int> sources; ///< the cells it would leave
+};
+
+/// What is drawn over a board to show where the person is.
+struct BoardCursor {
+    const CellSelection& selection;
+    bool focused = false; ///< the view has the keyboard
+    QColor highlight;
+    QRectF rubberBand; ///< empty when there is none
+    const DropPreview* preview = nullptr;
+};
+
+/// Paints the part of a board that lies in the exposed rectangle, tiles and
+/// marks from caches. Logical pixels of the viewport throughout.
+void paintBoardView(QPainter& painter, const QRect& exposed, const BoardContent& content,
+                    const BoardLayout& layout, TileCache& tiles, const BoardCursor& cursor);
 
 } // namespace tessera

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/board/BoardPainter.h"
-
 #include "widgets/board/BoardMarks.h"
-#include "widgets/board/TileCache.h"
 
 #include "core/edges/puzzle/Board.h"
 
@@ -61,21 +58,198 @@ private:
                (side == Side::Left && grid.column(cell) == m_cells.left());
     }
 
-    void paintGround();
-    void paintCell(int cell);
-    void paintTabs(int cell);
-    void paintCellMarks(int cell);
-    void paintLabels(const QRectF& rect, Placement placement);
+    void paintGround() {
+        m_painter.fillRect(m_exposed, colors().background);
+        const QRectF rim = m_layout.rimRect();
+        if (m_layout.boardRect().contains(m_exposed)) {
+            m_painter.fillRect(m_exposed, colors().line);
+            return;
+        }
+        const double radius = m_layout.rim() * 0.45;
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setPen(Qt::NoPen);
+        // Without a frame there is none to be seen: only the coordinates lie around.
+        m_painter.setBrush(m_content.puzzle.framed() ? colors().frame : colors().background);
+        m_painter.drawRoundedRect(rim, radius, radius);
+        m_painter.restore();
+        m_painter.fillRect(m_layout.boardRect(), colors().line);
+        if (has(BoardOverlay::Coordinates)) {
+            paintCoordinates(m_painter, m_layout.boardRect(), m_layout.rim(), m_layout.grid(),
+                             colors());
+        }
+    }
+
+    void paintCell(int cell) {
+        const QRectF rect = m_layout.tileRect(cell);
+        if (m_board.at(cell).isEmpty()) {
+            m_painter.fillRect(rect, colors().empty);
+            if (m_content.puzzle.isSigned())
+                paintTabs(cell);
+            return;
+        }
+        const int pixels = m_layout.devicePitch() - m_layout.deviceGrout();
+        m_painter.drawImage(rect.topLeft(),
+                            m_tiles.tile(seenEdges(m_content.puzzle, m_board, cell), pixels));
+    }
+
+    /// The tabs of the neighbours of an empty cell reach into it.
+    void paintTabs(int cell) {
+        for (const Side side : kSides) {
+            const auto neighbour = m_layout.grid().neighbour(cell, side);
+            if (!neighbour)
+                continue;
+            const Color color = m_content.puzzle.edge(m_board.at(*neighbour), opposite(side));
+            if (color > 0)
+                paintTab(m_painter, m_layout.tileRect(cell), side, color, m_tiles.theme());
+        }
+    }
+
+    void paintCellMarks(int cell) {
+        const QRectF rect = m_layout.tileRect(cell);
+        const Placement placement = m_board.at(cell);
+        const auto index = static_cast<std::size_t>(cell);
+        if (has(BoardOverlay::Heat) && index < m_content.heat.size())
+            m_painter.fillRect(rect, heatColor(m_content.heat[index]));
+        if (placement.isEmpty()) {
+            if (has(BoardOverlay::CandidateCount) && index < m_content.candidates.size())
+                paintCandidateCount(m_painter, rect, m_content.candidates[index], colors());
+            return;
+        }
+        paintLabels(rect, placement);
+        if (has(BoardOverlay::Locks) && (m_content.isHint(cell) || m_content.isLocked(cell)))
+            drawPin(pinRect(rect), m_content.isHint(cell));
+    }
+
+    void paintLabels(const QRectF& rect, Placement placement) {
+        for (const Side side : kSides) {
+            const Color color = m_content.puzzle.edge(placement, side);
+            if (has(BoardOverlay::ColorLetters) && color != kGrey)
+                drawLabel(edgeLetterCenter(rect, side), edgeLabel(color), edgeLetterHeight(rect));
+        }
+        if (has(BoardOverlay::PieceNumbers)) {
+            drawLabel(rect.center(), QString::number(placement.piece() + 1),
+                      pieceNumberHeight(rect));
+        }
+    }
+
     /// Draws a mark around a point, whose pixmap is kept by its name and size: copying it is
     /// many times faster than smoothing its text or path again.
     /// @param paint called as paint(QPainter&) with the origin in the middle, if it is not known
     template <typename Paint>
-    void drawMark(QPointF center, const QString& name, QSizeF size, Paint paint);
-    void drawLabel(QPointF center, const QString& text, double height);
-    void drawPin(const QRectF& rect, bool hint);
-    void paintMismatchedJoints();
-    void paintPreview(const DropPreview& preview);
-    void paintSelection();
+    void drawMark(QPointF center, const QString& name, QSizeF size, Paint paint) {
+        const double ratio = m_painter.device()->devicePixelRatioF();
+        const QString key = QStringLiteral("tessera-mark ") + name + u' ' +
+                            m_painter.font().family() + u' ' + QString::number(size.width()) +
+                            u' ' + QString::number(size.height()) + u' ' + QString::number(ratio);
+        QPixmap pixmap;
+        if (!QPixmapCache::find(key, &pixmap)) {
+            pixmap = QPixmap((size * ratio).toSize() + QSize(1, 1));
+            pixmap.setDevicePixelRatio(ratio);
+            pixmap.fill(Qt::transparent);
+            QPainter painter(&pixmap);
+            painter.setFont(m_painter.font());
+            painter.translate(size.width() / 2, size.height() / 2);
+            paint(painter);
+            painter.end();
+            QPixmapCache::insert(key, pixmap);
+        }
+        // Where its pixels stay sharp.
+        const QPointF corner = (center - QPointF(size.width(), size.height()) / 2) * ratio;
+        m_painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / ratio,
+                             pixmap);
+    }
+
+    void drawLabel(QPointF center, const QString& text, double height) {
+        if (!isReadable(m_painter, height))
+            return;
+        const QSizeF room(height * static_cast<double>(text.size() + 1), height * 1.5);
+        drawMark(center, text, room,
+                 [&](QPainter& painter) { paintLabel(painter, QPointF(0, 0), text, height); });
+    }
+
+    void drawPin(const QRectF& rect, bool hint) {
+        const QString key = hint ? QStringLiteral("hint pin") : QStringLiteral("lock pin");
+        drawMark(rect.center(), key, rect.size(), [&](QPainter& painter) {
+            paintPin(painter, rect.translated(-rect.center()), hint);
+        });
+    }
+
+    void paintMismatchedJoints() {
+        std::vector<QLineF> joints;
+        forEachCell([&](int cell) {
+            for (const Side side : kSides) {
+                if (isFirst(cell, side) && isFaulty(m_content.puzzle, m_board, cell, side))
+                    joints.push_back(jointLine(m_layout.cellRect(cell), side));
+            }
+        });
+        paintMismatches(m_painter, joints);
+    }
+
+    void paintPreview(const DropPreview& preview) {
+        std::vector<bool> isTarget(static_cast<std::size_t>(m_board.cells()));
+        for (const int target : preview.targets)
+            isTarget[static_cast<std::size_t>(target)] = true;
+        QColor veil = colors().empty;
+        veil.setAlpha(70);
+        std::vector<QLineF> matches;
+        std::vector<QLineF> mismatches;
+        forEachCell([&](int cell) {
+            if (!isTarget[static_cast<std::size_t>(cell)])
+                return;
+            m_painter.fillRect(m_layout.tileRect(cell), veil);
+            for (const Side side : kSides) {
+                // A joint between two targets is drawn once.
+                const auto across = m_layout.grid().neighbour(cell, side);
+                if (across && isTarget[static_cast<std::size_t>(*across)] && !isFirst(cell, side))
+                    continue;
+                if (jointState(m_content.puzzle, preview.board, cell, side) == JointState::Matched)
+                    matches.push_back(jointLine(m_layout.cellRect(cell), side));
+                else if (isFaulty(m_content.puzzle, preview.board, cell, side))
+                    mismatches.push_back(jointLine(m_layout.cellRect(cell), side));
+            }
+        });
+        for (const int source : preview.sources) {
+            if (!isTarget[static_cast<std::size_t>(source)])
+                m_painter.fillRect(m_layout.tileRect(source), veil);
+        }
+        paintMatches(m_painter, matches);
+        paintMismatches(m_painter, mismatches);
+    }
+
+    void paintSelection() {
+        const double line = std::clamp(m_layout.pitch() * 0.05, 1.5, 3.0);
+        const auto frame = [&](int cell, const QColor& color, double width, double inset) {
+            m_painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+            m_painter.drawRect(m_layout.tileRect(cell).adjusted(inset, inset, -inset, -inset));
+        };
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setBrush(Qt::NoBrush);
+        const bool several = m_cursor.selection.count() > 1;
+        forEachCell([&](int cell) {
+            const bool current = cell == m_cursor.selection.current();
+            if (several && m_cursor.selection.contains(cell)) {
+                QColor tint = m_cursor.highlight;
+                tint.setAlpha(60);
+                m_painter.fillRect(m_layout.tileRect(cell), tint);
+                frame(cell, m_cursor.highlight, line, line / 2);
+            }
+            if (current) {
+                const QColor color = m_cursor.focused ? m_cursor.highlight : colors().frameText;
+                frame(cell, QColor(Qt::white), 2 * line, line);
+                frame(cell, color, line, line / 2);
+            }
+        });
+        if (!m_cursor.rubberBand.isEmpty()) {
+            QColor fill = m_cursor.highlight;
+            fill.setAlpha(50);
+            m_painter.setPen(QPen(m_cursor.highlight, 1));
+            m_painter.setBrush(fill);
+            m_painter.drawRect(m_cursor.rubberBand);
+        }
+        m_painter.restore();
+    }
 
     QPainter& m_painter;
     const QRect m_exposed;
@@ -86,193 +260,6 @@ private:
     const Board& m_board;
     const QRect m_cells;
 };
-
-void Painting::paintGround() {
-    m_painter.fillRect(m_exposed, colors().background);
-    const QRectF rim = m_layout.rimRect();
-    if (m_layout.boardRect().contains(m_exposed)) {
-        m_painter.fillRect(m_exposed, colors().line);
-        return;
-    }
-    const double radius = m_layout.rim() * 0.45;
-    m_painter.save();
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(Qt::NoPen);
-    // Without a frame there is none to be seen: only the coordinates lie around.
-    m_painter.setBrush(m_content.puzzle.framed() ? colors().frame : colors().background);
-    m_painter.drawRoundedRect(rim, radius, radius);
-    m_painter.restore();
-    m_painter.fillRect(m_layout.boardRect(), colors().line);
-    if (has(BoardOverlay::Coordinates)) {
-        paintCoordinates(m_painter, m_layout.boardRect(), m_layout.rim(), m_layout.grid(),
-                         colors());
-    }
-}
-
-void Painting::paintCell(int cell) {
-    const QRectF rect = m_layout.tileRect(cell);
-    if (m_board.at(cell).isEmpty()) {
-        m_painter.fillRect(rect, colors().empty);
-        if (m_content.puzzle.isSigned())
-            paintTabs(cell);
-        return;
-    }
-    const int pixels = m_layout.devicePitch() - m_layout.deviceGrout();
-    m_painter.drawPixmap(rect.topLeft(),
-                         m_tiles.tile(seenEdges(m_content.puzzle, m_board, cell), pixels));
-}
-
-/// The tabs of the neighbours of an empty cell reach into it.
-void Painting::paintTabs(int cell) {
-    for (const Side side : kSides) {
-        const auto neighbour = m_layout.grid().neighbour(cell, side);
-        if (!neighbour)
-            continue;
-        const Color color = m_content.puzzle.edge(m_board.at(*neighbour), opposite(side));
-        if (color > 0)
-            paintTab(m_painter, m_layout.tileRect(cell), side, color, m_tiles.theme());
-    }
-}
-
-void Painting::paintCellMarks(int cell) {
-    const QRectF rect = m_layout.tileRect(cell);
-    const Placement placement = m_board.at(cell);
-    const auto index = static_cast<std::size_t>(cell);
-    if (has(BoardOverlay::Heat) && index < m_content.heat.size())
-        m_painter.fillRect(rect, heatColor(m_content.heat[index]));
-    if (placement.isEmpty()) {
-        if (has(BoardOverlay::CandidateCount) && index < m_content.candidates.size())
-            paintCandidateCount(m_painter, rect, m_content.candidates[index], colors());
-        return;
-    }
-    paintLabels(rect, placement);
-    if (has(BoardOverlay::Locks) && (m_content.isHint(cell) || m_content.isLocked(cell)))
-        drawPin(pinRect(rect), m_content.isHint(cell));
-}
-
-void Painting::paintLabels(const QRectF& rect, Placement placement) {
-    for (const Side side : kSides) {
-        const Color color = m_content.puzzle.edge(placement, side);
-        if (has(BoardOverlay::ColorLetters) && color != kGrey)
-            drawLabel(edgeLetterCenter(rect, side), edgeLabel(color), edgeLetterHeight(rect));
-    }
-    if (has(BoardOverlay::PieceNumbers)) {
-        drawLabel(rect.center(), QString::number(placement.piece() + 1), pieceNumberHeight(rect));
-    }
-}
-
-template <typename Paint>
-void Painting::drawMark(QPointF center, const QString& name, QSizeF size, Paint paint) {
-    const double ratio = m_painter.device()->devicePixelRatioF();
-    const QString key = QStringLiteral("tessera-mark ") + name + u' ' + m_painter.font().family() +
-                        u' ' + QString::number(size.width()) + u' ' +
-                        QString::number(size.height()) + u' ' + QString::number(ratio);
-    QPixmap pixmap;
-    if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = QPixmap((size * ratio).toSize() + QSize(1, 1));
-        pixmap.setDevicePixelRatio(ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setFont(m_painter.font());
-        painter.translate(size.width() / 2, size.height() / 2);
-        paint(painter);
-        painter.end();
-        QPixmapCache::insert(key, pixmap);
-    }
-    // Where its pixels stay sharp.
-    const QPointF corner = (center - QPointF(size.width(), size.height()) / 2) * ratio;
-    m_painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())) / ratio, pixmap);
-}
-
-void Painting::drawLabel(QPointF center, const QString& text, double height) {
-    if (!isReadable(m_painter, height))
-        return;
-    const QSizeF room(height * static_cast<double>(text.size() + 1), height * 1.5);
-    drawMark(center, text, room,
-             [&](QPainter& painter) { paintLabel(painter, QPointF(0, 0), text, height); });
-}
-
-void Painting::drawPin(const QRectF& rect, bool hint) {
-    const QString key = hint ? QStringLiteral("hint pin") : QStringLiteral("lock pin");
-    drawMark(rect.center(), key, rect.size(),
-             [&](QPainter& painter) { paintPin(painter, rect.translated(-rect.center()), hint); });
-}
-
-void Painting::paintMismatchedJoints() {
-    std::vector<QLineF> joints;
-    forEachCell([&](int cell) {
-        for (const Side side : kSides) {
-            if (isFirst(cell, side) && isFaulty(m_content.puzzle, m_board, cell, side))
-                joints.push_back(jointLine(m_layout.cellRect(cell), side));
-        }
-    });
-    paintMismatches(m_painter, joints);
-}
-
-void Painting::paintPreview(const DropPreview& preview) {
-    std::vector<bool> isTarget(static_cast<std::size_t>(m_board.cells()));
-    for (const int target : preview.targets)
-        isTarget[static_cast<std::size_t>(target)] = true;
-    QColor veil = colors().empty;
-    veil.setAlpha(70);
-    std::vector<QLineF> matches;
-    std::vector<QLineF> mismatches;
-    forEachCell([&](int cell) {
-        if (!isTarget[static_cast<std::size_t>(cell)])
-            return;
-        m_painter.fillRect(m_layout.tileRect(cell), veil);
-        for (const Side side : kSides) {
-            // A joint between two targets is drawn once.
-            const auto across = m_layout.grid().neighbour(cell, side);
-            if (across && isTarget[static_cast<std::size_t>(*across)] && !isFirst(cell, side))
-                continue;
-            if (jointState(m_content.puzzle, preview.board, cell, side) == JointState::Matched)
-                matches.push_back(jointLine(m_layout.cellRect(cell), side));
-            else if (isFaulty(m_content.puzzle, preview.board, cell, side))
-                mismatches.push_back(jointLine(m_layout.cellRect(cell), side));
-        }
-    });
-    for (const int source : preview.sources) {
-        if (!isTarget[static_cast<std::size_t>(source)])
-            m_painter.fillRect(m_layout.tileRect(source), veil);
-    }
-    paintMatches(m_painter, matches);
-    paintMismatches(m_painter, mismatches);
-}
-
-void Painting::paintSelection() {
-    const double line = std::clamp(m_layout.pitch() * 0.05, 1.5, 3.0);
-    const auto frame = [&](int cell, const QColor& color, double width, double inset) {
-        m_painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        m_painter.drawRect(m_layout.tileRect(cell).adjusted(inset, inset, -inset, -inset));
-    };
-    m_painter.save();
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setBrush(Qt::NoBrush);
-    const bool several = m_cursor.selection.count() > 1;
-    forEachCell([&](int cell) {
-        const bool current = cell == m_cursor.selection.current();
-        if (several && m_cursor.selection.contains(cell)) {
-            QColor tint = m_cursor.highlight;
-            tint.setAlpha(60);
-            m_painter.fillRect(m_layout.tileRect(cell), tint);
-            frame(cell, m_cursor.highlight, line, line / 2);
-        }
-        if (current) {
-            const QColor color = m_cursor.focused ? m_cursor.highlight : colors().frameText;
-            frame(cell, QColor(Qt::white), 2 * line, line);
-            frame(cell, color, line, line / 2);
-        }
-    });
-    if (!m_cursor.rubberBand.isEmpty()) {
-        QColor fill = m_cursor.highlight;
-        fill.setAlpha(50);
-        m_painter.setPen(QPen(m_cursor.highlight, 1));
-        m_painter.setBrush(fill);
-        m_painter.drawRect(m_cursor.rubberBand);
-    }
-    m_painter.restore();
-}
 
 } // namespace
 

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <vector>
 
 namespace tessera {
 
@@ -111,12 +110,39 @@ public:
             painter.drawPath(lines);
     }
 
+    void paintMarks(QPainter& painter, const std::vector<bool>& locked,
+                    const PictureOptions& options) const {
+        std::vector<QLineF> mismatched;
+        BoardContent marks;
+        marks.setPuzzle(m_puzzle);
+        marks.locked = locked;
+        for (int cell = 0; cell < m_board.cells(); ++cell) {
+            if (m_board.at(cell).isEmpty() || !m_shown.contains(cell))
+                continue;
+            const QRectF rect = cellRect(cell);
+            for (const Side side : kSides) {
+                if ((m_board.size().onRim(cell, side) || m_shown.containsNeighbour(cell, side)) &&
+                    isOwnSide(m_board.size(), cell, side) &&
+                    isFaulty(m_puzzle, m_board, cell, side))
+                    mismatched.push_back(jointLine(rect, side));
+            }
+            const double height = pieceNumberHeight(rect);
+            if (options.labels && isReadable(painter, height))
+                paintLabel(painter, rect.center(), QString::number(m_board.at(cell).piece() + 1),
+                           height);
+            if (options.locks && (marks.isHint(cell) || marks.isLocked(cell)))
+                paintPin(painter, pinRect(rect), marks.isHint(cell));
+        }
+        if (options.mismatches)
+            paintMismatches(painter, mismatched);
+    }
+
+private:
     [[nodiscard]] QRectF cellRect(int cell) const {
         const GridSize size = m_board.size();
         return {size.column(cell) * kUnit, size.row(cell) * kUnit, kUnit, kUnit};
     }
 
-private:
     static QPainterPath rectPath(const QRectF& rect) {
         QPainterPath path;
         path.addRect(rect);
@@ -155,23 +181,20 @@ private:
         const bool matched = m_shown.containsNeighbour(cell, side) &&
                              jointState(m_puzzle, m_board, cell, side) == JointState::Matched;
         const QTransform place = sideTransform(rect, side);
-        if (isFilledBlank(color) && m_theme.figures != TileTheme::Figures::Letters) {
-            const QPainterPath outline = edgeFigure(m_theme, color, side);
-            m_gaps.add(gapColor(look, m_colors),
-                       rounded(place.map(outline.isEmpty() ? plainBlank() : outline)));
-        }
+        const bool letters = m_theme.figures == TileTheme::Figures::Letters;
+        const QPainterPath outline = rounded(place.map(edgeOutline(m_theme, color, side)));
+        if (isFilledBlank(color) && !letters)
+            m_gaps.add(gapColor(look, m_colors), outline);
         if (m_theme.figures == TileTheme::Figures::Emblems && matched) {
             // Both halves at once, by the cell before the joint.
             if (side == Side::Right || side == Side::Down)
                 m_figures.add(look.figure,
                               rounded(place.map(emblemWhole(look.shape, look.pierced))));
-            return;
+        } else if (color < 0 && !letters) {
+            m_figures.add(m_colors.empty, outline);
+        } else if (look.figure.isValid()) {
+            m_figures.add(look.figure, outline);
         }
-        const QPainterPath figure = edgeFigure(m_theme, color, side);
-        const bool hollow = color < 0 && m_theme.figures != TileTheme::Figures::Letters;
-        if (hollow || !figure.isEmpty())
-            m_figures.add(hollow ? m_colors.empty : look.figure,
-                          rounded(place.map(figure.isEmpty() ? plainBlank() : figure)));
     }
 
     const Puzzle& m_puzzle;
@@ -185,40 +208,18 @@ private:
     std::vector<QPainterPath> m_lines; ///< one a tile
 };
 
-void paintMarks(QPainter& painter, const Picture& picture, const Puzzle& puzzle, const Board& board,
-                const std::vector<bool>& locked, const ShownCells& shown,
-                const PictureOptions& options) {
-    std::vector<QLineF> mismatched;
-    BoardContent marks;
-    marks.setPuzzle(puzzle);
-    marks.locked = locked;
-    for (int cell = 0; cell < board.cells(); ++cell) {
-        if (board.at(cell).isEmpty() || !shown.contains(cell))
-            continue;
-        const QRectF rect = picture.cellRect(cell);
-        for (const Side side : kSides) {
-            const bool inPicture =
-                board.size().onRim(cell, side) || shown.containsNeighbour(cell, side);
-            if (inPicture && isOwnSide(board.size(), cell, side) &&
-                isFaulty(puzzle, board, cell, side))
-                mismatched.push_back(jointLine(rect, side));
-        }
-        if (options.labels && isReadable(painter, pieceNumberHeight(rect))) {
-            paintLabel(painter, rect.center(), QString::number(board.at(cell).piece() + 1),
-                       pieceNumberHeight(rect));
-        }
-        if (options.locks && (marks.isHint(cell) || marks.isLocked(cell)))
-            paintPin(painter, pinRect(rect), marks.isHint(cell));
-    }
-    if (options.mismatches)
-        paintMismatches(painter, mismatched);
-}
-
 } // namespace
 
 QSizeF boardAspect(GridSize size, const std::vector<int>& cells) {
     const QRect shown = ShownCells(size, cells).bounds();
     return {shown.width() + 2 * kRim, shown.height() + 2 * kRim};
+}
+
+QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells) {
+    return boardAspect(size, cells)
+        .scaled(longestSide, longestSide, Qt::KeepAspectRatio)
+        .toSize()
+        .expandedTo({1, 1});
 }
 
 void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, const Board& board,
@@ -252,16 +253,13 @@ void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, con
     Picture picture(puzzle, board, shown, tileTheme(options.theme));
     picture.collect();
     picture.paint(painter);
-    paintMarks(painter, picture, puzzle, board, locked, shown, options);
+    picture.paintMarks(painter, locked, options);
     painter.restore();
 }
 
 QImage boardImage(const Puzzle& puzzle, const Board& board, const std::vector<bool>& locked,
                   int longestSidePixels, const PictureOptions& options) {
-    const QSizeF aspect = boardAspect(puzzle.size(), options.cells);
-    const double pitch = longestSidePixels / std::max(aspect.width(), aspect.height());
-    const QSize pixels(std::max(1, qRound(aspect.width() * pitch)),
-                       std::max(1, qRound(aspect.height() * pitch)));
+    const QSize pixels = boardPixels(puzzle.size(), longestSidePixels, options.cells);
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);

@@ -23,8 +23,7 @@ struct PictureOptions {
     bool mismatches = true;                    ///< marks on the joints that do not match
     bool locks = true;                         ///< pins on locked cells and hints
     bool transparent = false;                  ///< no background behind the rim
-    /// The only cells that are shown, cut out of the board without its frame;
-    /// empty for the whole board.
+    /// The only cells that are shown, cut out without the frame; empty for the whole board.
     std::vector<int> cells{};
 
     friend bool operator==(const PictureOptions&, const PictureOptions&) = default;
@@ -34,8 +33,10 @@ struct PictureOptions {
 /// @param cells the only cells that are shown, or empty, see PictureOptions
 [[nodiscard]] QSizeF boardAspect(GridSize size, const std::vector<int>& cells = {});
 
-/// Paints a board as vectors only, so that SVG and PDF stay sharp and small,
-/// as large as fits into the rectangle and centred in it.
+/// Width and height of a picture whose longer side has so many pixels.
+[[nodiscard]] QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells = {});
+
+/// Paints a board as vectors only, as large as fits into the rectangle and centred in it.
 /// @param locked one a cell, or empty when none is
 void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, const Board& board,
                 const std::vector<bool>& locked, const PictureOptions& options);

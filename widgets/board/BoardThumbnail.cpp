@@ -48,8 +48,8 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
             continue;
         const QRectF rect(left + pitch * puzzle.size().column(cell),
                           top + pitch * puzzle.size().row(cell), pitch, pitch);
-        painter.drawPixmap(rect.topLeft(),
-                           tiles.tile(seenEdges(puzzle, board, cell), pixels - grout));
+        painter.drawImage(rect.topLeft(),
+                          tiles.tile(seenEdges(puzzle, board, cell), pixels - grout));
         for (const Side side : kSides) {
             if (isOwnSide(board.size(), cell, side) && isFaulty(puzzle, board, cell, side))
                 joints.push_back(jointLine(rect, side));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/TileCache.h"
+#include "widgets/board/BoardMarks.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
@@ -26,9 +26,8 @@ struct BoardThumbnail {
 /// Draws what is no board of tiles in the place of a BoardThumbnail.
 using ThumbnailPainter = std::function<void(QPainter&, const QRect& area, const QPalette&)>;
 
-/// Paints the items of a list as small boards with some lines of text below: the
-/// item's kThumbnailRole (a BoardThumbnail or a ThumbnailPainter), then its display text with its
-/// decoration, a pixmap, before it, and the lines of its kCaptionRole.
+/// Paints an item as a small board, its kThumbnailRole (a BoardThumbnail or a ThumbnailPainter),
+/// above its decoration, a pixmap, with its text, and the lines of its kCaptionRole.
 class BoardThumbnailDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -75,8 +74,7 @@ private:
     int m_captionLines = 1;
 };
 
-/// Many boards side by side, as large as all of them can be seen at once. The
-/// model's items are those of a BoardThumbnailDelegate.
+/// Many boards side by side, as large as all of them can be seen at once.
 class BoardWall final : public QListView {
     Q_OBJECT
 

@@ -40,7 +40,7 @@ void describe(BoardView& view) {
 } // namespace
 
 BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
-    AccessibleBoard::install();
+    installAccessibleBoards();
     setFocusPolicy(Qt::StrongFocus);
     setAcceptDrops(true);
     viewport()->setMouseTracking(true);

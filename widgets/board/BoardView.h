@@ -3,9 +3,8 @@
 
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardLayout.h"
-#include "widgets/board/BoardPainter.h"
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/PieceModel.h"
-#include "widgets/board/TileCache.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Puzzle.h"
@@ -19,31 +18,20 @@
 
 namespace tessera {
 
-/// The side to which an arrow key points.
-[[nodiscard]] std::optional<Side> sideOfArrow(int key);
-
-/// Shows a board and turns gestures into requests.
-///
-/// The view never changes the board: each gesture ends in one signal, and the
-/// owner answers by calling setBoard() (or not). Gestures that a locked cell
-/// or a read-only view forbids end in refused() with the reason.
-///
-/// Every act on the selection is also a slot, so that menus and shortcuts of a
-/// window do the same as the view's own keys.
+/// Shows a board and turns gestures into requests. It never changes the board: each gesture ends
+/// in one signal, and the owner answers by calling setBoard() (or not). What a locked cell or a
+/// read-only view forbids ends in refused() with the reason.
 class BoardView : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    /// Takes over a puzzle with an empty board; selection and zoom start anew
-    /// if the size differs.
+    /// With an empty board; selection and zoom start anew if the size differs.
     void setPuzzle(const Puzzle& puzzle);
-    /// Takes over a puzzle of the same size and as many pieces, of which only these
-    /// are different. The board stays; only their cells are repainted.
+    /// Takes over a puzzle of which only these pieces are different. The board stays.
     void changePieces(const Puzzle& puzzle, const QVector<int>& pieces);
-    /// Shows a board of the puzzle's size and piece count; anything else is
-    /// ignored. Only cells that differ are repainted.
+    /// Ignores a board of another size or piece count; only cells that differ are repainted.
     /// @param locked one a cell, or empty when none is
     void setBoard(const Board& board, const std::vector<bool>& locked);
     [[nodiscard]] const Puzzle& puzzle() const { return m_content.puzzle; }
@@ -69,7 +57,7 @@ public:
     /// The cell of the keyboard cursor, always valid.
     [[nodiscard]] int currentCell() const { return m_selection.current(); }
     void setCurrentCell(int cell);
-    /// In ascending order; the current cell alone when nothing else is selected.
+    /// Ascending; the current cell alone when nothing else is selected.
     [[nodiscard]] QVector<int> selectedCells() const { return m_selection.cells(); }
     void setSelectedCells(const QVector<int>& cells);
     /// The cell under a point of the viewport, or −1.
@@ -77,7 +65,6 @@ public:
     /// The viewport's rectangle of a cell, which may lie outside of it.
     [[nodiscard]] QRect cellRect(int cell) const { return m_layout.cellRect(cell).toRect(); }
 
-    /// A cell in words, see describeCell().
     [[nodiscard]] QString cellDescription(int cell) const;
 
     /// Logical pixels from cell to cell.
@@ -85,7 +72,6 @@ public:
     /// Whether the board follows the view's size.
     [[nodiscard]] bool isFitted() const { return m_fitted; }
 
-    /// Other keys for the acts than the usual ones.
     void setKeys(BoardKeys keys);
     [[nodiscard]] const BoardKeys& keys() const { return m_keys; }
 
@@ -100,7 +86,6 @@ public slots:
     /// Drops a started pick-up, then the selection.
     void cancel();
     void rotateSelection(int quarters);
-    /// Does what a key of the board stands for.
     void perform(tessera::BoardAct act);
     void pickUpOrPutDown();
     /// Starts to carry a piece, e.g. one activated in the tray, to the current cell.
@@ -178,10 +163,14 @@ private:
     /// Tells screen readers that the current cell has changed or been entered.
     void announceCurrent();
 
-    // Requests: BoardViewRequests.cpp
-    [[nodiscard]] bool refuseReadOnly();
-    [[nodiscard]] bool refuseLocked(int cell);
-    /// Those of the cells that hold a piece and are not locked; says why if none is left.
+    // Requests, drag and drop: BoardViewRequests.cpp
+    /// Says why something cannot be done, where that is so.
+    bool refuse(bool forbidden, const QString& sentence);
+    bool refuseReadOnly();
+    bool refuseLocked(int cell);
+    /// Those of the cells that hold a piece; says so if none does.
+    [[nodiscard]] QVector<int> filled(const QVector<int>& cells);
+    /// Those of them that are not locked; says why if none is left.
     [[nodiscard]] QVector<int> changeable(const QVector<int>& cells);
     /// The cells that a gesture at this cell means: the selection if it is in it.
     [[nodiscard]] QVector<int> meantCells(int cell) const;
@@ -196,32 +185,26 @@ private:
     /// Asks for a choice of the pieces that fit the current cell.
     void chooseCandidate();
     void requestRotation(const QVector<int>& cells, int quarters);
-    /// Locks the cells that hold a piece, or unlocks them if all are locked.
     void requestLock(const QVector<int>& cells);
-    void requestMove(const QVector<int>& cells, int columns, int rows);
+    void requestMove(const QVector<int>& cells, QPoint shift);
     void putDown(const PieceDrag& drag, int target);
     /// The board after putting down there; nothing if that cannot be.
     [[nodiscard]] std::optional<DropPreview> previewOf(const PieceDrag& drag, int target) const;
     void showPreview(const PieceDrag& drag, int target);
     void hidePreview();
     void dropCarried();
-
-    // Mouse: BoardViewMouse.cpp
-    void pressLeft(const QMouseEvent& event, int cell);
-    void moveRubberBand(QPoint to, Qt::KeyboardModifiers modifiers);
-    void setHovered(int cell);
-    bool gestureZoom(QEvent* event);
-
-    // Drag and drop: BoardViewMouse.cpp
     void startDrag(int cell);
     [[nodiscard]] std::optional<PieceDrag> dragOf(const QDropEvent& event) const;
     void previewDragged();
     void endDragOver();
 
-    // Keys: BoardViewKeys.cpp
+    // Keys and mouse: BoardViewInput.cpp
     bool navigate(QKeyEvent* event);
-    bool moveByKey(QKeyEvent* event);
     bool actByKey(QKeyEvent* event);
+    void pressLeft(const QMouseEvent& event, int cell);
+    void moveRubberBand(QPoint to, Qt::KeyboardModifiers modifiers);
+    void setHovered(int cell);
+    bool gestureZoom(QEvent* event);
 
     BoardContent m_content;
     BoardLayout m_layout;
@@ -246,9 +229,7 @@ private:
     QPoint m_panFrom;
     QRect m_rubberBand;
     CellSelection m_selectionBefore;
-    /// The press was on a selected cell: a drag takes the selection, a click
-    /// leaves that cell alone.
-    bool m_pressedSelected = false;
+    bool m_pressedSelected = false; ///< a drag takes the selection, a click leaves it
     int m_hovered = -1;
     int m_wheelAngle = 0;
     bool m_spaceHeld = false;

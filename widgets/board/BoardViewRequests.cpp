@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardView.h"
 
-#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
+
+#include <QDrag>
+#include <QDropEvent>
+#include <QTimerEvent>
 
 #include <algorithm>
 
@@ -10,25 +13,30 @@ namespace tessera {
 
 namespace {
 
-struct Shift {
-    int columns = 0;
-    int rows = 0;
-};
-
-Shift shiftBetween(GridSize size, int from, int to) {
+/// Columns and rows from one cell to another.
+QPoint shiftBetween(GridSize size, int from, int to) {
     return {size.column(to) - size.column(from), size.row(to) - size.row(from)};
 }
 
 /// The cells that lie that far from the given ones, which must all be inside.
-QVector<int> shifted(GridSize size, const QVector<int>& cells, Shift shift) {
-    QVector<int> there;
-    for (const int cell : cells)
-        there.push_back(cell + shift.rows * size.width + shift.columns);
-    return there;
+QVector<int> shifted(GridSize size, QVector<int> cells, QPoint shift) {
+    for (int& cell : cells)
+        cell += shift.y() * size.width + shift.x();
+    return cells;
 }
 
 std::span<const int> toSpan(const QVector<int>& cells) {
     return {cells.constData(), static_cast<std::size_t>(cells.size())};
+}
+
+constexpr int kDraggedTile = 40;
+constexpr int kScrollMargin = 28;
+constexpr int kScrollInterval = 30; // milliseconds
+
+void acceptMove(QDropEvent& event, bool accept) {
+    if (accept)
+        event.setDropAction(Qt::MoveAction);
+    event.setAccepted(accept);
 }
 
 } // namespace
@@ -37,40 +45,40 @@ bool BoardView::isHeldWithOthers(int cell) const {
     return !board().at(cell).isEmpty() && m_selection.contains(cell) && m_selection.count() > 1;
 }
 
+bool BoardView::refuse(bool forbidden, const QString& sentence) {
+    if (forbidden)
+        emit refused(sentence);
+    return forbidden;
+}
+
 bool BoardView::refuseReadOnly() {
-    if (!m_readOnly)
-        return false;
-    emit refused(m_readOnlyReason.isEmpty() ? tr("This board cannot be changed now.")
-                                            : m_readOnlyReason);
-    return true;
+    return refuse(m_readOnly, m_readOnlyReason.isEmpty() ? tr("This board cannot be changed now.")
+                                                         : m_readOnlyReason);
 }
 
 bool BoardView::refuseLocked(int cell) {
-    if (!isLocked(cell))
-        return false;
-    emit refused(tr("%1 is locked. Unlock it first.").arg(cellName(board().size(), cell)));
-    return true;
+    return refuse(isLocked(cell),
+                  tr("%1 is locked. Unlock it first.").arg(cellName(board().size(), cell)));
+}
+
+QVector<int> BoardView::filled(const QVector<int>& cells) {
+    QVector<int> found;
+    std::ranges::copy_if(cells, std::back_inserter(found),
+                         [this](int cell) { return !board().at(cell).isEmpty(); });
+    refuse(found.isEmpty(), tr("There is no piece here."));
+    return found;
 }
 
 QVector<int> BoardView::changeable(const QVector<int>& cells) {
+    const QVector<int> pieces = filled(cells);
     QVector<int> found;
-    int lockedCell = -1;
-    for (const int cell : cells) {
-        if (board().at(cell).isEmpty())
-            continue;
-        if (isLocked(cell))
-            lockedCell = cell;
-        else
-            found.push_back(cell);
-    }
-    if (!found.isEmpty())
-        return found;
-    if (lockedCell < 0)
-        emit refused(tr("There is no piece here."));
-    else if (cells.size() == 1)
-        (void)refuseLocked(lockedCell);
+    std::ranges::copy_if(pieces, std::back_inserter(found),
+                         [this](int cell) { return !isLocked(cell); });
+    const bool allLocked = found.isEmpty() && !pieces.isEmpty();
+    if (allLocked && cells.size() == 1)
+        refuseLocked(cells.front());
     else
-        emit refused(tr("All selected pieces are locked. Unlock them first."));
+        refuse(allLocked, tr("All selected pieces are locked. Unlock them first."));
     return found;
 }
 
@@ -81,21 +89,15 @@ QVector<int> BoardView::meantCells(int cell) const {
 void BoardView::requestRotation(const QVector<int>& cells, int quarters) {
     if (refuseReadOnly())
         return;
-    const QVector<int> turned = changeable(cells);
-    if (!turned.isEmpty())
+    if (const QVector<int> turned = changeable(cells); !turned.isEmpty())
         emit rotateRequested(turned, quarters);
 }
 
 void BoardView::requestLock(const QVector<int>& cells) {
     if (refuseReadOnly())
         return;
-    QVector<int> filled;
-    std::ranges::copy_if(cells, std::back_inserter(filled),
-                         [this](int cell) { return !board().at(cell).isEmpty(); });
-    if (filled.isEmpty())
-        emit refused(tr("There is no piece here."));
-    else
-        emit lockRequested(filled);
+    if (const QVector<int> locked = filled(cells); !locked.isEmpty())
+        emit lockRequested(locked);
 }
 
 void BoardView::rotateSelection(int quarters) {
@@ -114,26 +116,18 @@ void BoardView::rotateSelection(int quarters) {
 void BoardView::removeSelection() {
     if (refuseReadOnly())
         return;
-    const QVector<int> cells = changeable(selectedCells());
-    if (!cells.isEmpty())
+    if (const QVector<int> cells = changeable(selectedCells()); !cells.isEmpty())
         emit removeRequested(cells);
 }
 
 void BoardView::editCurrentPiece() {
-    if (refuseReadOnly())
-        return;
-    if (board().at(currentCell()).isEmpty())
-        emit refused(tr("There is no piece here."));
-    else
+    if (!refuseReadOnly() && !filled({currentCell()}).isEmpty())
         emit editPieceRequested(currentCell());
 }
 
 void BoardView::chooseCandidate() {
-    if (refuseReadOnly())
-        return;
-    if (!board().at(currentCell()).isEmpty())
-        emit refused(tr("A piece lies here. Take it off first."));
-    else
+    if (!refuseReadOnly() &&
+        !refuse(!board().at(currentCell()).isEmpty(), tr("A piece lies here. Take it off first.")))
         emit candidateChoiceRequested(currentCell());
 }
 
@@ -142,9 +136,9 @@ void BoardView::pickUpOrPutDown() {
         return;
     const int cell = currentCell();
     if (m_carried) {
-        const PieceDrag drag = *m_carried;
         if (refuseLocked(cell))
             return;
+        const PieceDrag drag = *m_carried;
         dropCarried();
         putDown(drag, cell);
         return;
@@ -166,11 +160,10 @@ void BoardView::carry(Placement placement) {
 }
 
 void BoardView::cancel() {
-    if (m_carried) {
+    if (m_carried)
         dropCarried();
-        return;
-    }
-    changeSelection(&CellSelection::select, currentCell());
+    else
+        changeSelection(&CellSelection::select, currentCell());
 }
 
 std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int target) const {
@@ -182,8 +175,8 @@ std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int targe
         preview.board.place(cell, turnedToFrame(puzzle(), cell, preview.board.at(cell)));
     };
     if (!drag.block.isEmpty()) {
-        const Shift shift = shiftBetween(board().size(), *drag.source, target);
-        auto moved = movedCells(board(), toSpan(drag.block), shift.columns, shift.rows);
+        const QPoint shift = shiftBetween(board().size(), *drag.source, target);
+        auto moved = movedCells(board(), toSpan(drag.block), shift.x(), shift.y());
         if (!moved)
             return std::nullopt;
         preview = {std::move(*moved), shifted(board().size(), drag.block, shift), drag.block};
@@ -204,62 +197,51 @@ std::optional<DropPreview> BoardView::previewOf(const PieceDrag& drag, int targe
 }
 
 void BoardView::putDown(const PieceDrag& drag, int target) {
-    const auto preview = previewOf(drag, target);
-    if (!preview) {
-        emit refused(drag.block.isEmpty() ? tr("The piece cannot lie here.")
-                                          : tr("The selected pieces cannot all lie here: one "
-                                               "would leave the board, or is locked."));
+    if (refuse(!previewOf(drag, target), drag.block.isEmpty()
+                                             ? tr("The piece cannot lie here.")
+                                             : tr("The selected pieces cannot all lie here: one "
+                                                  "would leave the board, or is locked.")))
         return;
-    }
-    if (!drag.block.isEmpty()) {
-        const Shift shift = shiftBetween(board().size(), *drag.source, target);
-        requestMove(drag.block, shift.columns, shift.rows);
-    } else if (!drag.source) {
+    if (!drag.block.isEmpty())
+        requestMove(drag.block, shiftBetween(board().size(), *drag.source, target));
+    else if (!drag.source)
         emit placeRequested(target, drag.placement);
-    } else if (*drag.source != target) {
+    else if (*drag.source != target)
         emit swapRequested(*drag.source, target);
-    }
 }
 
 /// The cells stay selected where they go.
-void BoardView::requestMove(const QVector<int>& cells, int columns, int rows) {
-    if (columns == 0 && rows == 0)
+void BoardView::requestMove(const QVector<int>& cells, QPoint shift) {
+    if (shift.isNull())
         return;
-    emit moveRequested(cells, columns, rows);
-    changeSelection(&CellSelection::set, shifted(board().size(), cells, {columns, rows}));
+    emit moveRequested(cells, shift.x(), shift.y());
+    changeSelection(&CellSelection::set, shifted(board().size(), cells, shift));
 }
 
 void BoardView::moveSelection(Side side) {
-    const int columns = side == Side::Right ? 1 : side == Side::Left ? -1 : 0;
-    const int rows = side == Side::Down ? 1 : side == Side::Up ? -1 : 0;
-    if (refuseReadOnly())
-        return;
+    const QPoint shift(side == Side::Right  ? 1
+                       : side == Side::Left ? -1
+                                            : 0,
+                       side == Side::Down ? 1
+                       : side == Side::Up ? -1
+                                          : 0);
     const QVector<int> cells = selectedCells();
-    if (changeable(cells).isEmpty())
+    if (refuseReadOnly() || changeable(cells).isEmpty() ||
+        refuse(!movedCells(board(), toSpan(cells), shift.x(), shift.y()),
+               tr("The selected pieces lie at the rim of the board.")))
         return;
-    const auto moved = movedCells(board(), toSpan(cells), columns, rows);
-    if (!moved) {
-        emit refused(tr("The selected pieces lie at the rim of the board."));
-        return;
-    }
-    requestMove(cells, columns, rows);
+    requestMove(cells, shift);
     ensureVisible(currentCell());
 }
 
 void BoardView::turnSelectedBlock(int quarters) {
-    if (refuseReadOnly())
-        return;
     const QVector<int> cells = selectedCells();
     const auto block = blockOf(board().size(), toSpan(cells));
-    if (!block) {
-        emit refused(tr("Only a rectangle can be turned as a whole."));
-        return;
-    }
-    if (changeable(cells).isEmpty())
+    if (refuseReadOnly() || refuse(!block, tr("Only a rectangle can be turned as a whole.")) ||
+        changeable(cells).isEmpty())
         return;
     // An oblong would not fit its own place after a quarter turn.
-    const bool square = block->width == block->height;
-    emit turnBlockRequested(cells, square ? quarters : 2);
+    emit turnBlockRequested(cells, block->width == block->height ? quarters : 2);
 }
 
 void BoardView::showPreview(const PieceDrag& drag, int target) {
@@ -281,6 +263,100 @@ void BoardView::hidePreview() {
 void BoardView::dropCarried() {
     m_carried.reset();
     hidePreview();
+}
+
+/// A piece of the drag that this board can take, else nothing. Where it came
+/// from counts only if it still lies there: it may be from another window.
+std::optional<PieceDrag> BoardView::dragOf(const QDropEvent& event) const {
+    auto drag = fromMimeData(event.mimeData());
+    if (!drag || !drag->belongsTo(puzzle()))
+        return std::nullopt;
+    if (drag->source && board().at(*drag->source) != drag->placement)
+        drag->source.reset();
+    if (drag->source && isHeldWithOthers(*drag->source))
+        drag->block = selectedCells();
+    return drag;
+}
+
+void BoardView::startDrag(int cell) {
+    if (refuseReadOnly() || refuseLocked(cell))
+        return;
+    const PieceDrag piece = pieceDrag(puzzle(), board().at(cell), cell);
+    const auto pixels = static_cast<int>(kDraggedTile * devicePixelRatioF());
+    auto* drag = new QDrag(this);
+    drag->setMimeData(toMimeData(piece).release());
+    drag->setPixmap(QPixmap::fromImage(m_tiles.tile(seenEdges(puzzle(), board(), cell), pixels)));
+    // Beside the pointer, so that it does not hide the preview.
+    drag->setHotSpot({-kDraggedTile / 4, -kDraggedTile / 4});
+    drag->exec(Qt::MoveAction);
+    endDragOver();
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent* event) {
+    acceptMove(*event, dragOf(*event) && !m_readOnly);
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent* event) {
+    m_dragPosition = event->position().toPoint();
+    m_dragged = dragOf(*event);
+    constexpr QMargins margins(kScrollMargin, kScrollMargin, kScrollMargin, kScrollMargin);
+    if (m_dragged && !viewport()->rect().marginsRemoved(margins).contains(m_dragPosition))
+        m_scrollTimer.start(kScrollInterval, this);
+    else
+        m_scrollTimer.stop();
+    if (!m_dragged)
+        hidePreview();
+    previewDragged();
+    acceptMove(*event, m_preview.has_value());
+}
+
+/// Scrolls on while a piece is held near a border.
+void BoardView::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != m_scrollTimer.timerId()) {
+        QAbstractScrollArea::timerEvent(event);
+        return;
+    }
+    const auto step = [](int position, int length) {
+        return std::min(0, position - kScrollMargin) +
+               std::max(0, position - length + kScrollMargin);
+    };
+    scrollBy({step(m_dragPosition.x(), viewport()->width()) / 2,
+              step(m_dragPosition.y(), viewport()->height()) / 2});
+    previewDragged();
+}
+
+/// Where it is now, if that is another cell than before.
+void BoardView::previewDragged() {
+    const int cell = cellAt(m_dragPosition);
+    if (!m_dragged || cell == m_dragCell)
+        return;
+    m_dragCell = cell;
+    showPreview(*m_dragged, cell);
+}
+
+void BoardView::endDragOver() {
+    m_scrollTimer.stop();
+    m_dragged.reset();
+    m_dragCell = -1;
+    hidePreview();
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent* event) {
+    endDragOver();
+    event->accept();
+}
+
+void BoardView::dropEvent(QDropEvent* event) {
+    endDragOver();
+    const auto drag = dragOf(*event);
+    const int cell = cellAt(event->position().toPoint());
+    acceptMove(*event, drag && cell >= 0 && !refuseReadOnly() && !refuseLocked(cell));
+    if (!event->isAccepted())
+        return;
+    if (drag->block.isEmpty())
+        setCurrentCell(cell);
+    setFocus();
+    putDown(*drag, cell);
 }
 
 } // namespace tessera

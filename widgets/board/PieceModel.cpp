@@ -226,24 +226,21 @@ void PieceModel::updateRows() {
 
 /// Removes and inserts single rows, so that views keep selection and position.
 void PieceModel::applyRows(const std::vector<Placement>& wanted) {
-    std::size_t row = 0;
-    for (std::size_t next = 0; row < m_rows.size() || next < wanted.size();) {
-        const int at = static_cast<int>(row);
-        const auto place = m_rows.begin() + at;
-        if (next == wanted.size() || (row < m_rows.size() && isBefore(*place, wanted[next]))) {
-            beginRemoveRows({}, at, at);
-            m_rows.erase(place);
-            endRemoveRows();
-        } else if (row == m_rows.size() || isBefore(wanted[next], *place)) {
-            beginInsertRows({}, at, at);
-            m_rows.insert(place, wanted[next]);
-            endInsertRows();
-            ++row;
-            ++next;
-        } else {
-            ++row;
-            ++next;
-        }
+    const auto before = std::bind_front(&PieceModel::isBefore, this);
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (std::ranges::binary_search(wanted, m_rows[static_cast<std::size_t>(row)], before))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_rows.erase(m_rows.begin() + row);
+        endRemoveRows();
+    }
+    for (std::size_t next = 0; next < wanted.size(); ++next) {
+        if (next < m_rows.size() && m_rows[next].piece() == wanted[next].piece())
+            continue;
+        const auto row = static_cast<int>(next);
+        beginInsertRows({}, row, row);
+        m_rows.insert(m_rows.begin() + row, wanted[next]);
+        endInsertRows();
     }
 }
 
@@ -278,13 +275,6 @@ int PieceModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QString PieceModel::describe(Placement placement) const {
-    //: number, kind, rotation
-    return tr("Piece %1, %2, %3")
-        .arg(placement.piece() + 1)
-        .arg(pieceKindName(m_puzzle, placement.piece()), rotationText(placement.rotation()));
-}
-
 QVariant PieceModel::data(const QModelIndex& index, int role) const {
     const Placement placement = this->placement(index);
     if (placement.isEmpty())
@@ -294,7 +284,10 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
         return QString::number(placement.piece() + 1);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return describe(placement);
+        //: number, kind, rotation
+        return tr("Piece %1, %2, %3")
+            .arg(placement.piece() + 1)
+            .arg(pieceKindName(m_puzzle, placement.piece()), rotationText(placement.rotation()));
     default:
         return {};
     }

@@ -16,8 +16,7 @@
 
 namespace tessera {
 
-/// Kinds of pieces to choose from. Pieces that fit only boards one cell wide
-/// count as corners; on an unframed puzzle every piece is Inner.
+/// Pieces that fit only boards one cell wide count as corners; without a frame all are Inner.
 enum class PieceKind : std::uint8_t { All, Corner, Side, Inner };
 
 /// In which order pieces are listed.
@@ -27,7 +26,7 @@ enum class PieceOrder : std::uint8_t {
     Colors, ///< pieces of the same colours together, those of the lowest first
 };
 
-/// The place of each piece in that order. Equal ones stay in order of their numbers.
+/// The place of each piece in that order, equal ones by number.
 [[nodiscard]] std::vector<int> piecePlaces(const Puzzle& puzzle, PieceOrder order);
 
 /// Whether an edge shows this pattern, either half of it in a signed puzzle.
@@ -48,8 +47,7 @@ struct PieceDrag {
     std::optional<int> source;
     /// Its edges in rotation 0, by which the piece of another puzzle is told.
     std::array<Color, 4> edges{};
-    /// All cells that move along when it is one piece of several, else empty.
-    /// Means something on one board only, so it is no part of the mime data.
+    /// All cells that move along, or none. Meant on one board only: no part of the mime data.
     QVector<int> block{};
 
     /// Whether the puzzle has this very piece.
@@ -65,10 +63,9 @@ struct PieceDrag {
 /// Nothing if the data has another type or is broken.
 [[nodiscard]] std::optional<PieceDrag> fromMimeData(const QMimeData* data);
 
-/// The pieces that are not on a board, in a chosen order, optionally of one kind,
-/// with one colour or only those that fit a cell. Each has the rotation in
-/// which it is shown: as the person turned it or as it last lay on the board;
-/// while filtered by a cell, as it fits there (once for each way it fits).
+/// The pieces that are not on a board, in a chosen order, optionally of one kind, with one
+/// colour or only those that fit a cell. Each is turned as the person or the board last had it;
+/// while filtered by a cell, as it fits there, once for each way.
 class PieceModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -76,7 +73,7 @@ public:
     explicit PieceModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     void setPuzzle(const Puzzle& puzzle);
-    /// Takes over a puzzle of the same size and as many pieces with other edges.
+    /// Takes over a puzzle whose pieces have other edges.
     void changePieces(const Puzzle& puzzle);
     /// Ignored if it is not a board for the puzzle.
     void setBoard(const Board& board);
@@ -90,17 +87,17 @@ public:
     [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
     [[nodiscard]] PieceKind kind() const { return m_kind; }
     [[nodiscard]] std::optional<int> fitCell() const { return m_fitCell; }
-    /// All pieces off the board, whatever is listed.
+    /// Whatever is listed.
     [[nodiscard]] int unplacedCount() const {
         return m_puzzle.pieceCount() - m_board.placedCount();
     }
 
-    /// How many pieces are listed; while filtered by a cell, in however many ways.
+    /// Each once, in however many ways it fits the cell.
     [[nodiscard]] int listedPieces() const;
 
     [[nodiscard]] Placement placement(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(PieceIndex piece) const;
-    /// Turns a listed piece; while filtered by a cell nothing happens.
+    /// Not while filtered by a cell.
     void rotate(const QModelIndex& index, int quarters);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -122,12 +119,10 @@ signals:
 private:
     [[nodiscard]] std::vector<Placement> wantedRows() const;
     [[nodiscard]] bool isWanted(PieceIndex piece) const;
-    /// Whether one row's piece is listed before the other's.
     [[nodiscard]] bool isBefore(Placement a, Placement b) const;
     void listAnew();
     void updateRows();
     void applyRows(const std::vector<Placement>& wanted);
-    [[nodiscard]] QString describe(Placement placement) const;
 
     Puzzle m_puzzle;
     Board m_board;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceTray.h"
 
-#include "widgets/board/TileCache.h"
+#include "widgets/board/BoardKeys.h"
+#include "widgets/board/BoardMarks.h"
 
 #include "core/edges/puzzle/Board.h"
 
@@ -49,49 +50,45 @@ public:
     [[nodiscard]] const TileTheme& theme() const { return m_cache.theme(); }
     void setTileSize(int pixels) { m_tileSize = std::clamp(pixels, kSmallestTile, kLargestTile); }
     [[nodiscard]] int tileSize() const { return m_tileSize; }
-    [[nodiscard]] QPixmap tile(Placement placement, double devicePixelRatio) const;
+
+    [[nodiscard]] QImage tile(Placement placement, double devicePixelRatio) const {
+        m_cache.setDevicePixelRatio(devicePixelRatio);
+        const Piece& piece = m_model.puzzle().piece(placement.piece());
+        return m_cache.tile(piece.rotated(placement.rotation()).edges,
+                            static_cast<int>(std::lround(m_tileSize * devicePixelRatio)));
+    }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
+               const QModelIndex& index) const override {
+        const QStyle* style =
+            option.widget != nullptr ? option.widget->style() : QApplication::style();
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+        const Placement placement = m_model.placement(index);
+        if (placement.isEmpty())
+            return;
+        const QPoint corner =
+            option.rect.topLeft() + QPoint((option.rect.width() - m_tileSize) / 2, kPieceMargin);
+        painter->drawImage(corner, tile(placement, painter->device()->devicePixelRatioF()));
+        QRect below = option.rect;
+        below.setTop(corner.y() + m_tileSize);
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        painter->setFont(numberFont(option.font));
+        painter->setPen(
+            option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+        painter->drawText(below, Qt::AlignCenter, index.data(Qt::DisplayRole).toString());
+    }
+
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
-                                 const QModelIndex& index) const override;
+                                 const QModelIndex& /*index*/) const override {
+        const int text = QFontMetrics(numberFont(option.font)).height();
+        return {m_tileSize + 2 * kPieceMargin, m_tileSize + kPieceMargin + text + 2};
+    }
 
 private:
     const PieceModel& m_model;
     mutable TileCache m_cache;
     int m_tileSize = 48;
 };
-
-QPixmap PieceDelegate::tile(Placement placement, double devicePixelRatio) const {
-    m_cache.setDevicePixelRatio(devicePixelRatio);
-    const Piece& piece = m_model.puzzle().piece(placement.piece());
-    return m_cache.tile(piece.rotated(placement.rotation()).edges,
-                        static_cast<int>(std::lround(m_tileSize * devicePixelRatio)));
-}
-
-void PieceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const {
-    const QStyle* style = option.widget != nullptr ? option.widget->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
-    const Placement placement = m_model.placement(index);
-    if (placement.isEmpty())
-        return;
-    const QPoint corner =
-        option.rect.topLeft() + QPoint((option.rect.width() - m_tileSize) / 2, kPieceMargin);
-    painter->drawPixmap(corner, tile(placement, painter->device()->devicePixelRatioF()));
-    QRect below = option.rect;
-    below.setTop(corner.y() + m_tileSize);
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    painter->setFont(numberFont(option.font));
-    painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-    painter->drawText(below, Qt::AlignCenter, index.data(Qt::DisplayRole).toString());
-}
-
-QSize PieceDelegate::sizeHint(const QStyleOptionViewItem& option,
-                              const QModelIndex& /*index*/) const {
-    const int text = QFontMetrics(numberFont(option.font)).height();
-    return {m_tileSize + 2 * kPieceMargin, m_tileSize + kPieceMargin + text + 2};
-}
 
 PieceTray::PieceTray(QWidget* parent)
     : QListView(parent), m_model(new PieceModel(this)),
@@ -164,7 +161,6 @@ void PieceTray::mouseDoubleClickEvent(QMouseEvent* event) {
 
 /// Over the selected tile the wheel turns it, elsewhere it scrolls.
 void PieceTray::wheelEvent(QWheelEvent* event) {
-    const int angle = event->angleDelta().y();
     const QModelIndex under = indexAt(event->position().toPoint());
     const bool zooms = event->modifiers().testFlag(Qt::ControlModifier);
     if (!zooms && (m_readOnly || !under.isValid() || under != currentIndex())) {
@@ -172,14 +168,10 @@ void PieceTray::wheelEvent(QWheelEvent* event) {
         return;
     }
     event->accept();
-    m_wheelAngle += angle;
-    const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
-    m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
-    if (notches == 0)
-        return;
+    const int notches = wholeNotches(m_wheelAngle, *event);
     if (zooms)
         setTileSize(m_delegate->tileSize() + 8 * notches);
-    else
+    else if (notches != 0)
         rotateCurrent(-notches);
 }
 
@@ -214,7 +206,7 @@ void PieceTray::startDrag(Qt::DropActions /*actions*/) {
         return;
     auto* drag = new QDrag(this);
     drag->setMimeData(m_model->mimeData({currentIndex()}));
-    drag->setPixmap(m_delegate->tile(currentPlacement(), devicePixelRatioF()));
+    drag->setPixmap(QPixmap::fromImage(m_delegate->tile(currentPlacement(), devicePixelRatioF())));
     // Beside the pointer, so that it does not hide the board's preview.
     const int quarter = m_delegate->tileSize() / 4;
     drag->setHotSpot({-quarter, -quarter});

@@ -16,8 +16,7 @@ namespace tessera {
 
 class PieceDelegate;
 
-/// Shows the pieces that are not on the board as tiles in rows, with a sentence when there
-/// is none: a source and a target of drags. Its model says which are listed.
+/// Shows the pieces of its model as tiles: a source and a target of drags.
 class PieceTray final : public QListView {
     Q_OBJECT
 
@@ -31,7 +30,6 @@ public:
     /// The selected piece, turned as shown, or an empty placement.
     [[nodiscard]] Placement currentPlacement() const { return m_model->placement(currentIndex()); }
     void setCurrentPiece(PieceIndex piece) { setCurrentIndex(m_model->indexOf(piece)); }
-    /// Turns the selected piece by clockwise quarter turns.
     void rotateCurrent(int quarters);
 
 signals:
@@ -58,11 +56,8 @@ private:
     int m_wheelAngle = 0;
 };
 
-class PieceTray;
-
 /// The pieces that fit an empty cell, turned as they fit, to choose one of them
-/// with the arrow keys and Enter or a click. Closes itself after the choice, on
-/// Escape and when something else is clicked.
+/// with the arrow keys and Enter or a click. Closes itself.
 class CandidatePopup final : public QFrame {
     Q_OBJECT
 
@@ -71,8 +66,7 @@ public:
     CandidatePopup(const Puzzle& puzzle, const Board& board, int cell, const TileTheme& theme,
                    QWidget* parent);
 
-    /// Shows it beside this rectangle of the screen, without covering it if
-    /// there is room.
+    /// Beside this rectangle of the screen, without covering it if there is room.
     void showBeside(const QRect& rect);
 
 signals:

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/TileArt.h"
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPen>
-#include <QPolygonF>
-#include <QTransform>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <numbers>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -21,12 +21,10 @@ namespace {
 
 constexpr double kHoleRadius = 0.115;
 
-/// A step of an outline: a straight line to `end`, or a curve that is pulled
-/// towards `pull`.
+/// A step of an outline: a straight line to `end`, or a curve that is pulled towards `pull`.
 struct Step {
     QPointF end;
-    QPointF pull;
-    bool curved = false;
+    std::optional<QPointF> pull{};
 };
 
 /// One half of an outline, from a point on the joint to its opposite point.
@@ -42,105 +40,107 @@ Outline mirrored(QPointF start, std::vector<Step> right) {
     Outline outline{start, right};
     for (std::size_t i = right.size(); i-- > 0;) {
         const QPointF end = i == 0 ? start : right[i - 1].end;
-        outline.steps.push_back({flip(end), flip(right[i].pull), right[i].curved});
+        outline.steps.push_back({flip(end), right[i].pull});
+        if (right[i].pull)
+            outline.steps.back().pull = flip(*right[i].pull);
     }
     return outline;
 }
 
-Outline polygon(std::initializer_list<QPointF> right) {
-    std::vector<Step> steps;
-    for (const QPointF point : right)
-        steps.push_back({point, {}, false});
-    const QPointF start = steps.front().end;
-    steps.erase(steps.begin());
-    return mirrored(start, std::move(steps));
+Outline straight(std::vector<QPointF> points) {
+    Outline outline{points.front(), {}};
+    for (const QPointF point : std::span(points).subspan(1))
+        outline.steps.push_back({point});
+    return outline;
+}
+
+Outline polygon(std::vector<QPointF> right) {
+    const Outline quarter = straight(std::move(right));
+    return mirrored(quarter.start, quarter.steps);
 }
 
 /// A star whose rays end at `outer` and begin at `inner`, with a ray along the
-/// joint; raysInQuarter counts the angles between two ray tips up to the axis.
+/// joint; pointsInQuarter counts the angles between two points up to the axis.
 Outline star(double outer, double inner, int pointsInQuarter) {
-    std::vector<Step> steps;
-    for (int i = 1; i <= pointsInQuarter; ++i) {
+    std::vector<QPointF> points;
+    for (int i = 0; i <= pointsInQuarter; ++i) {
         const double angle = std::numbers::pi / 2 * i / pointsInQuarter;
         const double radius = i % 2 == 0 ? outer : inner;
-        steps.push_back({QPointF(std::cos(angle) * radius, std::sin(angle) * radius), {}, false});
+        points.emplace_back(std::cos(angle) * radius, std::sin(angle) * radius);
     }
-    return mirrored({outer, 0}, std::move(steps));
+    return polygon(std::move(points));
 }
 
-const std::array<Outline, 20>& outlines() {
-    static const std::array<Outline, 20> all{{
-        // disc
-        mirrored({0.30, 0},
-                 {{{0.212, 0.212}, {0.30, 0.124}, true}, {{0, 0.30}, {0.124, 0.30}, true}}),
-        // four-pointed star
-        polygon({{0.40, 0}, {0.10, 0.10}, {0, 0.40}}),
-        // square
-        polygon({{0.23, 0}, {0.23, 0.21}, {0, 0.21}}),
-        // saltire
-        polygon({{0.11, 0}, {0.26, 0.15}, {0.15, 0.26}, {0, 0.11}}),
-        // tall leaf
-        mirrored({0.17, 0}, {{{0, 0.40}, {0.15, 0.24}, true}}),
-        // cross
-        polygon({{0.34, 0}, {0.34, 0.09}, {0.09, 0.09}, {0.09, 0.33}, {0, 0.33}}),
-        // quatrefoil
-        mirrored({0.34, 0}, {{{0.15, 0.15}, {0.34, 0.22}, true}, {{0, 0.34}, {0.22, 0.34}, true}}),
-        // hourglass
-        polygon({{0.04, 0}, {0.20, 0.24}, {0, 0.24}}),
-        // diamond
-        polygon({{0.25, 0}, {0, 0.38}}),
-        // crown
-        polygon({{0.30, 0}, {0.30, 0.13}, {0.14, 0.09}, {0, 0.34}}),
-        // eye
-        mirrored({0.42, 0}, {{{0, 0.19}, {0.20, 0.19}, true}}),
-        // double arrow
-        polygon({{0.07, 0}, {0.07, 0.16}, {0.20, 0.16}, {0, 0.38}}),
-        // eight-pointed star
-        star(0.32, 0.19, 4),
-        // bow tie
-        polygon({{0.30, 0}, {0.30, 0.13}, {0, 0.035}}),
-        // hexagon
-        polygon({{0.33, 0}, {0.18, 0.25}, {0, 0.25}}),
-        // butterfly
-        mirrored({0.20, 0}, {{{0.17, 0.25}, {0.38, 0.09}, true}, {{0, 0.13}, {0.03, 0.32}, true}}),
-        // beam
-        polygon({{0.08, 0}, {0.08, 0.15}, {0.23, 0.15}, {0.17, 0.26}, {0, 0.26}}),
-        // pinwheel
-        {{0.36, 0},
-         {{{0.19, 0.19}, {}, false},
-          {{0, 0}, {}, false},
-          {{0, 0.36}, {}, false},
-          {{-0.19, 0.19}, {}, false},
-          {{0, 0}, {}, false},
-          {{-0.36, 0}, {}, false}}},
-        // six-pointed star
-        star(0.33, 0.165, 3),
-        // slanted bar
-        {{0.20, 0},
-         {{{0.02, 0.34}, {}, false}, {{-0.16, 0.22}, {}, false}, {{-0.20, 0}, {}, false}}},
+struct Emblem {
+    const char* name; ///< untranslated
+    Outline outline;
+};
+
+const std::array<Emblem, 20>& emblems() {
+    static const std::array<Emblem, 20> all{{
+        {QT_TRANSLATE_NOOP("PatternName", "disc"),
+         mirrored({0.30, 0}, {{{0.212, 0.212}, {{0.30, 0.124}}}, {{0, 0.30}, {{0.124, 0.30}}}})},
+        {QT_TRANSLATE_NOOP("PatternName", "four-pointed star"),
+         polygon({{0.40, 0}, {0.10, 0.10}, {0, 0.40}})},
+        {QT_TRANSLATE_NOOP("PatternName", "square"), polygon({{0.23, 0}, {0.23, 0.21}, {0, 0.21}})},
+        {QT_TRANSLATE_NOOP("PatternName", "saltire"),
+         polygon({{0.11, 0}, {0.26, 0.15}, {0.15, 0.26}, {0, 0.11}})},
+        {QT_TRANSLATE_NOOP("PatternName", "leaf"),
+         mirrored({0.17, 0}, {{{0, 0.40}, {{0.15, 0.24}}}})},
+        {QT_TRANSLATE_NOOP("PatternName", "cross"),
+         polygon({{0.34, 0}, {0.34, 0.09}, {0.09, 0.09}, {0.09, 0.33}, {0, 0.33}})},
+        {QT_TRANSLATE_NOOP("PatternName", "clover"),
+         mirrored({0.34, 0}, {{{0.15, 0.15}, {{0.34, 0.22}}}, {{0, 0.34}, {{0.22, 0.34}}}})},
+        {QT_TRANSLATE_NOOP("PatternName", "hourglass"),
+         polygon({{0.04, 0}, {0.20, 0.24}, {0, 0.24}})},
+        {QT_TRANSLATE_NOOP("PatternName", "diamond"), polygon({{0.25, 0}, {0, 0.38}})},
+        {QT_TRANSLATE_NOOP("PatternName", "crown"),
+         polygon({{0.30, 0}, {0.30, 0.13}, {0.14, 0.09}, {0, 0.34}})},
+        {QT_TRANSLATE_NOOP("PatternName", "eye"),
+         mirrored({0.42, 0}, {{{0, 0.19}, {{0.20, 0.19}}}})},
+        {QT_TRANSLATE_NOOP("PatternName", "arrow"),
+         polygon({{0.07, 0}, {0.07, 0.16}, {0.20, 0.16}, {0, 0.38}})},
+        {QT_TRANSLATE_NOOP("PatternName", "eight-pointed star"), star(0.32, 0.19, 4)},
+        {QT_TRANSLATE_NOOP("PatternName", "bow tie"),
+         polygon({{0.30, 0}, {0.30, 0.13}, {0, 0.035}})},
+        {QT_TRANSLATE_NOOP("PatternName", "hexagon"),
+         polygon({{0.33, 0}, {0.18, 0.25}, {0, 0.25}})},
+        {QT_TRANSLATE_NOOP("PatternName", "butterfly"),
+         mirrored({0.20, 0}, {{{0.17, 0.25}, {{0.38, 0.09}}}, {{0, 0.13}, {{0.03, 0.32}}}})},
+        {QT_TRANSLATE_NOOP("PatternName", "beam"),
+         polygon({{0.08, 0}, {0.08, 0.15}, {0.23, 0.15}, {0.17, 0.26}, {0, 0.26}})},
+        {QT_TRANSLATE_NOOP("PatternName", "pinwheel"),
+         straight({{0.36, 0}, {0.19, 0.19}, {0, 0}, {0, 0.36}, {-0.19, 0.19}, {0, 0}, {-0.36, 0}})},
+        {QT_TRANSLATE_NOOP("PatternName", "six-pointed star"), star(0.33, 0.165, 3)},
+        {QT_TRANSLATE_NOOP("PatternName", "slanted bar"),
+         straight({{0.20, 0}, {0.02, 0.34}, {-0.16, 0.22}, {-0.20, 0}})},
     }};
     return all;
 }
 
+const Emblem& emblemOf(int shape) {
+    return emblems()[static_cast<std::size_t>(shape) % emblems().size()];
+}
+
 void follow(QPainterPath& path, const Outline& outline, const QTransform& transform) {
     for (const Step& step : outline.steps) {
-        if (step.curved)
-            path.quadTo(transform.map(step.pull), transform.map(step.end));
+        if (step.pull)
+            path.quadTo(transform.map(*step.pull), transform.map(step.end));
         else
             path.lineTo(transform.map(step.end));
     }
 }
 
-const Outline& outlineOf(int shape) {
-    return outlines()[static_cast<std::size_t>(shape) % outlines().size()];
-}
-
 } // namespace
 
-int emblemShapes() { return static_cast<int>(outlines().size()); }
+int emblemShapes() { return static_cast<int>(emblems().size()); }
+
+QString emblemName(int shape) {
+    return QCoreApplication::translate("PatternName", emblemOf(shape).name);
+}
 
 QPainterPath emblemHalf(int shape, bool pierced) {
-    const Outline& outline = outlineOf(shape);
+    const Outline& outline = emblemOf(shape).outline;
     QPainterPath path(outline.start);
     follow(path, outline, QTransform());
     path.closeSubpath();
@@ -155,7 +155,7 @@ QPainterPath emblemHalf(int shape, bool pierced) {
 }
 
 QPainterPath emblemWhole(int shape, bool pierced) {
-    const Outline& outline = outlineOf(shape);
+    const Outline& outline = emblemOf(shape).outline;
     QPainterPath path(outline.start);
     follow(path, outline, QTransform());
     follow(path, outline, QTransform::fromScale(-1, -1));
@@ -194,6 +194,15 @@ QPainterPath triangle() {
     QPainterPath path(QPointF(-0.5, 0));
     path.lineTo(0.5, 0);
     path.lineTo(0, 0.5);
+    path.closeSubpath();
+    return path;
+}
+
+/// The outline of a blank on a plain triangle.
+QPainterPath plainBlank() {
+    QPainterPath path(QPointF(0.16, 0));
+    path.lineTo(0, 0.2);
+    path.lineTo(-0.16, 0);
     path.closeSubpath();
     return path;
 }
@@ -244,21 +253,19 @@ void paintTriangle(QPainter& painter, Color color, Side side, const TileTheme& t
             painter.fillPath(plainBlank(), colors.empty);
         return;
     }
-    const QPainterPath figure = edgeFigure(theme, color, side);
-    if (blank && theme.figures != TileTheme::Figures::Letters) {
-        const QPainterPath hole = figure.isEmpty() ? plainBlank() : figure;
-        painter.fillPath(hole, colors.empty);
-        painter.strokePath(hole, QPen(look.figure, 0.025));
+    const QPainterPath outline = edgeOutline(theme, color, side);
+    const bool letters = theme.figures == TileTheme::Figures::Letters;
+    if (blank && !letters) {
+        painter.fillPath(outline, colors.empty);
+        painter.strokePath(outline, QPen(look.figure, 0.025));
         return;
     }
     if (detail == TileDetail::Fine && theme.figures == TileTheme::Figures::Emblems)
         paintFineEmblem(painter, look);
-    else
-        painter.fillPath(figure, look.figure);
-    if (isFilledBlank(color) && theme.figures != TileTheme::Figures::Letters) {
-        painter.strokePath(figure.isEmpty() ? plainBlank() : figure,
-                           QPen(gapColor(look, colors), kGapWidth));
-    }
+    else if (look.figure.isValid())
+        painter.fillPath(outline, look.figure);
+    if (isFilledBlank(color) && !letters)
+        painter.strokePath(outline, QPen(gapColor(look, colors), kGapWidth));
 }
 
 } // namespace
@@ -269,14 +276,6 @@ QColor gapColor(const EdgeLook& look, const TileColors& colors) {
         return std::abs(qGray(color.rgb()) - figure);
     };
     return distance(colors.empty) >= distance(colors.line) / 2 ? colors.empty : colors.line;
-}
-
-QPainterPath plainBlank() {
-    QPainterPath path(QPointF(0.16, 0));
-    path.lineTo(0, 0.2);
-    path.lineTo(-0.16, 0);
-    path.closeSubpath();
-    return path;
 }
 
 TileDetail tileDetail(double pixels) {
@@ -294,13 +293,11 @@ QTransform sideTransform(const QRectF& cell, Side side) {
     return transform;
 }
 
-QPainterPath edgeFigure(const TileTheme& theme, Color color, Side side) {
+QPainterPath edgeOutline(const TileTheme& theme, Color color, Side side) {
     const EdgeLook look = theme.look(color);
     if (theme.figures == TileTheme::Figures::Letters)
         return letterFigure(edgeLabel(color), side);
-    if (!look.figure.isValid())
-        return {};
-    return emblemHalf(look.shape, look.pierced);
+    return look.figure.isValid() ? emblemHalf(look.shape, look.pierced) : plainBlank();
 }
 
 void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color,
@@ -338,11 +335,8 @@ void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(sideTransform(cell, side), true);
-    const QPainterPath figure = edgeFigure(theme, color, side);
-    if (figure.isEmpty())
-        painter.fillPath(plainBlank(), look.ground);
-    else
-        painter.fillPath(figure, look.figure);
+    painter.fillPath(edgeOutline(theme, color, side),
+                     look.figure.isValid() ? look.figure : look.ground);
     painter.restore();
 }
 

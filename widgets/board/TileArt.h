@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/TilePalette.h"
 #include "widgets/board/TileTheme.h"
 
 #include "core/edges/puzzle/Puzzle.h"
@@ -19,21 +18,20 @@ namespace tessera {
 
 /// The number of emblem outlines; each comes plain and pierced.
 [[nodiscard]] int emblemShapes();
+/// The translated name of one, e.g. "disc".
+[[nodiscard]] QString emblemName(int shape);
 
-/// The half of an emblem that lies on one side of a joint, in cells: the joint
-/// runs along y = 0 with its middle at the origin, and the half grows towards
-/// positive y. It keeps clear of the diagonals |x| + y = ½, so that it needs
-/// no clipping. Filled by the odd-even rule.
+/// The half of an emblem on one side of a joint, in cells: the joint runs along y = 0 with its
+/// middle at the origin, and the half grows towards positive y. It stays within |x| + y = ½, so
+/// that it needs no clipping. Filled by the odd-even rule.
 /// @param shape taken modulo emblemShapes()
 [[nodiscard]] QPainterPath emblemHalf(int shape, bool pierced);
 
-/// Both halves of the emblem as one outline: what two matching edges show.
-/// Every emblem is symmetric about the origin, so that it does not matter
-/// which of the two pieces lies on which side.
+/// Both halves of the emblem as one outline: what two matching edges show. Every emblem is
+/// symmetric about the origin.
 [[nodiscard]] QPainterPath emblemWhole(int shape, bool pierced);
 
-/// The edges of a tile as they are seen, clockwise from the top. In a signed
-/// puzzle a negative colour is a blank that nothing fills; see filledBlank().
+/// Clockwise from the top. A negative colour is a blank that nothing fills; see filledBlank().
 using TileEdges = std::array<Color, 4>;
 
 /// How much of a tile is drawn, by its size in device pixels.
@@ -44,25 +42,20 @@ enum class TileDetail : std::uint8_t {
 };
 [[nodiscard]] TileDetail tileDetail(double pixels);
 
-/// Maps an emblem's coordinates (see emblemHalf()) to a side of a cell, in the
-/// sense that positive y goes into the cell.
+/// Maps an emblem's coordinates (see emblemHalf()) to a side of a cell: positive y goes into it.
 [[nodiscard]] QTransform sideTransform(const QRectF& cell, Side side);
 
-/// What stands on an edge of this pattern, in an emblem's coordinates: half an
-/// emblem or a letter; empty for a plain triangle.
+/// Half an emblem, a letter, or a blank's outline on a plain triangle, in an emblem's coordinates.
 /// @param side needed for letters, which stand upright on each side
-[[nodiscard]] QPainterPath edgeFigure(const TileTheme& theme, Color color, Side side);
+[[nodiscard]] QPainterPath edgeOutline(const TileTheme& theme, Color color, Side side);
 
-/// The gap between a tab and the blank that it fills, along the figure's
-/// outline: its width as a share of the tile, and a colour that can be seen.
+/// The gap between a tab and the blank that it fills: its width as a share of the tile, and a
+/// colour that can be seen.
 inline constexpr double kGapWidth = 0.028;
 [[nodiscard]] QColor gapColor(const EdgeLook& look, const TileColors& colors);
 
-/// The outline of a blank on a plain triangle.
-[[nodiscard]] QPainterPath plainBlank();
-
-/// Paints the triangle of one edge of a tile. Triangles are smooth at their
-/// borders: fill the cell with TileColors::line before.
+/// Paints the triangle of one edge, smooth at its borders: fill the cell with TileColors::line
+/// before.
 void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color,
                    const TileTheme& theme, const TileColors& colors, TileDetail detail);
 /// Paints the hairlines between the triangles of a tile, over them.
@@ -74,8 +67,8 @@ void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edge
 void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
               const TileTheme& theme);
 
-/// A pattern as it looks where two pieces meet: the diamond of both edges, with
-/// the whole emblem. A blank shows its outline; grey is a plain diamond.
+/// A pattern as it looks where two pieces meet: a diamond with the whole emblem; a blank shows
+/// its outline, grey is plain.
 /// @param side in logical pixels
 [[nodiscard]] QPixmap colorSwatch(Color color, const TileTheme& theme, const TileColors& colors,
                                   int side, double devicePixelRatio);

@@ -2,8 +2,6 @@
 #include "widgets/board/TileTheme.h"
 
 #include "widgets/board/TileArt.h"
-#include "widgets/board/TilePalette.h"
-#include "widgets/colors/ColorMath.h"
 
 #include "core/support/UserError.h"
 
@@ -11,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPalette>
 #include <QUrl>
 
 #include <algorithm>
@@ -23,19 +22,101 @@ namespace tessera {
 
 namespace {
 
-/// Patterns with an outline of their own: each outline comes plain and pierced.
-int outlineCount() { return 2 * emblemShapes(); }
+struct HexPair {
+    QRgb ground;
+    QRgb figure;
+};
 
-/// Outlines and pairs both advance by one from pattern to pattern. As their
-/// numbers, 40 and 41, have no common divisor, it takes 1,640 patterns until
-/// both repeat.
-EdgeLook emblemLook(int index, const ColorPair& pair) {
-    return {pair.ground, pair.figure, index % emblemShapes(),
-            index % outlineCount() >= emblemShapes()};
+constexpr std::array<HexPair, kColorPairs> kPairs{{
+    {0x2B7CFA, 0xFFE947}, {0xFFE947, 0x300039}, {0x300039, 0x2B7CFA}, {0xED5105, 0xFFFFFF},
+    {0x92D0FF, 0xB63B4E}, {0x6B259C, 0xFF8CB4}, {0xFFFFFF, 0x3A3EC9}, {0x344738, 0xB4D500},
+    {0xCA40A4, 0x5A0017}, {0xFF8CB4, 0x6B259C}, {0x037672, 0x92D0FF}, {0xA58FEB, 0x192C63},
+    {0xEAC38F, 0x037672}, {0x192C63, 0xED5105}, {0xA3F1CE, 0xCA40A4}, {0xB4D500, 0x83490C},
+    {0x83490C, 0x00C5D0}, {0xD27F74, 0x344738}, {0x5A0017, 0xD27F74}, {0x369522, 0x300039},
+    {0x00C5D0, 0x5A0017}, {0x3A3EC9, 0xA3F1CE}, {0xD2A029, 0x3A3EC9}, {0xB63B4E, 0xEAC38F},
+    {0x300039, 0xFFFFFF}, {0xFFFFFF, 0x83490C}, {0xFFE947, 0x2B7CFA}, {0x300039, 0xB4D500},
+    {0xA3F1CE, 0x192C63}, {0x192C63, 0x00C5D0}, {0x5A0017, 0x92D0FF}, {0xD2A029, 0x5A0017},
+    {0x037672, 0xFFE947}, {0x344738, 0xFFFFFF}, {0xFFE947, 0x6B259C}, {0x92D0FF, 0x3A3EC9},
+    {0x6B259C, 0xB4D500}, {0x344738, 0xA58FEB}, {0x2B7CFA, 0x5A0017}, {0x300039, 0xB63B4E},
+    {0xB4D500, 0x192C63},
+}};
+
+/// In the order of the first color pairs.
+constexpr std::array<const char*, kGrounds> kGroundNames{
+    QT_TRANSLATE_NOOP("PatternName", "blue"),      QT_TRANSLATE_NOOP("PatternName", "yellow"),
+    QT_TRANSLATE_NOOP("PatternName", "plum"),      QT_TRANSLATE_NOOP("PatternName", "orange"),
+    QT_TRANSLATE_NOOP("PatternName", "sky-blue"),  QT_TRANSLATE_NOOP("PatternName", "purple"),
+    QT_TRANSLATE_NOOP("PatternName", "white"),     QT_TRANSLATE_NOOP("PatternName", "dark green"),
+    QT_TRANSLATE_NOOP("PatternName", "magenta"),   QT_TRANSLATE_NOOP("PatternName", "pink"),
+    QT_TRANSLATE_NOOP("PatternName", "teal"),      QT_TRANSLATE_NOOP("PatternName", "lavender"),
+    QT_TRANSLATE_NOOP("PatternName", "tan"),       QT_TRANSLATE_NOOP("PatternName", "navy"),
+    QT_TRANSLATE_NOOP("PatternName", "mint"),      QT_TRANSLATE_NOOP("PatternName", "lime"),
+    QT_TRANSLATE_NOOP("PatternName", "brown"),     QT_TRANSLATE_NOOP("PatternName", "coral"),
+    QT_TRANSLATE_NOOP("PatternName", "maroon"),    QT_TRANSLATE_NOOP("PatternName", "green"),
+    QT_TRANSLATE_NOOP("PatternName", "turquoise"), QT_TRANSLATE_NOOP("PatternName", "indigo"),
+    QT_TRANSLATE_NOOP("PatternName", "amber"),     QT_TRANSLATE_NOOP("PatternName", "red"),
+};
+
+/// Below it lines between empty cells cannot be seen.
+constexpr double kLeastLine = 1.15;
+
+TileColors between(const QColor& window, const QColor& text) {
+    const bool dark = relativeLuminance(window) < relativeLuminance(text);
+    TileColors colors;
+    colors.frame = mixed(window, text, dark ? 0.22 : 0.26);
+    colors.frameText = mixed(window, text, dark ? 0.95 : 0.90);
+    colors.empty = mixed(window, text, dark ? 0.06 : 0.09);
+    colors.line = dark ? mixed(window, QColor(Qt::black), 0.55) : mixed(window, text, 0.62);
+    // On black nothing is darker.
+    if (dark && contrastRatio(colors.line, colors.empty) < kLeastLine)
+        colors.line = mixed(window, text, 0.4);
+    colors.background = window;
+    return colors;
 }
 
-EdgeLook contrastLook(int index, const QColor& ground) {
-    return emblemLook(index, {ground, inkOn(ground)});
+} // namespace
+
+ColorPair colorPair(int index) {
+    const HexPair& pair = kPairs[static_cast<std::size_t>(index)];
+    return {QColor(pair.ground), QColor(pair.figure)};
+}
+
+QString groundName(const QColor& ground) {
+    int nearest = 0;
+    double least = std::numeric_limits<double>::max();
+    for (int index = 0; index < kGrounds && least > 0; ++index) {
+        const QColor known = colorPair(index).ground;
+        const double distance =
+            known == ground ? 0 : colorDistance(known, ground, ColorSight::Normal);
+        if (distance < least) {
+            least = distance;
+            nearest = index;
+        }
+    }
+    return QCoreApplication::translate("PatternName",
+                                       kGroundNames[static_cast<std::size_t>(nearest)]);
+}
+
+QColor inkOn(const QColor& ground) {
+    // At this luminance black and white stand out equally.
+    return relativeLuminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
+}
+
+TileColors TileColors::fromPalette(const QPalette& palette) {
+    return between(palette.color(QPalette::Active, QPalette::Window),
+                   palette.color(QPalette::Active, QPalette::WindowText));
+}
+
+TileColors TileColors::forPictures() { return between(QColor(Qt::white), QColor(Qt::black)); }
+
+namespace {
+
+/// Outlines and pairs both advance by one from pattern to pattern. As their
+/// numbers, 40 (each outline comes plain and pierced) and 41, have no common divisor, it
+/// takes 1,640 patterns until both repeat.
+EdgeLook emblemLook(int index, const ColorPair& pair) {
+    const int shapes = emblemShapes();
+    return {pair.ground, pair.figure, index % shapes, index % (2 * shapes) >= shapes};
 }
 
 /// A ground alone while there are enough; then with a small second shape.
@@ -47,16 +128,16 @@ EdgeLook secondShapeLook(int extra) {
 }
 
 const std::array<TileTheme, 4> kThemes{{
-    {QLatin1StringView("classic"), QT_TRANSLATE_NOOP("TileTheme", "Classic shapes"),
+    {QStringLiteral("classic"), QT_TRANSLATE_NOOP("TileTheme", "Classic shapes"),
      QT_TRANSLATE_NOOP("TileTheme", "An emblem of its own shape for each pattern"),
      TileTheme::Figures::Emblems, false},
-    {QLatin1StringView("simple"), QT_TRANSLATE_NOOP("TileTheme", "Simple triangles"),
+    {QStringLiteral("simple"), QT_TRANSLATE_NOOP("TileTheme", "Simple triangles"),
      QT_TRANSLATE_NOOP("TileTheme", "Plain triangles, a colour for each pattern"),
      TileTheme::Figures::None, false},
-    {QLatin1StringView("contrast"), QT_TRANSLATE_NOOP("TileTheme", "High contrast"),
+    {QStringLiteral("contrast"), QT_TRANSLATE_NOOP("TileTheme", "High contrast"),
      QT_TRANSLATE_NOOP("TileTheme", "Emblems in black and white on strong colours"),
      TileTheme::Figures::Emblems, true},
-    {QLatin1StringView("letters"), QT_TRANSLATE_NOOP("TileTheme", "Letters"),
+    {QStringLiteral("letters"), QT_TRANSLATE_NOOP("TileTheme", "Letters"),
      QT_TRANSLATE_NOOP("TileTheme", "The letter of each pattern on its edge"),
      TileTheme::Figures::Letters, false},
 }};
@@ -64,7 +145,7 @@ const std::array<TileTheme, 4> kThemes{{
 } // namespace
 
 QString TileTheme::displayName() const {
-    return ownName.isEmpty() ? QCoreApplication::translate("TileTheme", name) : ownName;
+    return own.name.isEmpty() ? QCoreApplication::translate("TileTheme", name) : own.name;
 }
 
 QString TileTheme::displayDescription() const {
@@ -74,30 +155,28 @@ QString TileTheme::displayDescription() const {
 EdgeLook TileTheme::look(Color color) const {
     const int pattern = isFilledBlank(color) ? color - kFilledBlank : std::abs(int(color));
     const int index = std::max(pattern - 1, 0);
-    const bool own = index < static_cast<int>(ownColors.size());
+    const bool isOwn = index < static_cast<int>(own.colors.size());
     // Black or white on 21 grounds, which again have no common divisor with 40.
     const int shipped = highContrast ? index % 21 : index % kColorPairs;
-    const ColorPair pair = own ? ownColors[static_cast<std::size_t>(index)] : colorPair(shipped);
+    const ColorPair pair = isOwn ? own.colors[static_cast<std::size_t>(index)] : colorPair(shipped);
     switch (figures) {
     case Figures::None:
-        return own || index < kGrounds ? EdgeLook{pair.ground, QColor(), 0, false}
-                                       : secondShapeLook(index - kGrounds);
+        return isOwn || index < kGrounds ? EdgeLook{pair.ground, QColor(), 0, false}
+                                         : secondShapeLook(index - kGrounds);
     case Figures::Letters:
         return {pair.ground, inkOn(pair.ground), 0, false};
     case Figures::Emblems:
         break;
     }
-    return highContrast ? contrastLook(index, pair.ground) : emblemLook(index, pair);
+    return emblemLook(index, {pair.ground, highContrast ? inkOn(pair.ground) : pair.figure});
 }
 
 std::span<const TileTheme> tileThemes() { return kThemes; }
 
 const TileTheme* findTileTheme(QStringView id) {
-    for (const TileTheme* theme : allTileThemes()) {
-        if (id == theme->id)
-            return theme;
-    }
-    return nullptr;
+    const auto themes = allTileThemes();
+    const auto found = std::ranges::find(themes, id, &TileTheme::id);
+    return found != themes.end() ? *found : nullptr;
 }
 
 const TileTheme& tileTheme(QStringView id) {
@@ -120,34 +199,6 @@ struct PatternNameText {
     Q_DECLARE_TR_FUNCTIONS(PatternName)
 };
 
-/// In the order of the emblems' outlines.
-constexpr std::array<const char*, 20> kShapeNames{
-    QT_TRANSLATE_NOOP("PatternName", "disc"),
-    QT_TRANSLATE_NOOP("PatternName", "four-pointed star"),
-    QT_TRANSLATE_NOOP("PatternName", "square"),
-    QT_TRANSLATE_NOOP("PatternName", "saltire"),
-    QT_TRANSLATE_NOOP("PatternName", "leaf"),
-    QT_TRANSLATE_NOOP("PatternName", "cross"),
-    QT_TRANSLATE_NOOP("PatternName", "clover"),
-    QT_TRANSLATE_NOOP("PatternName", "hourglass"),
-    QT_TRANSLATE_NOOP("PatternName", "diamond"),
-    QT_TRANSLATE_NOOP("PatternName", "crown"),
-    QT_TRANSLATE_NOOP("PatternName", "eye"),
-    QT_TRANSLATE_NOOP("PatternName", "arrow"),
-    QT_TRANSLATE_NOOP("PatternName", "eight-pointed star"),
-    QT_TRANSLATE_NOOP("PatternName", "bow tie"),
-    QT_TRANSLATE_NOOP("PatternName", "hexagon"),
-    QT_TRANSLATE_NOOP("PatternName", "butterfly"),
-    QT_TRANSLATE_NOOP("PatternName", "beam"),
-    QT_TRANSLATE_NOOP("PatternName", "pinwheel"),
-    QT_TRANSLATE_NOOP("PatternName", "six-pointed star"),
-    QT_TRANSLATE_NOOP("PatternName", "slanted bar"),
-};
-
-QString shapeName(int shape) {
-    return QCoreApplication::translate("PatternName", kShapeNames[static_cast<std::size_t>(shape)]);
-}
-
 QString unsignedName(const TileTheme& theme, Color color) {
     const EdgeLook look = theme.look(color);
     if (theme.figures == TileTheme::Figures::Letters)
@@ -157,7 +208,7 @@ QString unsignedName(const TileTheme& theme, Color color) {
         return ground;
     //: 1 is the colour behind the emblem, 2 its shape, e.g. "blue disc"
     return (look.pierced ? PatternNameText::tr("%1 pierced %2") : PatternNameText::tr("%1 %2"))
-        .arg(ground, shapeName(look.shape));
+        .arg(ground, emblemName(look.shape));
 }
 
 } // namespace
@@ -183,23 +234,9 @@ constexpr double kLeastDistanceColorBlind = 5;
 /// WCAG 2.1 asks 3:1 of graphics; half of it is still to be seen.
 constexpr double kLeastContrast = 1.5;
 
-/// A theme that holds what its views look at.
-struct OwnTheme {
-    UserPalette palette;
-    QByteArray id;
-    TileTheme theme;
-};
-
 /// Themes are never removed: views may still look at one that was changed.
-struct OwnThemes {
-    std::deque<OwnTheme> made;
-    std::vector<const TileTheme*> current;
-};
-
-OwnThemes& ownThemes() {
-    static OwnThemes themes;
-    return themes;
-}
+std::deque<TileTheme> madeThemes;
+std::vector<const TileTheme*> ownThemes; ///< of these
 
 const TileTheme& shippedTheme(const QString& id) {
     const auto found = std::ranges::find(kThemes, id, &TileTheme::id);
@@ -234,7 +271,7 @@ std::vector<ColorPair> colorsFrom(const QJsonValue& value) {
 UserPalette paletteFrom(const TileTheme& theme, const QString& name) {
     UserPalette palette;
     palette.name = name;
-    palette.figures = shippedTheme(theme.ownColors.empty() ? theme.id : theme.base).id;
+    palette.figures = shippedTheme(theme.own.figures.isEmpty() ? theme.id : theme.own.figures).id;
     for (Color pattern = 1; pattern <= kUserColors; ++pattern) {
         const EdgeLook look = theme.look(pattern);
         palette.colors.push_back(
@@ -282,32 +319,26 @@ std::vector<UserPalette> userPalettesFrom(const QStringList& list) {
 }
 
 const TileTheme& themeOf(const UserPalette& palette) {
-    std::deque<OwnTheme>& made = ownThemes().made;
-    const auto known = std::ranges::find(made, palette, &OwnTheme::palette);
-    if (known != made.end())
-        return known->theme;
-    OwnTheme& own = made.emplace_back();
-    own.palette = palette;
-    own.id = "own:" + QUrl::toPercentEncoding(palette.name);
-    own.theme = shippedTheme(palette.figures);
-    own.theme.base = own.theme.id;
-    own.theme.id = QLatin1StringView(own.id);
-    own.theme.ownName = palette.name;
-    own.theme.ownColors = palette.colors;
-    return own.theme;
+    const auto known = std::ranges::find(madeThemes, palette, &TileTheme::own);
+    if (known != madeThemes.end())
+        return *known;
+    TileTheme& theme = madeThemes.emplace_back(shippedTheme(palette.figures));
+    theme.id = QStringLiteral("own:") + QString::fromLatin1(QUrl::toPercentEncoding(palette.name));
+    theme.own = palette;
+    return theme;
 }
 
 void setUserPalettes(std::span<const UserPalette> palettes) {
-    ownThemes().current.clear();
+    ownThemes.clear();
     for (const UserPalette& palette : palettes)
-        ownThemes().current.push_back(&themeOf(palette));
+        ownThemes.push_back(&themeOf(palette));
 }
 
 std::vector<const TileTheme*> allTileThemes() {
     std::vector<const TileTheme*> themes;
     for (const TileTheme& theme : tileThemes())
         themes.push_back(&theme);
-    std::ranges::copy(ownThemes().current, std::back_inserter(themes));
+    std::ranges::copy(ownThemes, std::back_inserter(themes));
     return themes;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/board/TilePalette.h"
 #include "widgets/colors/ColorMath.h"
 
 #include "core/edges/puzzle/Puzzle.h"
@@ -14,7 +13,47 @@
 #include <span>
 #include <vector>
 
+class QPalette;
+
 namespace tessera {
+
+/// The two colours of a pattern.
+struct ColorPair {
+    QColor ground;
+    QColor figure;
+
+    friend bool operator==(const ColorPair&, const ColorPair&) = default;
+};
+
+/// The number of different pairs, and of different grounds among the first ones.
+inline constexpr int kColorPairs = 41;
+inline constexpr int kGrounds = 24;
+
+/// A pair of the common palette, 0 ≤ index < kColorPairs; the first kGrounds have a ground of
+/// their own. Grounds were moved apart in Oklab under normal sight, protanopia, deuteranopia and
+/// tritanopia; each pair is as far as possible from those before, with a contrast of at least 3:1.
+[[nodiscard]] ColorPair colorPair(int index);
+
+/// The translated name of the nearest of the first kGrounds grounds, e.g. "sky-blue".
+[[nodiscard]] QString groundName(const QColor& ground);
+
+/// Black or white, whichever stands out more: a contrast of at least 4.5:1.
+[[nodiscard]] QColor inkOn(const QColor& ground);
+
+/// The colours around the patterns, which follow the widget's palette.
+struct TileColors {
+    QColor frame;      ///< grey edges and the rim
+    QColor frameText;  ///< coordinates on the rim
+    QColor empty;      ///< empty cells and open blanks
+    QColor line;       ///< grout and the hairlines between triangles
+    QColor background; ///< around the board
+
+    [[nodiscard]] static TileColors fromPalette(const QPalette& palette);
+    /// For pictures: those of a light palette, the same everywhere.
+    [[nodiscard]] static TileColors forPictures();
+
+    friend bool operator==(const TileColors&, const TileColors&) = default;
+};
 
 /// How the edges of one pattern look, apart from the side they lie on.
 struct EdgeLook {
@@ -27,56 +66,12 @@ struct EdgeLook {
 /// Added to a pattern it stands for its blank with the mate's tab in it.
 inline constexpr Color kFilledBlank = 256;
 
-/// How the edge of a filled blank is written where tiles are drawn: it shows the
-/// emblem's other half with a gap around it, so that two tabs of one pattern do
-/// not look like a match.
+/// The edge of a filled blank: it shows the emblem's other half with a gap around it, so that two
+/// tabs of one pattern do not look like a match.
 [[nodiscard]] constexpr Color filledBlank(Color pattern) {
     return static_cast<Color>(pattern + kFilledBlank);
 }
 [[nodiscard]] constexpr bool isFilledBlank(Color color) { return color > kFilledBlank; }
-
-/// A set of patterns: every colour gets a ground, an emblem of its own shape
-/// and a second colour, so that edges can be told apart without seeing colours.
-struct TileTheme {
-    /// What stands on the ground.
-    enum class Figures : std::uint8_t { None, Emblems, Letters };
-
-    QLatin1StringView id;    ///< as in settings and --theme
-    const char* name;        ///< untranslated, see displayName()
-    const char* description; ///< untranslated sentence, see displayDescription()
-    Figures figures;
-    bool highContrast; ///< black and white emblems, strong joints
-
-    // Of a palette of the person's own, see UserPalette.
-    QLatin1StringView base{};           ///< the shipped theme that it has its figures from
-    QString ownName{};                  ///< instead of the name
-    std::vector<ColorPair> ownColors{}; ///< of the first patterns
-
-    [[nodiscard]] QString displayName() const;
-    [[nodiscard]] QString displayDescription() const;
-    /// The look of a pattern (its sign does not matter, nor whether it is filled). Distinct for all
-    /// patterns up to kMaxColor (with letters, by them); emblems have distinct
-    /// outlines up to pattern 40.
-    /// Meaningless for grey, which follows the palette: see TileArt.
-    [[nodiscard]] EdgeLook look(Color color) const;
-};
-
-/// The shipped themes; the first is the default.
-[[nodiscard]] std::span<const TileTheme> tileThemes();
-/// The theme with this id, shipped or of the person's own, or nullptr. It stays
-/// where it is, also when the palette changes under the same id.
-[[nodiscard]] const TileTheme* findTileTheme(QStringView id);
-/// The same, or the default theme.
-[[nodiscard]] const TileTheme& tileTheme(QStringView id);
-
-/// The letter by which viewer URLs write a pattern (b is 1, z is 25), or its
-/// number beyond z. Capital for tabs and unsigned patterns, small for blanks.
-[[nodiscard]] QString edgeLabel(Color color);
-
-/// What a person would call a pattern of a theme, e.g. "blue disc", "white
-/// pierced star", "letter D" or "blue"; "grey" for the frame. In a signed
-/// puzzle the blanks are told apart: "blue disc blank".
-[[nodiscard]] QString patternName(const TileTheme& theme, Color color);
 
 /// The most colours that a palette of one's own defines; patterns beyond look
 /// as in the shipped theme.
@@ -86,12 +81,48 @@ inline constexpr qint64 kMaxPaletteBytes = 64 * 1024;
 
 /// Colours that a person chose, for one of the shipped sets of figures.
 struct UserPalette {
-    QString name;
-    QString figures;               ///< id of the shipped theme whose figures it has
-    std::vector<ColorPair> colors; ///< of patterns 1, 2 … up to kUserColors
+    QString name{};
+    QString figures{};               ///< id of the shipped theme whose figures it has
+    std::vector<ColorPair> colors{}; ///< of patterns 1, 2 … up to kUserColors
 
     friend bool operator==(const UserPalette&, const UserPalette&) = default;
 };
+
+/// A set of patterns: every colour gets a ground, an emblem of its own shape
+/// and a second colour, so that edges can be told apart without seeing colours.
+struct TileTheme {
+    /// What stands on the ground.
+    enum class Figures : std::uint8_t { None, Emblems, Letters };
+
+    QString id;              ///< as in settings and --theme
+    const char* name;        ///< untranslated, see displayName()
+    const char* description; ///< untranslated sentence, see displayDescription()
+    Figures figures;
+    bool highContrast; ///< black and white emblems, strong joints
+    UserPalette own{}; ///< empty in a shipped theme
+
+    [[nodiscard]] QString displayName() const;
+    [[nodiscard]] QString displayDescription() const;
+    /// The look of a pattern; neither its sign matters nor whether it is filled. Distinct for
+    /// all patterns up to kMaxColor (with letters, by them); emblems have distinct outlines up
+    /// to pattern 40. Meaningless for grey, which follows the palette: see TileArt.
+    [[nodiscard]] EdgeLook look(Color color) const;
+};
+
+/// The shipped themes; the first is the default.
+[[nodiscard]] std::span<const TileTheme> tileThemes();
+/// Shipped or of the person's own, or nullptr. It stays where it is, whatever changes.
+[[nodiscard]] const TileTheme* findTileTheme(QStringView id);
+/// The same, or the default theme.
+[[nodiscard]] const TileTheme& tileTheme(QStringView id);
+
+/// The letter by which viewer URLs write a pattern (b is 1, z is 25), or its number beyond z.
+/// Small for blanks, else capital.
+[[nodiscard]] QString edgeLabel(Color color);
+
+/// What a person would call a pattern, e.g. "blue disc", "white pierced star", "letter D", "blue"
+/// or "blue disc blank"; "grey" for the frame.
+[[nodiscard]] QString patternName(const TileTheme& theme, Color color);
 
 /// A palette with all colours of a theme, to begin with.
 [[nodiscard]] UserPalette paletteFrom(const TileTheme& theme, const QString& name);
@@ -103,8 +134,7 @@ struct UserPalette {
 /// Those of a list that can be read, each name once.
 [[nodiscard]] std::vector<UserPalette> userPalettesFrom(const QStringList& list);
 
-/// A theme with the palette's colours; its id stays valid for the whole run, and
-/// the same palette gives the same theme.
+/// The same palette gives the same theme, which stays for the whole run.
 [[nodiscard]] const TileTheme& themeOf(const UserPalette& palette);
 
 /// From now on these are found by findTileTheme() and listed by allTileThemes().
@@ -112,9 +142,8 @@ void setUserPalettes(std::span<const UserPalette> palettes);
 /// The shipped themes, then those of the person's palettes.
 [[nodiscard]] std::vector<const TileTheme*> allTileThemes();
 
-/// What a person should know about the first colours of a theme, a sentence
-/// each: patterns that look nearly alike to everybody or to the colour-blind, and
-/// emblems that hardly show on their ground. Empty when all is well.
+/// Sentences about the first colours of a theme: patterns that look nearly alike to everybody or
+/// to the colour-blind, and emblems that hardly show on their ground.
 [[nodiscard]] QStringList paletteWarnings(const TileTheme& theme, int count);
 
 /// Two patterns of a theme, and how far apart their colours are.
@@ -124,9 +153,8 @@ struct PatternPair {
     double distance = 0; ///< CIEDE2000
 };
 
-/// The distance of two looks by colour alone: of their grounds or of their
-/// emblems, whichever is larger, since seeing one of them is enough. A plain
-/// triangle counts as one whose emblem has its ground's colour.
+/// The distance of two looks by colour alone: of their grounds or of their emblems, whichever is
+/// larger. A plain triangle counts as one whose emblem has its ground's colour.
 [[nodiscard]] double lookDistance(const EdgeLook& x, const EdgeLook& y, ColorSight sight);
 
 /// The two of a theme's first patterns that are nearest by colour.

@@ -197,9 +197,7 @@ bool EdgePainter::wheel(const QWheelEvent& event) {
     const auto edge = edgeAt(event.position().toPoint());
     if (!edge || event.modifiers() != Qt::NoModifier)
         return false;
-    m_wheelAngle += event.angleDelta().y();
-    const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
-    m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
+    const int notches = wholeNotches(m_wheelAngle, event);
     // Rolling towards the person goes on in the list of patterns.
     for (int i = 0; i < std::abs(notches); ++i)
         emit cycleRequested(edge->cell, edge->side, notches < 0 ? 1 : -1);

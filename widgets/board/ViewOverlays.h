@@ -14,9 +14,8 @@ namespace tessera {
 
 class BoardView;
 
-/// A light on some cells of a board that fades within a moment, for changes
-/// that the eye would miss. Where the system wants no animations, it stands still
-/// for that moment instead. Lies over the board and lets all events through.
+/// A light on some cells of a board that fades within a moment, or stands still for that moment
+/// where the system wants no animations. Lets all events through.
 class FlashOverlay final : public QWidget {
     Q_OBJECT
 
@@ -42,13 +41,9 @@ private:
     QTimer m_timer;
 };
 
-class BoardView;
-
-/// Turns a board's clicks into acts on single edges while it is active: a light
-/// frame shows the edge under the mouse, the left button paints (or cycles), the
-/// right one picks, the wheel cycles. With the keys, Alt and an arrow paint that
-/// side of the current cell, and Alt+Shift picks it. Every other gesture stays
-/// the view's own.
+/// Turns a board's clicks into acts on single edges while it is active: the left button paints
+/// (or cycles), the right one picks, the wheel cycles; Alt and an arrow paint that side of the
+/// current cell, and Alt+Shift picks it. Every other gesture stays the view's own.
 class EdgePainter final : public QWidget {
     Q_OBJECT
 

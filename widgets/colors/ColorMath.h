@@ -12,8 +12,8 @@ namespace tessera {
 /// other is 0 … 1. Opaque.
 [[nodiscard]] QColor mixed(const QColor& from, const QColor& to, double share);
 
-/// The colour nearest to the ground, on the way to another, that has the contrast
-/// ratio of WCAG 2.1 to the ground; or that other one, if none before it has.
+/// The colour nearest to the ground, on the way to another, that has the contrast ratio of WCAG
+/// 2.1 to it; else that other one.
 [[nodiscard]] QColor standingOut(const QColor& ground, const QColor& other, double contrast);
 
 /// How a person sees colours.

@@ -32,19 +32,12 @@ double asReal(const ParameterValue& value) {
 /// The next of 1, 2, 5 times a power of ten above or below a positive number.
 double nextRound(double value, bool up) {
     constexpr std::array factors{0.5, 1.0, 2.0, 5.0, 10.0, 20.0};
-    const double power = std::pow(10.0, std::floor(std::log10(value) + 1e-9));
     constexpr double slack = 1e-9;
-    if (up) {
-        for (const double factor : factors) {
-            if (factor * power > value * (1 + slack))
-                return factor * power;
-        }
-    }
-    for (auto factor = factors.rbegin(); factor != factors.rend(); ++factor) {
-        if (*factor * power < value * (1 - slack))
-            return *factor * power;
-    }
-    return value;
+    const double power = std::pow(10.0, std::floor(std::log10(value) + slack));
+    // The last one below the value, then those that are as large, then the first one above.
+    const auto above = std::ranges::upper_bound(factors, value / power * (1 + slack));
+    const auto reached = std::ranges::lower_bound(factors, value / power * (1 - slack));
+    return power * (up ? *above : *std::prev(reached));
 }
 
 } // namespace
@@ -256,11 +249,6 @@ ParameterForm::ParameterForm(QWidget* parent) : QWidget(parent), m_layout(new QF
     m_layout->setContentsMargins({});
     m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
-}
-
-ParameterForm::ParameterForm(std::span<const Parameter> parameters, QWidget* parent)
-    : ParameterForm(parent) {
-    setParameters(parameters);
 }
 
 void ParameterForm::setParameters(std::span<const Parameter> parameters) {

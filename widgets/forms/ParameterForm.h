@@ -16,10 +16,9 @@ class QToolButton;
 
 namespace tessera {
 
-/// A spin box for a whole or real parameter over its whole range, however wide:
-/// shows as many digits as the value has, steps by a tenth of its magnitude, or
-/// through 1, 2, 5, 10, … where the parameter is on a logarithmic scale. The
-/// wheel turns it only when it has the focus, so that a form can be scrolled.
+/// A spin box for a whole or real parameter: shows as many digits as the value has, steps by a
+/// tenth of its magnitude, or through 1, 2, 5, 10, … on a logarithmic scale. The wheel turns it
+/// only when it has the focus, so that a form can be scrolled.
 class NumberSpinBox final : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -52,25 +51,21 @@ struct ParameterControl {
     std::function<void(const ParameterValue&)> setValue; ///< of the declared type
 };
 
-/// A form for the parameters of one method, made from their declarations: one
-/// row each, with its meaning, range, default and source as tooltip and What's
-/// This. A value that differs from its default has a bold label and a button
-/// that takes it back.
+/// A form for the parameters of one method, a row each, with its meaning, range, default and
+/// source as help. A value that differs from its default has a bold label and a button that takes
+/// it back.
 class ParameterForm final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ParameterForm(QWidget* parent = nullptr);
-    explicit ParameterForm(std::span<const Parameter> parameters, QWidget* parent = nullptr);
 
     /// Replaces all rows; every value is its default.
     void setParameters(std::span<const Parameter> parameters);
 
     [[nodiscard]] ParameterValues values() const;
-    /// Shows the values of the same declarations; others are ignored. Emits
-    /// valuesChanged() once if anything changed.
+    /// Ignores values of other declarations. Emits valuesChanged() once if anything changed.
     void setValues(const ParameterValues& values);
-    void resetToDefaults() { setValues(defaults()); }
     /// Whether every value is its default.
     [[nodiscard]] bool isDefault() const;
 
@@ -86,8 +81,7 @@ private:
     };
 
     void addRow(const Parameter& parameter, QString& usedMnemonics);
-    /// Puts the rows where the form stands in the window's tab order: new
-    /// widgets come last in it.
+    /// Puts the rows where the form stands in the window's tab order.
     void orderTabs();
     [[nodiscard]] ParameterValues defaults() const;
     /// Shows a value without telling anybody.

@@ -8,9 +8,8 @@
 
 namespace tessera {
 
-/// Lays items out in a line, as words of a text: those that no longer fit with the
-/// width that they want begin the next line. The items of a line share what is left
-/// over, except for those whose policy keeps them as they are.
+/// Lays items out as words of a text: those that no longer fit begin the next line. The items of
+/// a line share what is left over, except for those whose policy keeps them as they are.
 class WrapLayout final : public QLayout {
     Q_OBJECT
 

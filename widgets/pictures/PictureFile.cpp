@@ -11,7 +11,6 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
-#include <QPalette>
 #include <QPdfWriter>
 
 #include <algorithm>
@@ -24,40 +23,6 @@ using Paint = std::function<void(QPainter&, const QRectF&)>;
 
 constexpr int kPicturePixelsAnInch = 96;
 constexpr double kPointsAPixel = 72.0 / kPicturePixelsAnInch;
-
-void writePng(QBuffer& buffer, QSize pixels, const Paint& paint) {
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull()) {
-        throw UserError(QCoreApplication::translate(
-            "PictureFile", "There is not enough memory for a picture of that size."));
-    }
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter, QRectF(QPointF(), QSizeF(pixels)));
-    painter.end();
-    image.save(&buffer, "PNG");
-}
-
-QByteArray svgBytes(QSize pixels, const QString& title, const Paint& paint) {
-    SvgDevice device(pixels, title);
-    QPainter painter(&device);
-    paint(painter, QRectF(QPointF(), QSizeF(pixels)));
-    painter.end();
-    return device.svg();
-}
-
-void writePdf(QBuffer& buffer, QSize pixels, const QString& title, const Paint& paint) {
-    QPdfWriter writer(&buffer);
-    writer.setTitle(title);
-    writer.setCreator(QStringLiteral("Tessera"));
-    writer.setResolution(kPicturePixelsAnInch);
-    writer.setPageSize(
-        QPageSize(QSizeF(pixels) * kPointsAPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
-    writer.setPageMargins({});
-    QPainter painter(&writer);
-    paint(painter, QRectF(QPointF(), QSizeF(pixels)));
-}
 
 } // namespace
 
@@ -75,19 +40,37 @@ QStringList pictureExtensions() {
 
 QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title,
                         const Paint& paint) {
+    const auto paintOn = [&](QPaintDevice& device) {
+        QPainter painter(&device);
+        painter.setRenderHint(QPainter::Antialiasing, format == PictureFormat::Png);
+        paint(painter, QRectF(QPointF(), QSizeF(pixels)));
+    };
+    if (format == PictureFormat::Svg) {
+        SvgDevice device(pixels, title);
+        paintOn(device);
+        return device.svg();
+    }
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    switch (format) {
-    case PictureFormat::Png:
-        writePng(buffer, pixels, paint);
-        break;
-    case PictureFormat::Svg:
-        buffer.write(svgBytes(pixels, title, paint));
-        break;
-    case PictureFormat::Pdf:
-        writePdf(buffer, pixels, title, paint);
-        break;
+    if (format == PictureFormat::Pdf) {
+        QPdfWriter writer(&buffer);
+        writer.setTitle(title);
+        writer.setCreator(QStringLiteral("Tessera"));
+        writer.setResolution(kPicturePixelsAnInch);
+        writer.setPageSize(
+            QPageSize(QSizeF(pixels) * kPointsAPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setPageMargins({});
+        paintOn(writer);
+    } else {
+        QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+        if (image.isNull()) {
+            throw UserError(QCoreApplication::translate(
+                "PictureFile", "There is not enough memory for a picture of that size."));
+        }
+        image.fill(Qt::transparent);
+        paintOn(image);
+        image.save(&buffer, "PNG");
     }
     return bytes;
 }
@@ -104,13 +87,6 @@ QByteArray figureBytes(PictureFormat format, QSize pixels, const QString& captio
             Qt::AlignLeft | Qt::AlignVCenter, caption);
         paint(painter, area.adjusted(0, line + margin, 0, 0));
     });
-}
-
-QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells) {
-    return boardAspect(size, cells)
-        .scaled(longestSide, longestSide, Qt::KeepAspectRatio)
-        .toSize()
-        .expandedTo({1, 1});
 }
 
 QByteArray boardPictureBytes(const PuzzleFile& file, PictureFormat format, int longestSide,

@@ -12,7 +12,6 @@
 
 #include <functional>
 #include <optional>
-#include <vector>
 
 class QPainter;
 class QRectF;
@@ -26,9 +25,8 @@ enum class PictureFormat : unsigned char { Png, Svg, Pdf };
 /// The endings without a dot.
 [[nodiscard]] QStringList pictureExtensions();
 
-/// The content of a picture file, drawn by @p paint, which is given the area.
-/// SVG and PDF hold vectors if it draws some; a PDF page is as large as at 96
-/// pixels an inch. @throws UserError if there is not enough memory.
+/// The content of a picture file, drawn by @p paint, which is given the area. A PDF page is as
+/// large as at 96 pixels an inch. @throws UserError if there is not enough memory.
 [[nodiscard]] QByteArray pictureBytes(PictureFormat format, QSize pixels, const QString& title,
                                       const std::function<void(QPainter&, const QRectF&)>& paint);
 
@@ -40,9 +38,6 @@ enum class PictureFormat : unsigned char { Png, Svg, Pdf };
 inline constexpr int kSmallestPicture = 16;
 inline constexpr int kLargestPicture = 10'000;
 inline constexpr int kUsualPicture = 1024;
-
-/// Width and height of such a picture.
-[[nodiscard]] QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells = {});
 
 /// The content of a picture file of a file's board with its locks and title.
 /// @param longestSide in pixels; for SVG and PDF at 96 an inch

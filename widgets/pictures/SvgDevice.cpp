@@ -3,7 +3,6 @@
 
 #include <QBuffer>
 #include <QPaintEngine>
-#include <QPainterPath>
 #include <QPen>
 #include <QTextItem>
 
@@ -18,15 +17,8 @@ namespace tessera {
 
 namespace {
 
-/// In hundredths, so that differences add up to no drift.
-struct Point {
-    qint64 x = 0;
-    qint64 y = 0;
-
-    friend bool operator==(const Point&, const Point&) = default;
-};
-
-/// Writes commands with the points seen from the current one.
+/// Writes commands with the points seen from the current one, in hundredths, so that differences
+/// add up to no drift.
 class Writer {
 public:
     explicit Writer(const QPainterPath& path) : m_path(path), m_start(path.elementAt(0)) {}
@@ -53,42 +45,41 @@ private:
         m_first = true;
     }
 
-    void number(qint64 hundredths) {
+    void number(int hundredths) {
         if (!m_first && hundredths >= 0)
             m_text += ' ';
         m_text += svgNumber(static_cast<double>(hundredths) / 100);
         m_first = false;
     }
 
-    void segment(char command, std::initializer_list<Point> points) {
+    void segment(char command, std::initializer_list<QPoint> points) {
         begin(command);
-        for (const Point& point : points) {
-            number(point.x - m_current.x);
-            number(point.y - m_current.y);
+        for (const QPoint point : points) {
+            number(point.x() - m_current.x());
+            number(point.y() - m_current.y());
         }
         m_current = *std::prev(points.end());
         m_drawn = true;
     }
 
-    [[nodiscard]] Point point(int index) const {
-        const QPainterPath::Element element = m_path.elementAt(index);
-        return {std::llround((element.x - m_start.x) * 100),
-                std::llround((element.y - m_start.y) * 100)};
+    [[nodiscard]] QPoint point(int index) const {
+        const QPointF way = (QPointF(m_path.elementAt(index)) - m_start) * 100;
+        return {static_cast<int>(std::lround(way.x())), static_cast<int>(std::lround(way.y()))};
     }
 
-    void moveTo(Point to) {
+    void moveTo(QPoint to) {
         closeIfClosed();
         segment('m', {to});
         m_opening = to;
         m_drawn = false;
     }
 
-    void lineTo(Point to) {
-        const bool vertical = to.x == m_current.x;
-        if (!vertical && to.y != m_current.y)
+    void lineTo(QPoint to) {
+        const QPoint way = to - m_current;
+        if (way.x() != 0 && way.y() != 0)
             return segment('l', {to});
-        begin(vertical ? 'v' : 'h');
-        number(vertical ? to.y - m_current.y : to.x - m_current.x);
+        begin(way.x() == 0 ? 'v' : 'h');
+        number(way.x() == 0 ? way.y() : way.x());
         m_current = to;
         m_drawn = true;
     }
@@ -99,9 +90,9 @@ private:
     }
 
     const QPainterPath& m_path;
-    QPainterPath::Element m_start;
-    Point m_current;
-    Point m_opening;
+    QPointF m_start;
+    QPoint m_current;
+    QPoint m_opening;
     QByteArray m_text;
     bool m_first = true;  ///< of the numbers behind a command
     bool m_drawn = false; ///< since the opening
@@ -186,17 +177,85 @@ public:
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
     [[nodiscard]] Type type() const override { return User; }
-    void updateState(const QPaintEngineState& state) override;
-    void drawPath(const QPainterPath& path) override;
-    void drawLines(const QLineF* lines, int count) override;
-    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
-    void drawTextItem(const QPointF& at, const QTextItem& item) override;
-    void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override;
-    using QPaintEngine::drawLines;
+
+    void updateState(const QPaintEngineState& state) override {
+        const DirtyFlags changed = state.state();
+        if (changed & DirtyTransform)
+            m_transform = state.transform();
+        if (changed & DirtyPen)
+            m_pen = state.pen();
+        if (changed & DirtyBrush)
+            m_brush = state.brush();
+        if (changed & DirtyOpacity)
+            m_opacity = state.opacity();
+    }
+
+    void drawPath(const QPainterPath& path) override { addShape(path, true); }
+
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
+        if (count < 2)
+            return;
+        QPainterPath path(points[0]);
+        for (int i = 1; i < count; ++i)
+            path.lineTo(points[i]);
+        if (mode != PolylineMode)
+            path.closeSubpath();
+        path.setFillRule(mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
+        addShape(path, mode != PolylineMode);
+    }
+
+    void drawTextItem(const QPointF& at, const QTextItem& item) override {
+        const QFont font = item.font();
+        const double size =
+            font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * kPixelsAPoint;
+        QByteArray group = transformAttribute(m_transform);
+        group += colorAttributes("fill", m_pen.color(), m_opacity);
+        group += attribute("font-family", font.family().toHtmlEscaped().toUtf8() + ", sans-serif");
+        group += attribute("font-size", svgNumber(size));
+        if (font.weight() != QFont::Normal)
+            group += attribute("font-weight", QByteArray::number(font.weight()));
+        m_elements.push_back({group, "<text x=\"" + svgNumber(at.x()) + "\" y=\"" +
+                                         svgNumber(at.y()) + "\">" +
+                                         item.text().toHtmlEscaped().toUtf8() + "</text>"});
+    }
+
+    void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override {
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        pixmap.copy(source.toRect()).save(&buffer, "PNG");
+        const QByteArray place = attribute("x", svgNumber(target.x())) +
+                                 attribute("y", svgNumber(target.y())) +
+                                 attribute("width", svgNumber(target.width())) +
+                                 attribute("height", svgNumber(target.height()));
+        m_elements.push_back(
+            {transformAttribute(m_transform),
+             "<image" + place + " xlink:href=\"data:image/png;base64," + png.toBase64() + "\"/>"});
+    }
+
     using QPaintEngine::drawPolygon;
 
-    [[nodiscard]] QByteArray definitions() const;
-    [[nodiscard]] QByteArray content() const;
+    [[nodiscard]] QByteArray definitions() const {
+        QByteArray text;
+        for (const auto& shape : m_shapes) {
+            if (isShared(shape))
+                text += "<path id=\"" + idOf(shape) + "\" d=\"M0 0" + shape.first + "\"/>\n";
+        }
+        return text;
+    }
+
+    [[nodiscard]] QByteArray content() const {
+        QByteArray text;
+        const QByteArray* group = nullptr;
+        for (const Element& element : m_elements) {
+            if (group == nullptr || *group != element.group) {
+                text += (group != nullptr ? "</g>\n<g" : "<g") + element.group + ">\n";
+                group = &element.group;
+            }
+            text += textOf(element) + '\n';
+        }
+        return group != nullptr ? text + "</g>\n" : text;
+    }
 
 private:
     struct Shape {
@@ -206,9 +265,9 @@ private:
     using Shapes = std::map<QByteArray, Shape>; ///< by outline
     struct Element {
         QByteArray group; ///< attributes that neighbours may share
-        const Shapes::value_type* shape = nullptr;
-        QPointF at;
         QByteArray other; ///< the element itself when it is no shape
+        const Shapes::value_type* shape = nullptr;
+        QPointF at{};
     };
 
     static bool isShared(const Shapes::value_type& shape) {
@@ -217,8 +276,36 @@ private:
     static QByteArray idOf(const Shapes::value_type& shape) {
         return 's' + QByteArray::number(shape.second.number, 36);
     }
-    static QByteArray textOf(const Element& element);
-    void addShape(const QPainterPath& path, bool filled);
+
+    static QByteArray textOf(const Element& element) {
+        if (element.shape == nullptr)
+            return element.other;
+        const QByteArray x = svgNumber(element.at.x());
+        const QByteArray y = svgNumber(element.at.y());
+        if (isShared(*element.shape))
+            return "<use xlink:href=\"#" + idOf(*element.shape) + '"' + attribute("x", x) +
+                   attribute("y", y) + "/>";
+        return "<path d=\"M" + x + ' ' + y + element.shape->first + "\"/>";
+    }
+
+    void addShape(const QPainterPath& path, bool filled) {
+        const QByteArray outline = svgOutline(path);
+        const bool fills = filled && m_brush.style() != Qt::NoBrush;
+        const bool strokes = m_pen.style() != Qt::NoPen;
+        if (outline.isEmpty() || (!fills && !strokes))
+            return;
+        QByteArray group = transformAttribute(m_transform);
+        group +=
+            fills ? colorAttributes("fill", m_brush.color(), m_opacity) : attribute("fill", "none");
+        if (fills && path.fillRule() == Qt::WindingFill)
+            group += attribute("fill-rule", "nonzero");
+        if (strokes)
+            group += penAttributes(m_pen, m_opacity);
+        const auto entry =
+            m_shapes.try_emplace(outline, Shape{static_cast<int>(m_shapes.size()), 0});
+        ++entry.first->second.uses;
+        m_elements.push_back({group, {}, &*entry.first, path.elementAt(0)});
+    }
 
     QTransform m_transform;
     QPen m_pen;
@@ -227,124 +314,6 @@ private:
     Shapes m_shapes;
     std::vector<Element> m_elements;
 };
-
-void SvgDevice::Engine::updateState(const QPaintEngineState& state) {
-    const DirtyFlags changed = state.state();
-    if (changed & DirtyTransform)
-        m_transform = state.transform();
-    if (changed & DirtyPen)
-        m_pen = state.pen();
-    if (changed & DirtyBrush)
-        m_brush = state.brush();
-    if (changed & DirtyOpacity)
-        m_opacity = state.opacity();
-}
-
-void SvgDevice::Engine::addShape(const QPainterPath& path, bool filled) {
-    const QByteArray outline = svgOutline(path);
-    const bool fills = filled && m_brush.style() != Qt::NoBrush;
-    const bool strokes = m_pen.style() != Qt::NoPen;
-    if (outline.isEmpty() || (!fills && !strokes))
-        return;
-    QByteArray group = transformAttribute(m_transform);
-    group +=
-        fills ? colorAttributes("fill", m_brush.color(), m_opacity) : attribute("fill", "none");
-    if (fills && path.fillRule() == Qt::WindingFill)
-        group += attribute("fill-rule", "nonzero");
-    if (strokes)
-        group += penAttributes(m_pen, m_opacity);
-    const auto entry = m_shapes.try_emplace(outline, Shape{static_cast<int>(m_shapes.size()), 0});
-    ++entry.first->second.uses;
-    m_elements.push_back({group, &*entry.first, path.elementAt(0), {}});
-}
-
-void SvgDevice::Engine::drawPath(const QPainterPath& path) { addShape(path, true); }
-
-void SvgDevice::Engine::drawLines(const QLineF* lines, int count) {
-    for (int i = 0; i < count; ++i) {
-        QPainterPath path(lines[i].p1());
-        path.lineTo(lines[i].p2());
-        addShape(path, false);
-    }
-}
-
-void SvgDevice::Engine::drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) {
-    if (count < 2)
-        return;
-    QPainterPath path(points[0]);
-    for (int i = 1; i < count; ++i)
-        path.lineTo(points[i]);
-    if (mode != PolylineMode)
-        path.closeSubpath();
-    path.setFillRule(mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
-    addShape(path, mode != PolylineMode);
-}
-
-void SvgDevice::Engine::drawTextItem(const QPointF& at, const QTextItem& item) {
-    const QFont font = item.font();
-    const double size = font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * kPixelsAPoint;
-    QByteArray group = transformAttribute(m_transform);
-    group += colorAttributes("fill", m_pen.color(), m_opacity);
-    group += attribute("font-family", font.family().toHtmlEscaped().toUtf8() + ", sans-serif");
-    group += attribute("font-size", svgNumber(size));
-    if (font.weight() != QFont::Normal)
-        group += attribute("font-weight", QByteArray::number(font.weight()));
-    m_elements.push_back({group,
-                          nullptr,
-                          {},
-                          "<text x=\"" + svgNumber(at.x()) + "\" y=\"" + svgNumber(at.y()) + "\">" +
-                              item.text().toHtmlEscaped().toUtf8() + "</text>"});
-}
-
-void SvgDevice::Engine::drawPixmap(const QRectF& target, const QPixmap& pixmap,
-                                   const QRectF& source) {
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    pixmap.copy(source.toRect()).save(&buffer, "PNG");
-    const QByteArray place = attribute("x", svgNumber(target.x())) +
-                             attribute("y", svgNumber(target.y())) +
-                             attribute("width", svgNumber(target.width())) +
-                             attribute("height", svgNumber(target.height()));
-    m_elements.push_back(
-        {transformAttribute(m_transform),
-         nullptr,
-         {},
-         "<image" + place + " xlink:href=\"data:image/png;base64," + png.toBase64() + "\"/>"});
-}
-
-QByteArray SvgDevice::Engine::textOf(const Element& element) {
-    if (element.shape == nullptr)
-        return element.other;
-    const QByteArray x = svgNumber(element.at.x());
-    const QByteArray y = svgNumber(element.at.y());
-    if (isShared(*element.shape))
-        return "<use xlink:href=\"#" + idOf(*element.shape) + '"' + attribute("x", x) +
-               attribute("y", y) + "/>";
-    return "<path d=\"M" + x + ' ' + y + element.shape->first + "\"/>";
-}
-
-QByteArray SvgDevice::Engine::definitions() const {
-    QByteArray text;
-    for (const auto& shape : m_shapes) {
-        if (isShared(shape))
-            text += "<path id=\"" + idOf(shape) + "\" d=\"M0 0" + shape.first + "\"/>\n";
-    }
-    return text;
-}
-
-QByteArray SvgDevice::Engine::content() const {
-    QByteArray text;
-    const QByteArray* group = nullptr;
-    for (const Element& element : m_elements) {
-        if (group == nullptr || *group != element.group) {
-            text += (group != nullptr ? "</g>\n<g" : "<g") + element.group + ">\n";
-            group = &element.group;
-        }
-        text += textOf(element) + '\n';
-    }
-    return group != nullptr ? text + "</g>\n" : text;
-}
 
 SvgDevice::SvgDevice(QSize pixels, QString title)
     : m_pixels(pixels), m_title(std::move(title)), m_engine(std::make_unique<Engine>()) {}
@@ -387,8 +356,6 @@ int SvgDevice::metric(PaintDeviceMetric metric) const {
         return kPixelsAnInch;
     case PdmDevicePixelRatio:
         return 1;
-    case PdmDevicePixelRatioScaled:
-        return qRound(devicePixelRatioFScale());
     case PdmDepth:
         return 32;
     case PdmNumColors:

@@ -14,14 +14,12 @@ namespace tessera {
 /// A number for an SVG file, rounded to hundredths, as short as can be.
 [[nodiscard]] QByteArray svgNumber(double value);
 
-/// A path's outline as SVG path data with all points relative to its first one,
-/// but without the first move: paths that are moved copies of each other have
-/// the same text. Empty for an empty path.
+/// SVG path data with all points relative to the first one, but without the first move: moved
+/// copies of a path have the same text. Empty for an empty path.
 [[nodiscard]] QByteArray svgOutline(const QPainterPath& path);
 
-/// Writes what is painted on it as an SVG file. Shapes that occur more than
-/// once, wherever and in whatever colour, are defined once and shared, which
-/// makes a board many times smaller than QSvgGenerator does. Text stays text.
+/// Writes what is painted on it as an SVG file. Shapes that occur more than once are defined once
+/// and shared, which makes a board many times smaller than QSvgGenerator does. Text stays text.
 /// Plain colours only; clips are ignored, as by QSvgGenerator.
 class SvgDevice final : public QPaintDevice {
 public:

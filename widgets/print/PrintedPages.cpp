@@ -12,7 +12,6 @@
 #include <QPdfWriter>
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 
 namespace tessera {
@@ -68,18 +67,163 @@ public:
           m_theme(theme) {}
 
     [[nodiscard]] const SheetLayout& layout() const { return m_layout; }
-    void paint(QPainter& painter, int page) const;
+
+    void paint(QPainter& painter, int page) const {
+        const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
+        if (sheet.kind == SheetKind::Blank)
+            return;
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (const SheetPiece& piece : sheet.pieces) {
+            if (sheet.kind == SheetKind::Backs)
+                paintBack(painter, piece);
+            else
+                paintPiece(painter, units(piece.square), Placement(piece.piece, 0));
+        }
+        if (sheet.kind == SheetKind::Board)
+            paintBoardPart(painter, sheet.part);
+        paintMarks(painter, sheet);
+        paintFooter(painter, page);
+    }
 
 private:
-    void paintPiece(QPainter& painter, const QRectF& square, Placement placement) const;
-    void paintBack(QPainter& painter, const SheetPiece& piece) const;
-    void paintBoardPart(QPainter& painter, const BoardPart& part) const;
-    static void paintJoins(QPainter& painter, const BoardPart& part);
-    void paintCells(QPainter& painter, const QRectF& board, const QRectF& visible) const;
-    void paintHint(QPainter& painter, const QRectF& square, const Hint& hint) const;
-    void paintMarks(QPainter& painter, const Sheet& sheet) const;
-    void paintFooter(QPainter& painter, int page) const;
-    [[nodiscard]] QString footerText(int page) const;
+    void paintPiece(QPainter& painter, const QRectF& square, Placement placement) const {
+        TileEdges edges{};
+        for (const Side side : kSides) {
+            const Color color = m_puzzle.edge(placement, side);
+            edges[static_cast<std::size_t>(side)] = color;
+            paintTileEdge(painter, square, side, color, m_theme, m_colors, TileDetail::Normal);
+        }
+        paintTileLines(painter, square, edges, m_colors, kHairline * kPageUnits);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(pen(m_colors.line, kHairline));
+        painter.drawRect(square);
+    }
+
+    void paintBack(QPainter& painter, const SheetPiece& piece) const {
+        const QRectF square = units(piece.square);
+        const QString number = QString::number(piece.piece + 1);
+        painter.setPen(pen(kInk, 2 * kHairline));
+        setTextHeight(painter, square.height() * 0.3);
+        painter.drawText(square, Qt::AlignCenter | Qt::TextDontClip, number);
+        // 66 and 99 are told apart by what is below.
+        const QFontMetricsF metrics(painter.font());
+        const double half = metrics.horizontalAdvance(number) / 2;
+        const double y = square.center().y() + square.height() * 0.2;
+        painter.drawLine(QPointF(square.center().x() - half, y),
+                         QPointF(square.center().x() + half, y));
+    }
+
+    void paintBoardPart(QPainter& painter, const BoardPart& part) const {
+        const QPointF shift = part.onPaper.topLeft() - part.printed.topLeft();
+        const QRectF all = units(QRectF(shift, m_layout.boardSize(m_puzzle.size())));
+        const QRectF visible = units(part.onPaper);
+        painter.save();
+        painter.setClipRect(visible);
+        painter.fillRect(all & visible, m_colors.frame);
+        const double rim = m_layout.rim * kPageUnits;
+        const QRectF board = all.adjusted(rim, rim, -rim, -rim);
+        paintCoordinates(painter, board, rim, m_puzzle.size(), m_colors);
+        paintCells(painter, board, visible);
+        painter.restore();
+        paintJoins(painter, part);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(pen(m_colors.line, kHairline));
+        painter.drawRect(visible);
+    }
+
+    /// Dashed, where the edges of the next pages come to lie.
+    static void paintJoins(QPainter& painter, const BoardPart& part) {
+        const QPointF shift = part.onPaper.topLeft() - part.printed.topLeft();
+        const QRectF own = units(part.own.translated(shift));
+        const QRectF printed = units(part.onPaper);
+        QPen dashes = pen(kInk, kMarkLine);
+        dashes.setDashPattern({6, 6});
+        painter.setPen(dashes);
+        if (own.right() < printed.right())
+            painter.drawLine(QPointF(own.right(), printed.top()),
+                             QPointF(own.right(), printed.bottom()));
+        if (own.bottom() < printed.bottom())
+            painter.drawLine(QPointF(printed.left(), own.bottom()),
+                             QPointF(printed.right(), own.bottom()));
+    }
+
+    void paintCells(QPainter& painter, const QRectF& board, const QRectF& visible) const {
+        const GridSize size = m_puzzle.size();
+        const double cell = m_layout.settings.piece * kPageUnits;
+        const auto squareOf = [&](int index) {
+            return QRectF(board.left() + size.column(index) * cell,
+                          board.top() + size.row(index) * cell, cell, cell);
+        };
+        painter.fillRect(board & visible, Qt::white);
+        painter.setPen(pen(m_colors.line, kHairline));
+        for (int column = 0; column <= size.width; ++column) {
+            const double x = board.left() + column * cell;
+            painter.drawLine(QPointF(x, board.top()), QPointF(x, board.bottom()));
+        }
+        for (int row = 0; row <= size.height; ++row) {
+            const double y = board.top() + row * cell;
+            painter.drawLine(QPointF(board.left(), y), QPointF(board.right(), y));
+        }
+        for (const Hint& hint : m_puzzle.hints()) {
+            const QRectF square = squareOf(hint.cell);
+            if (square.intersects(visible))
+                paintHint(painter, square, hint);
+        }
+    }
+
+    void paintHint(QPainter& painter, const QRectF& square, const Hint& hint) const {
+        painter.save();
+        painter.setOpacity(kHintOpacity);
+        paintPiece(painter, square, hint.placement);
+        painter.restore();
+        paintLabel(painter, square.center(), QString::number(hint.placement.piece() + 1),
+                   pieceNumberHeight(square));
+        paintPin(painter, pinRect(square), true);
+    }
+
+    void paintMarks(QPainter& painter, const Sheet& sheet) const {
+        painter.setPen(pen(kInk, kMarkLine));
+        for (const QLineF& mark : sheet.marks)
+            painter.drawLine(mark.p1() * kPageUnits, mark.p2() * kPageUnits);
+    }
+
+    void paintFooter(QPainter& painter, int page) const {
+        const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
+        QRectF area = units(sheet.footer);
+        painter.setPen(kInk);
+        if (sheet.kind != SheetKind::Backs && sheet.footer.width() > 2 * kRuler) {
+            paintRuler(painter, area);
+            area.setRight(area.right() - (kRuler + 5) * kPageUnits);
+        }
+        setTextHeight(painter, kFooterText * kPageUnits);
+        const QString text = QFontMetricsF(painter.font())
+                                 .elidedText(footerText(page), Qt::ElideRight, area.width());
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+
+    [[nodiscard]] QString footerText(int page) const {
+        const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
+        QStringList parts;
+        if (!m_title.isEmpty())
+            parts << m_title;
+        if (sheet.kind == SheetKind::Board) {
+            parts << (m_layout.boardColumns * m_layout.boardRows == 1
+                          ? SheetPainterText::tr("Board")
+                          : SheetPainterText::tr("Board, column %1 of %2, row %3 of %4")
+                                .arg(sheet.part.column + 1)
+                                .arg(m_layout.boardColumns)
+                                .arg(sheet.part.row + 1)
+                                .arg(m_layout.boardRows));
+        } else {
+            parts << SheetPainterText::tr("Pieces %1 to %2")
+                         .arg(sheet.pieces.front().piece + 1)
+                         .arg(sheet.pieces.back().piece + 1);
+        }
+        parts << (sheet.kind == SheetKind::Backs
+                      ? SheetPainterText::tr("back, turned over at the long edge")
+                      : SheetPainterText::tr("print at 100 %"));
+        return parts.join(QStringLiteral(" · "));
+    }
 
     Puzzle m_puzzle;
     QString m_title;
@@ -87,162 +231,6 @@ private:
     const TileTheme& m_theme;
     TileColors m_colors = TileColors::forPictures();
 };
-
-void SheetPainter::paint(QPainter& painter, int page) const {
-    const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
-    if (sheet.kind == SheetKind::Blank)
-        return;
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const SheetPiece& piece : sheet.pieces) {
-        if (sheet.kind == SheetKind::Backs)
-            paintBack(painter, piece);
-        else
-            paintPiece(painter, units(piece.square), Placement(piece.piece, 0));
-    }
-    if (sheet.kind == SheetKind::Board)
-        paintBoardPart(painter, sheet.part);
-    paintMarks(painter, sheet);
-    paintFooter(painter, page);
-}
-
-void SheetPainter::paintPiece(QPainter& painter, const QRectF& square, Placement placement) const {
-    TileEdges edges{};
-    for (const Side side : kSides) {
-        const Color color = m_puzzle.edge(placement, side);
-        edges[static_cast<std::size_t>(side)] = color;
-        paintTileEdge(painter, square, side, color, m_theme, m_colors, TileDetail::Normal);
-    }
-    paintTileLines(painter, square, edges, m_colors, kHairline * kPageUnits);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen(m_colors.line, kHairline));
-    painter.drawRect(square);
-}
-
-void SheetPainter::paintBack(QPainter& painter, const SheetPiece& piece) const {
-    const QRectF square = units(piece.square);
-    const QString number = QString::number(piece.piece + 1);
-    painter.setPen(pen(kInk, 2 * kHairline));
-    setTextHeight(painter, square.height() * 0.3);
-    painter.drawText(square, Qt::AlignCenter | Qt::TextDontClip, number);
-    // 66 and 99 are told apart by what is below.
-    const QFontMetricsF metrics(painter.font());
-    const double half = metrics.horizontalAdvance(number) / 2;
-    const double y = square.center().y() + square.height() * 0.2;
-    painter.drawLine(QPointF(square.center().x() - half, y),
-                     QPointF(square.center().x() + half, y));
-}
-
-void SheetPainter::paintBoardPart(QPainter& painter, const BoardPart& part) const {
-    const QPointF shift = part.onPaper.topLeft() - part.printed.topLeft();
-    const QRectF all = units(QRectF(shift, m_layout.boardSize(m_puzzle.size())));
-    const QRectF visible = units(part.onPaper);
-    painter.save();
-    painter.setClipRect(visible);
-    painter.fillRect(all & visible, m_colors.frame);
-    const double rim = m_layout.rim * kPageUnits;
-    const QRectF board = all.adjusted(rim, rim, -rim, -rim);
-    paintCoordinates(painter, board, rim, m_puzzle.size(), m_colors);
-    paintCells(painter, board, visible);
-    painter.restore();
-    paintJoins(painter, part);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen(m_colors.line, kHairline));
-    painter.drawRect(visible);
-}
-
-/// Dashed, where the edges of the next pages come to lie.
-void SheetPainter::paintJoins(QPainter& painter, const BoardPart& part) {
-    const QPointF shift = part.onPaper.topLeft() - part.printed.topLeft();
-    const QRectF own = units(part.own.translated(shift));
-    const QRectF printed = units(part.onPaper);
-    QPen dashes = pen(kInk, kMarkLine);
-    dashes.setDashPattern({6, 6});
-    painter.setPen(dashes);
-    if (own.right() < printed.right())
-        painter.drawLine(QPointF(own.right(), printed.top()),
-                         QPointF(own.right(), printed.bottom()));
-    if (own.bottom() < printed.bottom())
-        painter.drawLine(QPointF(printed.left(), own.bottom()),
-                         QPointF(printed.right(), own.bottom()));
-}
-
-void SheetPainter::paintCells(QPainter& painter, const QRectF& board, const QRectF& visible) const {
-    const GridSize size = m_puzzle.size();
-    const double cell = m_layout.settings.piece * kPageUnits;
-    const auto squareOf = [&](int index) {
-        return QRectF(board.left() + size.column(index) * cell,
-                      board.top() + size.row(index) * cell, cell, cell);
-    };
-    painter.fillRect(board & visible, Qt::white);
-    painter.setPen(pen(m_colors.line, kHairline));
-    for (int column = 0; column <= size.width; ++column) {
-        const double x = board.left() + column * cell;
-        painter.drawLine(QPointF(x, board.top()), QPointF(x, board.bottom()));
-    }
-    for (int row = 0; row <= size.height; ++row) {
-        const double y = board.top() + row * cell;
-        painter.drawLine(QPointF(board.left(), y), QPointF(board.right(), y));
-    }
-    for (const Hint& hint : m_puzzle.hints()) {
-        const QRectF square = squareOf(hint.cell);
-        if (square.intersects(visible))
-            paintHint(painter, square, hint);
-    }
-}
-
-void SheetPainter::paintHint(QPainter& painter, const QRectF& square, const Hint& hint) const {
-    painter.save();
-    painter.setOpacity(kHintOpacity);
-    paintPiece(painter, square, hint.placement);
-    painter.restore();
-    paintLabel(painter, square.center(), QString::number(hint.placement.piece() + 1),
-               pieceNumberHeight(square));
-    paintPin(painter, pinRect(square), true);
-}
-
-void SheetPainter::paintMarks(QPainter& painter, const Sheet& sheet) const {
-    painter.setPen(pen(kInk, kMarkLine));
-    for (const QLineF& mark : sheet.marks)
-        painter.drawLine(mark.p1() * kPageUnits, mark.p2() * kPageUnits);
-}
-
-void SheetPainter::paintFooter(QPainter& painter, int page) const {
-    const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
-    QRectF area = units(sheet.footer);
-    painter.setPen(kInk);
-    if (sheet.kind != SheetKind::Backs && sheet.footer.width() > 2 * kRuler) {
-        paintRuler(painter, area);
-        area.setRight(area.right() - (kRuler + 5) * kPageUnits);
-    }
-    setTextHeight(painter, kFooterText * kPageUnits);
-    const QString text =
-        QFontMetricsF(painter.font()).elidedText(footerText(page), Qt::ElideRight, area.width());
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, text);
-}
-
-QString SheetPainter::footerText(int page) const {
-    const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
-    QStringList parts;
-    if (!m_title.isEmpty())
-        parts << m_title;
-    if (sheet.kind == SheetKind::Board) {
-        parts << (m_layout.boardColumns * m_layout.boardRows == 1
-                      ? SheetPainterText::tr("Board")
-                      : SheetPainterText::tr("Board, column %1 of %2, row %3 of %4")
-                            .arg(sheet.part.column + 1)
-                            .arg(m_layout.boardColumns)
-                            .arg(sheet.part.row + 1)
-                            .arg(m_layout.boardRows));
-    } else {
-        parts << SheetPainterText::tr("Pieces %1 to %2")
-                     .arg(sheet.pieces.front().piece + 1)
-                     .arg(sheet.pieces.back().piece + 1);
-    }
-    parts << (sheet.kind == SheetKind::Backs
-                  ? SheetPainterText::tr("back, turned over at the long edge")
-                  : SheetPainterText::tr("print at 100 %"));
-    return parts.join(QStringLiteral(" · "));
-}
 
 } // namespace
 
@@ -298,17 +286,11 @@ PrintedPages boardPages(const PuzzleFile& file, const PictureOptions& options, Q
         throw UserError(QCoreApplication::translate(
             "BoardPages", "The margins leave no room on the paper for the board."));
     }
-    PrintedPages pages;
-    pages.title = file.info.title;
-    pages.paper = paper;
-    pages.count = 1;
     PictureOptions onPaper = options;
     onPaper.transparent = true;
-    pages.paint = [file, onPaper, room](QPainter& painter, int) {
-        const QRectF area(room.topLeft() * kPageUnits, room.size() * kPageUnits);
-        paintBoard(painter, area, file.puzzle, file.board, file.locked, onPaper);
-    };
-    return pages;
+    return {file.info.title, paper, 1, [file, onPaper, room](QPainter& painter, int) {
+                paintBoard(painter, units(room), file.puzzle, file.board, file.locked, onPaper);
+            }};
 }
 
 PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,
@@ -321,12 +303,9 @@ PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,
     const auto painter = std::make_shared<const SheetPainter>(
         puzzle, file.info.title, layOutSheets(puzzle.size(), puzzle.pieceCount(), settings),
         tileTheme(theme));
-    PrintedPages pages;
-    pages.title = file.info.title;
-    pages.paper = settings.paper;
-    pages.count = static_cast<int>(painter->layout().sheets.size());
-    pages.paint = [painter](QPainter& target, int page) { painter->paint(target, page); };
-    return pages;
+    const auto count = static_cast<int>(painter->layout().sheets.size());
+    return {file.info.title, settings.paper, count,
+            [painter](QPainter& target, int page) { painter->paint(target, page); }};
 }
 
 } // namespace tessera

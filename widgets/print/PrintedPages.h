@@ -20,18 +20,15 @@ class QPainter;
 
 namespace tessera {
 
-/// The painter's units to a millimetre while a page is painted: fine enough for
-/// fonts, whose sizes are whole numbers.
+/// The painter's units to a millimetre: fine enough for fonts, whose sizes are whole numbers.
 inline constexpr double kPageUnits = 100;
 
-/// Something that can be printed, shown page by page, or written as a PDF. A
-/// plain value; the pages can be painted in any order and on any thread.
+/// What can be printed, shown page by page, or written as a PDF, on any thread.
 struct PrintedPages {
     QString title;
     QSizeF paper; ///< in millimetres, as printed
     int count = 0;
-    /// Paints one page, from 0, in kPageUnits from the upper left corner of the
-    /// paper.
+    /// Paints one page, from 0, in kPageUnits from the paper's upper left corner.
     std::function<void(QPainter&, int page)> paint;
 };
 
@@ -45,8 +42,7 @@ struct PageRange {
     int last = 0;
 };
 
-/// Paints the pages in the range on a device that is set to their paper size
-/// and has no margins of its own. Works on any thread.
+/// Paints pages on a device with their paper size and no margins, on any thread.
 /// @return false if @p progress said so, or the device failed
 [[nodiscard]] bool paintPages(const PrintedPages& pages, PageRange range, QPagedPaintDevice& device,
                               const Progress& progress);
@@ -61,9 +57,8 @@ struct PageRange {
 [[nodiscard]] PrintedPages boardPages(const PuzzleFile& file, const PictureOptions& options,
                                       QSizeF paper, double margin);
 
-/// A puzzle to print, cut out and play: its pieces with their numbers behind
-/// them, and an empty board with its hints. The tabs and blanks of a signed
-/// puzzle are drawn within the squares.
+/// A puzzle to cut out and play: its pieces with their numbers behind them, and an empty board
+/// with its hints. Tabs and blanks are drawn within the squares.
 /// @param theme id of the tiles; an unknown one means the default
 /// @throws UserError as layOutSheets() does, or if there are no pieces.
 [[nodiscard]] PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,

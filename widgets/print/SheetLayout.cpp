@@ -98,15 +98,16 @@ void addCutMarks(Sheet& sheet) {
     }
 }
 
-QRectF footerOf(const SheetLayout& layout) {
+Sheet sheetOf(SheetKind kind, const SheetLayout& layout) {
     const QRectF printable = layout.printable();
-    return {printable.left(), printable.bottom() - kFooter, printable.width(), kFooter};
+    Sheet sheet;
+    sheet.kind = kind;
+    sheet.footer = {printable.left(), printable.bottom() - kFooter, printable.width(), kFooter};
+    return sheet;
 }
 
 Sheet backOf(const Sheet& front, const SheetLayout& layout) {
-    Sheet back;
-    back.kind = SheetKind::Backs;
-    back.footer = footerOf(layout);
+    Sheet back = sheetOf(SheetKind::Backs, layout);
     for (const SheetPiece& piece : front.pieces) {
         back.pieces.push_back(
             {piece.piece, mirroredAtLongEdge(piece.square, layout.settings.paper)});
@@ -125,9 +126,7 @@ void addPieceSheets(SheetLayout& layout, int pieces) {
     const double left = room.center().x() - (across * pitch - settings.gap) / 2;
     const int perSheet = across * down;
     for (int first = 0; first < pieces; first += perSheet) {
-        Sheet sheet;
-        sheet.kind = SheetKind::Pieces;
-        sheet.footer = footerOf(layout);
+        Sheet sheet = sheetOf(SheetKind::Pieces, layout);
         for (int i = 0; i < std::min(perSheet, pieces - first); ++i) {
             const int column = i % across;
             const int row = i / across;
@@ -201,9 +200,7 @@ void addBoardSheets(SheetLayout& layout, GridSize size) {
         for (int column = 0; column < layout.boardColumns; ++column) {
             const Stretch& x = columns[static_cast<std::size_t>(column)];
             const Stretch& y = rows[static_cast<std::size_t>(row)];
-            Sheet sheet;
-            sheet.kind = SheetKind::Board;
-            sheet.footer = footerOf(layout);
+            Sheet sheet = sheetOf(SheetKind::Board, layout);
             BoardPart& part = sheet.part;
             part.column = column;
             part.row = row;

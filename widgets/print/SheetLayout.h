@@ -11,9 +11,8 @@
 
 namespace tessera {
 
-// Where everything lies on the sheets of a puzzle that is printed, cut out and
-// played. Pure geometry: all lengths in millimetres, from the upper left corner
-// of the paper.
+// Where everything lies on the sheets of a puzzle to cut out and play: lengths in millimetres,
+// from the upper left corner of the paper.
 
 /// The pieces can be cut by hand within these limits.
 inline constexpr double kSmallestPieceMm = 5;
@@ -45,16 +44,13 @@ struct SheetPiece {
     QRectF square;
 };
 
-/// The part of the board that stands on one page.
+/// The part of the board on one page.
 struct BoardPart {
     int column = 0; ///< of the pages put together, from 0
     int row = 0;
-    /// What this page adds to the board. The parts of all pages together are
-    /// the whole board, without gaps or overlaps. On the board: from the upper
-    /// left corner of its rim.
-    QRectF own;
-    /// What is printed: the same and a strip that the next pages are glued on.
-    QRectF printed;
+    // The first two from the upper left corner of the board's rim.
+    QRectF own;     ///< what this page adds; all pages together give the board, without gaps
+    QRectF printed; ///< the same and a strip that the next pages are glued on
     QRectF onPaper; ///< where it is printed, as large as `printed`
 };
 
@@ -80,12 +76,10 @@ struct SheetLayout {
     [[nodiscard]] QRectF printable() const;
 };
 
-/// Lays out a puzzle's pieces in the order of their numbers, and its board.
-/// With backs, each second page is the back of the one before, mirrored at the
-/// long edge of the paper, so that printing on both sides and turning over at
-/// the long edge puts each number behind its piece.
-/// @throws UserError if a length makes no sense or the paper is too small for
-/// a piece or for a part of the board.
+/// Lays out a puzzle's pieces in the order of their numbers, and its board. With backs, each
+/// second page is the back of the one before, mirrored at the paper's long edge, so that printing
+/// on both sides puts each number behind its piece.
+/// @throws UserError if a length makes no sense or the paper is too small.
 [[nodiscard]] SheetLayout layOutSheets(GridSize size, int pieces, const SheetSettings& settings);
 
 /// Where a place on the front of a sheet lies on its back, see layOutSheets().

@@ -3,7 +3,7 @@
 
 #include "widgets/colors/ColorMath.h"
 
-#include "core/sudoku/SudokuProblem.h"
+#include "core/sudoku/SudokuGrid.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -44,8 +44,7 @@ void drawMarks(QPainter& painter, const QRectF& cell, DigitSet marks, int order,
         if (!readable)
             painter.fillRect(place.adjusted(rest, rest, -rest, -rest), painter.pen().color());
         else
-            painter.drawText(place, Qt::AlignCenter,
-                             QString(digitSymbol(static_cast<Digit>(index + 1))));
+            painter.drawText(place, Qt::AlignCenter, QString(digitSymbol(lowestDigit(marks))));
     }
 }
 
@@ -64,7 +63,7 @@ void drawWrong(QPainter& painter, const QRectF& cell, const SudokuColors& colors
 void drawDigits(QPainter& painter, const SudokuGeometry& geometry, const SudokuContent& content,
                 const SudokuColors& colors) {
     const SudokuGrid& digits = content.digits;
-    const double markSize = geometry.cellSize() / digits.order() * kMarkShare;
+    const double markSize = geometry.cell / digits.order() * kMarkShare;
     painter.setFont(digitFont(markSize, false));
     painter.setPen(colors.mark);
     for (int cell = 0; cell < digits.cells() && !content.marks.empty(); ++cell) {
@@ -74,7 +73,7 @@ void drawDigits(QPainter& painter, const SudokuGeometry& geometry, const SudokuC
                       markSize >= kSmallestMark);
     }
     for (const bool given : {true, false}) {
-        painter.setFont(digitFont(geometry.cellSize() * kDigitShare, given));
+        painter.setFont(digitFont(geometry.cell * kDigitShare, given));
         for (int cell = 0; cell < digits.cells(); ++cell) {
             if (digits.isOpen(cell) || content.givens.isOpen(cell) == given)
                 continue;
@@ -87,18 +86,17 @@ void drawDigits(QPainter& painter, const SudokuGeometry& geometry, const SudokuC
     }
 }
 
-void drawLines(QPainter& painter, const SudokuGeometry& geometry, int order,
-               const SudokuColors& colors) {
-    const QRectF grid = geometry.gridRect();
-    const int side = order * order;
+void drawLines(QPainter& painter, const SudokuGeometry& geometry, const SudokuColors& colors) {
+    const QRectF grid = geometry.grid;
     // Thick ones last, over the ends of the thin ones.
     for (const bool thick : {false, true}) {
-        const double width = thick ? geometry.thickLine() : std::max(1.0, geometry.thickLine() / 3);
-        for (int i = 0; i <= side; ++i) {
-            if ((i % order == 0) != thick)
+        const double width = thick ? geometry.thick : std::max(1.0, geometry.thick / 3);
+        for (int i = 0; i <= geometry.side; ++i) {
+            if ((i % geometry.order == 0) != thick)
                 continue;
             // The line before cell i, or after the last.
-            const double end = i < side ? geometry.cellRect(i).left() - grid.left() : grid.width();
+            const double end =
+                i < geometry.side ? geometry.cellRect(i).left() - grid.left() : grid.width();
             const double start = thick ? end - width : end - width / 2;
             const QColor& color = thick ? colors.thickLine : colors.thinLine;
             painter.fillRect(QRectF(grid.left() + start, grid.top(), width, grid.height()), color);
@@ -132,35 +130,35 @@ SudokuColors SudokuColors::print() {
     return of(light);
 }
 
-SudokuGeometry::SudokuGeometry(const QRectF& area, int order) : m_order(order) {
+SudokuGeometry::SudokuGeometry(const QRectF& area, int order) : side(order * order), order(order) {
     const double length = std::min(area.width(), area.height());
-    m_grid = QRectF(area.center().x() - length / 2, area.center().y() - length / 2, length, length);
-    m_thick = std::max(1.0, length * kThickShare);
-    m_cell = (length - (order + 1) * m_thick) / side();
+    grid = QRectF(area.center().x() - length / 2, area.center().y() - length / 2, length, length);
+    thick = std::max(1.0, length * kThickShare);
+    cell = (length - (order + 1) * thick) / side;
 }
 
-QRectF SudokuGeometry::cellRect(int cell) const {
-    const auto start = [&](int line) { return (line / m_order + 1) * m_thick + line * m_cell; };
-    return {m_grid.left() + start(cell % side()), m_grid.top() + start(cell / side()), m_cell,
-            m_cell};
+QRectF SudokuGeometry::cellRect(int index) const {
+    const auto start = [&](int line) { return (line / order + 1) * thick + line * cell; };
+    return {grid.left() + start(index % side), grid.top() + start(index / side), cell, cell};
 }
 
 int SudokuGeometry::cellAt(const QPointF& point) const {
-    if (!m_grid.contains(point))
+    if (!grid.contains(point))
         return -1;
     const auto line = [&](double offset) {
-        for (int i = side() - 1; i > 0; --i) {
-            if (offset >= cellRect(i).left() - m_grid.left())
+        for (int i = side - 1; i > 0; --i) {
+            if (offset >= cellRect(i).left() - grid.left())
                 return i;
         }
         return 0;
     };
-    return line(point.y() - m_grid.top()) * side() + line(point.x() - m_grid.left());
+    return line(point.y() - grid.top()) * side + line(point.x() - grid.left());
 }
 
-void paintSudoku(QPainter& painter, const SudokuGeometry& geometry, const SudokuContent& content,
+void paintSudoku(QPainter& painter, const QRectF& area, const SudokuContent& content,
                  const SudokuColors& colors) {
-    painter.fillRect(geometry.gridRect(), colors.paper);
+    const SudokuGeometry geometry(area, content.digits.order());
+    painter.fillRect(geometry.grid, colors.paper);
     for (int cell = 0; cell < content.givens.cells(); ++cell) {
         if (!content.givens.isOpen(cell))
             painter.fillRect(geometry.cellRect(cell).adjusted(-1, -1, 1, 1), colors.givenPaper);
@@ -168,7 +166,7 @@ void paintSudoku(QPainter& painter, const SudokuGeometry& geometry, const Sudoku
             drawWrong(painter, geometry.cellRect(cell), colors);
     }
     drawDigits(painter, geometry, content, colors);
-    drawLines(painter, geometry, content.digits.order(), colors);
+    drawLines(painter, geometry, colors);
 }
 
 std::vector<bool> conflictingCells(const SudokuGrid& grid) {

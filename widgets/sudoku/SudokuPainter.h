@@ -4,7 +4,6 @@
 #include "core/sudoku/formats/SudokuFile.h"
 
 #include <QColor>
-#include <QFont>
 #include <QRectF>
 
 #include <vector>
@@ -40,28 +39,23 @@ struct SudokuContent {
 };
 
 /// Where the parts of a grid lie in an area, with thick lines between blocks.
-class SudokuGeometry {
-public:
+struct SudokuGeometry {
+    int side;
+    int order;
+    QRectF grid;
+    double cell;  ///< the length of a cell
+    double thick; ///< the width of a thick line
+
     /// The largest grid that fits the area, centred.
     SudokuGeometry(const QRectF& area, int order);
 
-    [[nodiscard]] QRectF gridRect() const { return m_grid; }
-    [[nodiscard]] QRectF cellRect(int cell) const;
+    [[nodiscard]] QRectF cellRect(int index) const;
     /// The cell at a point, −1 outside.
     [[nodiscard]] int cellAt(const QPointF& point) const;
-    [[nodiscard]] double cellSize() const { return m_cell; }
-    [[nodiscard]] int side() const { return m_order * m_order; }
-    [[nodiscard]] double thickLine() const { return m_thick; }
-
-private:
-    int m_order;
-    QRectF m_grid;
-    double m_cell;
-    double m_thick;
 };
 
-/// Draws a grid: paper, digits, marks and lines.
-void paintSudoku(QPainter& painter, const SudokuGeometry& geometry, const SudokuContent& content,
+/// Draws a grid, as large as fits the area: paper, digits, marks and lines.
+void paintSudoku(QPainter& painter, const QRectF& area, const SudokuContent& content,
                  const SudokuColors& colors);
 
 /// A file's grid with its marks and conflicts.

@@ -2,13 +2,14 @@
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/sudoku/SudokuExact.h"
+#include "core/sudoku/SudokuGrid.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
-#include <bit>
+#include <cmath>
 
 namespace tessera {
 
@@ -93,13 +94,11 @@ QString SudokuView::cellDescription(int cell) const {
         return tr("%1: given %2").arg(name).arg(digitSymbol(digit));
     if (digit != 0)
         return tr("%1: digit %2").arg(name).arg(digitSymbol(digit));
-    QStringList marks;
-    for (DigitSet left = m_content.marks.empty() ? 0
-                                                 : m_content.marks[static_cast<std::size_t>(cell)];
-         left != 0; left &= left - 1U)
-        marks << QString(digitSymbol(static_cast<Digit>(std::countr_zero(left) + 1)));
-    return marks.isEmpty() ? tr("%1: open").arg(name)
-                           : tr("%1: pencil marks %2").arg(name, marks.join(u' '));
+    const DigitSet marks =
+        m_content.marks.empty() ? 0 : m_content.marks[static_cast<std::size_t>(cell)];
+    return marks == 0
+               ? tr("%1: open").arg(name)
+               : tr("%1: pencil marks %2").arg(name, digitSymbols(marks, QStringLiteral(" ")));
 }
 
 void SudokuView::paintSelection(QPainter& painter, const SudokuGeometry& geometry) const {
@@ -116,7 +115,7 @@ void SudokuView::paintSelection(QPainter& painter, const SudokuGeometry& geometr
                 painter.fillRect(geometry.cellRect(cell), tint);
         }
     }
-    const double width = std::max(2.0, geometry.cellSize() / 18);
+    const double width = std::max(2.0, geometry.cell / 18);
     QPen pen(palette().color(QPalette::Highlight), width);
     pen.setJoinStyle(Qt::MiterJoin);
     painter.setPen(pen);
@@ -129,7 +128,6 @@ void SudokuView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const SudokuGeometry geometry = gridGeometry();
-    const SudokuColors colors = SudokuColors::of(palette());
     SudokuContent shown = m_content;
     if (m_showCandidates) {
         SudokuCandidates candidates(shown.digits.order());
@@ -138,7 +136,7 @@ void SudokuView::paintEvent(QPaintEvent* /*event*/) {
         for (int cell = 0; cell < shown.digits.cells(); ++cell)
             shown.marks[static_cast<std::size_t>(cell)] |= candidates.at(cell);
     }
-    paintSudoku(painter, geometry, shown, colors);
+    paintSudoku(painter, geometry.grid, shown, SudokuColors::of(palette()));
     if (!m_readOnly)
         paintSelection(painter, geometry);
 }

@@ -6,15 +6,15 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
+
+class QPainter;
 
 namespace tessera {
 
-/// A Sudoku grid to look at and to fill in. Shows what it is given and asks for
-/// changes by signals; it changes nothing itself.
-///
-/// Digits are typed (A to P for 10 to 25), with Ctrl, or in pencil mode, as
-/// pencil marks; Delete, Backspace, 0 and the point clear; arrows move, with
-/// Shift they select; a press and drag selects too.
+/// A Sudoku grid to look at and to fill in: asks for changes by signals. Digits are typed (A to P
+/// for 10 to 25), with Ctrl, or in pencil mode, as pencil marks; Delete, Backspace, 0 and the point
+/// clear; arrows move, with Shift they select; a press and drag selects too.
 class SudokuView final : public QWidget {
     Q_OBJECT
 

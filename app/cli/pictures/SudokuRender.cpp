@@ -20,8 +20,7 @@ QByteArray SudokuCommands::picture(const Arguments& arguments, const PuzzleSourc
         colors.paper = Qt::transparent;
     return pictureBytes(*pictureFormatOf(out), {size, size}, file.title,
                         [&](QPainter& painter, const QRectF& area) {
-                            paintSudoku(painter, SudokuGeometry(area, file.givens.order()), content,
-                                        colors);
+                            paintSudoku(painter, area, content, colors);
                         });
 }
 

@@ -6,8 +6,8 @@
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/SudokuLogic.h"
-#include "core/sudoku/SudokuProblem.h"
 #include "core/support/FileIo.h"
 
 #include <QJsonArray>

@@ -13,15 +13,9 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QPointer>
-#include <QSpinBox>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -33,90 +27,70 @@ constexpr double kLongest = 120;
 constexpr double kLongestHold = 30;
 
 QDoubleSpinBox* secondsBox(QWidget* parent, const char* objectName, double lowest, double highest,
-                           double value, const QString& tip) {
-    return decimalBox(parent, objectName, lowest, highest, value, AnimationDialog::tr(" s"), tip);
+                           const QString& tip) {
+    return decimalBox(parent, objectName, lowest, highest, lowest, AnimationDialog::tr(" s"), tip);
 }
 
 } // namespace
 
-AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history,
-                                 const AnimationSettings& settings, QWidget* parent)
+AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history, AnimationSettings settings,
+                                 QWidget* parent)
     : QDialog(parent), m_puzzle(std::move(puzzle)), m_history(std::move(history)),
-      m_size(wholeBox(this, "animationSize", kSmallestAnimation, kLargestAnimation,
-                      settings.longestSide, tr("Length of the longer side in pixels"), tr(" px"))),
-      m_seconds(secondsBox(this, "animationSeconds", kShortest, kLongest, settings.timing.seconds,
-                           tr("How long the animation takes"))),
-      m_rate(wholeBox(this, "animationRate", 1, kMostFramesPerSecond,
-                      settings.timing.framesPerSecond,
-                      tr("How many pictures a second there are at most"), tr(" a second"))),
-      m_hold(secondsBox(this, "animationHold", 0, kLongestHold, settings.timing.holdSeconds,
-                        tr("How long the last board stays before it begins again"))),
-      m_pace(comboBox(this, "animationPace", tr("Pace"),
-                      tr("How the time of the run becomes the time of the animation"))),
-      m_tiles(tileThemeBox(this, "animationTiles")),
-      m_highlight(checkBox(this, "animationHighlight", tr("Mark &changed cells"),
-                           tr("Frame the cells that are different from the picture before"),
-                           settings.highlight)),
-      m_caption(checkBox(this, "animationCaption", tr("Score and ti&me below"),
-                         tr("Write the score and the running time under the board"),
-                         settings.caption)),
-      m_notice(new NoticeLine(this)), m_preview(new PicturePreview(this)),
-      m_buttons(acceptButtons(*this, tr("&Save…"), tr("Choose where to write the animated GIF"),
-                              QDialogButtonBox::Save)),
-      m_job(new LatestJob(this)) {
+      m_settings(std::move(settings)), m_fields(this, [this] { settingsChanged(); }) {
     setWindowTitle(tr("Save an Animation of the Run"));
-    m_pace->addItems({tr("Each improvement as long"), tr("As it went, scaled in time")});
-    m_pace->setCurrentIndex(static_cast<int>(settings.timing.pace));
-    m_tiles->setCurrentIndex(std::max(0, m_tiles->findData(settings.theme)));
+    auto* left = new QVBoxLayout;
+    left->addLayout(fields());
+    m_notice = new NoticeLine(this);
+    m_preview = new PicturePreview(this);
     m_preview->setObjectName(QStringLiteral("animationPreview"));
     m_preview->setAccessibleName(tr("Preview of the animation"));
-    arrange();
+    m_job = new LatestJob(this);
+    arrangeChoices(this, left, m_notice, m_preview,
+                   acceptButtons(*this, tr("&Save…"), tr("Choose where to write the animated GIF"),
+                                 QDialogButtonBox::Save));
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &AnimationDialog::showNextFrame);
-    for (QSpinBox* box : {m_size, m_rate})
-        connect(box, &QSpinBox::valueChanged, this, &AnimationDialog::settingsChanged);
-    for (QDoubleSpinBox* box : {m_seconds, m_hold})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &AnimationDialog::settingsChanged);
-    for (QComboBox* box : {m_pace, m_tiles})
-        connect(box, &QComboBox::currentIndexChanged, this, &AnimationDialog::settingsChanged);
-    for (QCheckBox* box : {m_highlight, m_caption})
-        connect(box, &QCheckBox::toggled, this, &AnimationDialog::settingsChanged);
     settingsChanged();
 }
 
-void AnimationDialog::arrange() {
+QFormLayout* AnimationDialog::fields() {
+    auto* size = wholeBox(this, "animationSize", kSmallestAnimation, kLargestAnimation, 0,
+                          tr("Length of the longer side in pixels"), tr(" px"));
+    auto* seconds = secondsBox(this, "animationSeconds", kShortest, kLongest,
+                               tr("How long the animation takes"));
+    auto* rate = wholeBox(this, "animationRate", 1, kMostFramesPerSecond, 0,
+                          tr("How many pictures a second there are at most"), tr(" a second"));
+    auto* hold = secondsBox(this, "animationHold", 0, kLongestHold,
+                            tr("How long the last board stays before it begins again"));
+    auto* pace = comboBox(this, "animationPace", tr("Pace"),
+                          tr("How the time of the run becomes the time of the animation"));
+    pace->addItems({tr("Each improvement as long"), tr("As it went, scaled in time")});
+    auto* tiles = tileThemeBox(this, "animationTiles");
+    auto* highlight = checkBox(this, "animationHighlight", tr("Mark &changed cells"),
+                               tr("Frame the cells that are different from the picture before"));
+    auto* caption = checkBox(this, "animationCaption", tr("Score and ti&me below"),
+                             tr("Write the score and the running time under the board"));
+    FrameTiming& timing = m_settings.timing;
     auto* form = new QFormLayout;
-    form->addRow(tr("Longer si&de:"), m_size);
-    form->addRow(tr("&Length:"), m_seconds);
-    form->addRow(tr("&Pictures:"), m_rate);
-    form->addRow(tr("&Hold the end:"), m_hold);
-    form->addRow(tr("Pac&e:"), m_pace);
-    form->addRow(tr("&Tiles:"), m_tiles);
-    form->addRow(m_highlight);
-    form->addRow(m_caption);
-    auto* left = new QVBoxLayout;
-    left->addLayout(form);
-    arrangeChoices(this, left, m_notice, m_preview, m_buttons);
-}
-
-AnimationSettings AnimationDialog::settings() const {
-    AnimationSettings settings;
-    settings.longestSide = m_size->value();
-    settings.timing = {static_cast<AnimationPace>(m_pace->currentIndex()), m_seconds->value(),
-                       m_rate->value(), m_hold->value()};
-    settings.highlight = m_highlight->isChecked();
-    settings.caption = m_caption->isChecked();
-    settings.theme = m_tiles->currentData().toString();
-    return settings;
+    form->addRow(tr("Longer si&de:"), m_fields.bind(size, m_settings.longestSide));
+    form->addRow(tr("&Length:"), m_fields.bind(seconds, timing.seconds));
+    form->addRow(tr("&Pictures:"), m_fields.bind(rate, timing.framesPerSecond));
+    form->addRow(tr("&Hold the end:"), m_fields.bind(hold, timing.holdSeconds));
+    form->addRow(tr("Pac&e:"), m_fields.bind(pace, timing.pace));
+    form->addRow(tr("&Tiles:"), m_fields.bind(tiles, m_settings.theme));
+    form->addRow(m_fields.bind(highlight, m_settings.highlight));
+    form->addRow(m_fields.bind(caption, m_settings.caption));
+    return form;
 }
 
 void AnimationDialog::settingsChanged() {
-    AnimationSettings previewed = settings();
+    AnimationSettings previewed = m_settings;
     previewed.longestSide = kFramePreviewSide;
     m_animation = std::make_shared<RunAnimation>(m_puzzle, m_history, previewed);
-    m_notice->setNote(tr("%1 boards of %2 improvements")
-                          .arg(m_animation->frameCount() - (m_hold->value() > 0 ? 1 : 0))
-                          .arg(m_history.size()));
+    m_notice->setNote(
+        tr("%1 boards of %2 improvements")
+            .arg(m_animation->frameCount() - (m_settings.timing.holdSeconds > 0 ? 1 : 0))
+            .arg(m_history.size()));
     m_frame = 0;
     m_preview->setOutdated(true);
     showNextFrame();

@@ -4,6 +4,7 @@
 #include "app/window/common/LongWork.h"
 #include "app/window/common/MessageBar.h"
 #include "widgets/animation/RunAnimation.h"
+#include "widgets/forms/BoundFields.h"
 
 #include <QDialog>
 #include <QObject>
@@ -12,12 +13,7 @@
 #include <utility>
 
 class QAction;
-class QCheckBox;
-class QComboBox;
-class QDialogButtonBox;
-class QDoubleSpinBox;
-class QSpinBox;
-class QWidget;
+class QFormLayout;
 
 namespace tessera {
 
@@ -31,29 +27,22 @@ class AnimationDialog final : public QDialog {
 
 public:
     /// @param history has at least one moment
-    AnimationDialog(Puzzle puzzle, BestHistory history, const AnimationSettings& settings,
+    AnimationDialog(Puzzle puzzle, BestHistory history, AnimationSettings settings,
                     QWidget* parent = nullptr);
 
-    [[nodiscard]] AnimationSettings settings() const;
+    [[nodiscard]] const AnimationSettings& settings() const { return m_settings; }
 
 private:
-    void arrange();
+    [[nodiscard]] QFormLayout* fields();
     void settingsChanged();
     void showNextFrame();
 
     Puzzle m_puzzle;
     BestHistory m_history;
-    QSpinBox* m_size;
-    QDoubleSpinBox* m_seconds;
-    QSpinBox* m_rate;
-    QDoubleSpinBox* m_hold;
-    QComboBox* m_pace;
-    QComboBox* m_tiles;
-    QCheckBox* m_highlight;
-    QCheckBox* m_caption;
+    AnimationSettings m_settings;
+    BoundFields m_fields;
     NoticeLine* m_notice;
     PicturePreview* m_preview;
-    QDialogButtonBox* m_buttons;
     LatestJob* m_job;
     QTimer m_timer;
     /// Used by one job at a time.

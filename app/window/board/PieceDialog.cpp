@@ -2,7 +2,7 @@
 #include "app/window/board/PieceDialog.h"
 
 #include "app/window/common/FormControls.h"
-#include "widgets/board/TileCache.h"
+#include "widgets/board/BoardMarks.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -118,8 +118,8 @@ void PieceDialog::showPreview() {
     TileCache cache;
     cache.setLook(m_theme, TileColors::fromPalette(palette()));
     cache.setDevicePixelRatio(devicePixelRatioF());
-    m_preview->setPixmap(cache.tile(
-        seen().edges, static_cast<int>(std::lround(kPiecePreviewSide * devicePixelRatioF()))));
+    m_preview->setPixmap(QPixmap::fromImage(cache.tile(
+        seen().edges, static_cast<int>(std::lround(kPiecePreviewSide * devicePixelRatioF())))));
     QStringList edges;
     for (const QComboBox* field : m_fields)
         edges << tr("%1: %2").arg(field->accessibleName(), field->currentText());

@@ -3,7 +3,7 @@
 
 #include "app/window/common/SortedTable.h"
 #include "app/window/edges/EdgePanel.h"
-#include "widgets/board/TileCache.h"
+#include "widgets/board/BoardMarks.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"

@@ -5,24 +5,159 @@
 #include "app/window/common/PicturePreview.h"
 #include "app/window/generate/GeneratorForm.h"
 #include "app/window/generate/HardnessChart.h"
-#include "app/window/generate/HintGrid.h"
+#include "widgets/board/BoardMarks.h"
 #include "widgets/board/BoardPicture.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/support/UserError.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QImage>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace tessera {
+
+namespace {
+
+constexpr int kMarkedRole = Qt::UserRole;
+/// Below so many pixels a cell has no room for lines and a pin.
+constexpr int kPlainBelow = 8;
+
+/// Draws a cell and its mark.
+class HintCellDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const QRectF rect(option.rect);
+        const bool marked = index.data(kMarkedRole).toBool();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (marked) {
+            painter->fillRect(rect, option.palette.color(QPalette::Highlight));
+            const double margin = 0.15 * rect.width();
+            if (rect.width() >= kPlainBelow)
+                paintPin(*painter, rect.adjusted(margin, margin, -margin, -margin), true);
+        }
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setBrush(Qt::NoBrush);
+            painter->setPen(QPen(
+                option.palette.color(marked ? QPalette::HighlightedText : QPalette::Highlight), 2));
+            painter->drawRect(rect.adjusted(1, 1, -2, -2));
+        }
+        painter->restore();
+    }
+};
+
+class HintCell final : public QTableWidgetItem {
+    Q_DECLARE_TR_FUNCTIONS(tessera::HintCellModel)
+
+public:
+    [[nodiscard]] QVariant data(int role) const override {
+        if (role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
+            return QTableWidgetItem::data(role);
+        const GridSize size{tableWidget()->columnCount(), tableWidget()->rowCount()};
+        const QString name = cellName(size, size.cell(column(), row()));
+        return data(kMarkedRole).toBool() ? tr("%1: a hint").arg(name)
+                                          : tr("%1: no hint").arg(name);
+    }
+};
+
+} // namespace
+
+HintGrid::HintGrid(QWidget* parent) : QTableWidget(parent) {
+    setObjectName(QStringLiteral("hintGrid"));
+    setAccessibleName(tr("Cells of the hints"));
+    setToolTip(tr("Click on the cells whose pieces are given away; Space does the same"));
+    for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
+        header->hide();
+        header->setMinimumSectionSize(1);
+        header->setSectionResizeMode(QHeaderView::Fixed);
+    }
+    setItemDelegate(new HintCellDelegate(this));
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &QTableWidget::itemClicked, this, &HintGrid::toggle);
+}
+
+void HintGrid::setBoardSize(GridSize size) {
+    if (size == boardSize())
+        return;
+    // No cell of another board is marked.
+    setRowCount(0);
+    setRowCount(size.height);
+    setColumnCount(size.width);
+    for (int cell = 0; cell < size.cells(); ++cell)
+        setItem(size.row(cell), size.column(cell), new HintCell);
+    fitCells();
+}
+
+void HintGrid::setCells(const std::vector<int>& cells) {
+    const std::set<int> marked(cells.begin(), cells.end());
+    for (int cell = 0; cell < boardSize().cells(); ++cell)
+        itemOf(cell)->setData(kMarkedRole, marked.contains(cell));
+}
+
+std::vector<int> HintGrid::cells() const {
+    std::vector<int> cells;
+    for (int cell = 0; cell < boardSize().cells(); ++cell) {
+        if (itemOf(cell)->data(kMarkedRole).toBool())
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+void HintGrid::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space && currentItem() != nullptr)
+        toggle(currentItem());
+    else
+        QTableWidget::keyPressEvent(event);
+}
+
+void HintGrid::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    fitCells();
+}
+
+void HintGrid::toggle(QTableWidgetItem* item) {
+    item->setData(kMarkedRole, !item->data(kMarkedRole).toBool());
+    emit cellsChosen(cells());
+}
+
+/// Square cells, as large as there is room for, in the middle.
+void HintGrid::fitCells() {
+    const int columns = std::max(1, columnCount());
+    const int rows = std::max(1, rowCount());
+    const QSize room = contentsRect().size();
+    const int side = std::max(1, std::min(room.width() / columns, room.height() / rows));
+    setShowGrid(side >= kPlainBelow);
+    horizontalHeader()->setDefaultSectionSize(side);
+    verticalHeader()->setDefaultSectionSize(side);
+    const int across = std::max(0, room.width() - side * columns);
+    const int down = std::max(0, room.height() - side * rows);
+    setViewportMargins(across / 2, down / 2, across - across / 2, down - down / 2);
+}
 
 namespace {
 
@@ -78,7 +213,11 @@ GenerateDialog::GenerateDialog(const GeneratorSettings& start, QWidget* parent)
     arrange();
     connect(m_form, &GeneratorForm::settingsChanged, this, &GenerateDialog::settingsChanged);
     connect(m_chart, &HardnessChart::countChosen, this, &GenerateDialog::chooseCount);
-    connect(m_hints, &HintGrid::cellsChosen, this, &GenerateDialog::chooseHints);
+    connect(m_hints, &HintGrid::cellsChosen, this, [this](const std::vector<int>& cells) {
+        GeneratorSettings chosen = settings();
+        chosen.hints = {0, cells};
+        setSettings(chosen);
+    });
     setSettings(start);
     m_maker->hurry();
 }
@@ -193,12 +332,6 @@ void GenerateDialog::showMade(const Made& puzzle) {
 void GenerateDialog::showBusy(bool busy) {
     m_busy->setVisible(busy);
     m_preview->setOutdated(busy);
-}
-
-void GenerateDialog::chooseHints(const std::vector<int>& cells) {
-    GeneratorSettings chosen = settings();
-    chosen.hints = {0, cells};
-    setSettings(chosen);
 }
 
 void GenerateDialog::chooseCount(int colors) {

@@ -4,8 +4,12 @@
 #include "app/window/common/LongWork.h"
 
 #include "core/edges/generate/Generator.h"
+#include "core/edges/puzzle/Puzzle.h"
 
 #include <QDialog>
+#include <QTableWidget>
+
+#include <vector>
 
 class QDialogButtonBox;
 class QLabel;
@@ -13,17 +17,52 @@ class QProgressBar;
 
 namespace tessera {
 
+/// A small board on which the cells of hints are chosen: with a click, or with
+/// the arrow keys and Space.
+class HintGrid final : public QTableWidget {
+    Q_OBJECT
+
+public:
+    explicit HintGrid(QWidget* parent = nullptr);
+
+    void setBoardSize(GridSize size);
+    /// Marks these cells and no others.
+    void setCells(const std::vector<int>& cells);
+    /// The marked cells, ascending.
+    [[nodiscard]] std::vector<int> cells() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return squareOf(14); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return squareOf(8); }
+
+signals:
+    /// A person marked a cell or took its mark away.
+    void cellsChosen(const std::vector<int>& cells);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    [[nodiscard]] GridSize boardSize() const { return {columnCount(), rowCount()}; }
+    [[nodiscard]] QTableWidgetItem* itemOf(int cell) const {
+        return item(boardSize().row(cell), boardSize().column(cell));
+    }
+    [[nodiscard]] QSize squareOf(int lines) const {
+        return QSize(lines, lines) * fontMetrics().lineSpacing();
+    }
+    void toggle(QTableWidgetItem* item);
+    void fitCells();
+};
+
 class FirstSolutionChart;
 class GeneratorForm;
 class HardnessChart;
-class HintGrid;
 class NoticeLine;
 class PicturePreview;
 
 /// Chooses what the generator makes, beside a picture of the solution, the cells of its hints and
-/// two charts of how hard such puzzles are: the solutions to expect, and how long a search for the
-/// first one took. What cannot be had is said under the form at once. Nothing blocks: puzzles are
-/// made on another thread, and OK waits for the one that is being made.
+/// two charts of how hard such puzzles are. Nothing blocks: puzzles are made on another thread, and
+/// OK waits for the one that is being made.
 class GenerateDialog final : public QDialog {
     Q_OBJECT
 
@@ -47,7 +86,6 @@ private:
     void showMade(const Made& puzzle);
     void showBusy(bool busy);
     void chooseCount(int colors);
-    void chooseHints(const std::vector<int>& cells);
 
     GeneratorForm* m_form;
     PicturePreview* m_preview;

@@ -21,7 +21,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 
 namespace tessera {
 
@@ -157,10 +156,11 @@ private:
     [[nodiscard]] std::array<QSpinBox*, 3> boxes() const { return {m_border, m_inner, m_total}; }
 
     void showKind() {
-        for (QSpinBox* box : boxes()) {
-            box->blockSignals(true);
+        const QSignalBlocker border(m_border);
+        const QSignalBlocker inner(m_inner);
+        const QSignalBlocker total(m_total);
+        for (QSpinBox* box : boxes())
             box->setEnabled(kind() == (box == m_total ? Kind::Total : Kind::BorderAndInner));
-        }
         // The boxes not in use show the hardest counts, the best ones to start from.
         if (kind() != Kind::BorderAndInner) {
             m_border->setValue(m_hardest.border);
@@ -168,8 +168,6 @@ private:
         }
         if (kind() != Kind::Total)
             m_total->setValue(m_hardest.total());
-        for (QSpinBox* box : boxes())
-            box->blockSignals(false);
     }
 
     QComboBox* m_kind;
@@ -274,87 +272,71 @@ private:
 };
 
 GeneratorForm::GeneratorForm(QWidget* parent)
-    : QWidget(parent), m_preset(presetBox(this, tr("As set below"))),
-      m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
-      m_framed(checkBox(this, "framed", tr("&Frame"),
-                        tr("The rim of the board is grey, and only the rim"))),
-      m_signed(checkBox(this, "signed", tr("Si&gned"),
-                        tr("Each colour has tabs and blanks, which join with each other only"))),
-      m_unique(checkBox(this, "unique", tr("No co&pies"),
-                        tr("No two pieces are the same, even when turned"))),
-      m_distribution(comboBox(
-          this, "distribution", tr("Distribution"),
-          tr("Even: each colour as often as any other; random: each edge is drawn by itself"))),
-      m_seed(new SeedField(this)),
-      m_solved(checkBox(this, "solved", tr("&Leave the solution on the board"),
-                        tr("Otherwise the board is empty but for the hints"))) {
+    : QWidget(parent), m_fields(this, [this] { changed(); }),
+      m_preset(presetBox(this, tr("As set below"))) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Pu&zzle:"), m_preset);
-    addSizeRow(*form, m_width, m_height);
-    auto* rules = new QHBoxLayout;
-    for (QCheckBox* box : {m_framed, m_signed, m_unique})
-        rules->addWidget(box);
-    rules->addStretch();
-    form->addRow(tr("Rules:"), rules);
+    QSpinBox* width = m_fields.bind(sideBox(this, "width", tr("Width")), m_settings.size.width);
+    QSpinBox* height = m_fields.bind(sideBox(this, "height", tr("Height")), m_settings.size.height);
+    addSizeRow(*form, width, height);
+    addRules(*form);
     m_colors = std::make_unique<ColorFields>(*form, this);
-    m_distribution->addItem(tr("Even"), static_cast<int>(Distribution::Even));
-    m_distribution->addItem(tr("Random"), static_cast<int>(Distribution::Random));
-    form->addRow(tr("&Distribution:"), m_distribution);
+    QComboBox* distribution = comboBox(
+        this, "distribution", tr("Distribution"),
+        tr("Even: each colour as often as any other; random: each edge is drawn by itself"));
+    distribution->addItem(tr("Even"), static_cast<int>(Distribution::Even));
+    distribution->addItem(tr("Random"), static_cast<int>(Distribution::Random));
+    form->addRow(tr("&Distribution:"), m_fields.bind(distribution, m_settings.distribution));
     m_hints = std::make_unique<HintFields>(*form, this);
-    form->addRow(tr("&Seed:"), m_seed);
-    form->addRow(QString(), m_solved);
-    connectFields();
+    auto* seed = new SeedField(this);
+    m_fields.add(
+        seed, &SeedField::seedChanged, [=, this] { seed->setSeed(m_settings.seed); },
+        [=, this] { m_settings.seed = seed->seed(); });
+    form->addRow(tr("&Seed:"), seed);
+    form->addRow(QString(),
+                 m_fields.bind(checkBox(this, "solved", tr("&Leave the solution on the board"),
+                                        tr("Otherwise the board is empty but for the hints")),
+                               m_settings.solved));
+    connect(m_preset, &QComboBox::activated, this, &GeneratorForm::takePreset);
     setSettings({});
 }
 
 GeneratorForm::~GeneratorForm() = default;
 
-void GeneratorForm::connectFields() {
-    for (QSpinBox* box : {m_width, m_height})
-        connect(box, &QSpinBox::valueChanged, this, &GeneratorForm::changed);
-    for (QCheckBox* box : {m_framed, m_signed, m_unique, m_solved})
-        connect(box, &QCheckBox::toggled, this, &GeneratorForm::changed);
-    connect(m_distribution, &QComboBox::currentIndexChanged, this, &GeneratorForm::changed);
-    connect(m_seed, &SeedField::seedChanged, this, &GeneratorForm::changed);
-    connect(m_preset, &QComboBox::activated, this, [this] {
-        const PuzzlePreset* preset = findPuzzlePreset(m_preset->currentData().toString());
-        if (preset == nullptr)
-            return;
-        GeneratorSettings chosen = preset->settings;
-        chosen.solved = m_solved->isChecked();
-        setSettings(chosen);
-    });
+void GeneratorForm::addRules(QFormLayout& form) {
+    auto* rules = new QHBoxLayout;
+    const auto add = [&](const char* name, const QString& text, const QString& tip, bool& value) {
+        rules->addWidget(m_fields.bind(checkBox(this, name, text, tip), value));
+    };
+    add("framed", tr("&Frame"), tr("The rim of the board is grey, and only the rim"),
+        m_settings.rules.framed);
+    add("signed", tr("Si&gned"),
+        tr("Each colour has tabs and blanks, which join with each other only"),
+        m_settings.rules.isSigned);
+    add("unique", tr("No co&pies"), tr("No two pieces are the same, even when turned"),
+        m_settings.uniquePieces);
+    rules->addStretch();
+    form.addRow(tr("Rules:"), rules);
 }
 
-GeneratorSettings GeneratorForm::settings() const {
-    GeneratorSettings settings;
-    settings.size = {m_width->value(), m_height->value()};
-    settings.rules = {m_framed->isChecked(), m_signed->isChecked()};
-    settings.colors = m_colors->choice();
-    settings.distribution = static_cast<Distribution>(m_distribution->currentData().toInt());
-    settings.uniquePieces = m_unique->isChecked();
-    settings.hints = m_hints->choice();
-    settings.solved = m_solved->isChecked();
-    settings.seed = m_seed->seed();
-    return settings;
+void GeneratorForm::takePreset() {
+    const PuzzlePreset* preset = findPuzzlePreset(m_preset->currentData().toString());
+    if (preset == nullptr)
+        return;
+    GeneratorSettings chosen = preset->settings;
+    chosen.solved = m_settings.solved;
+    setSettings(chosen);
 }
 
 void GeneratorForm::setSettings(const GeneratorSettings& settings) {
     m_setting = true;
-    m_width->setValue(settings.size.width);
-    m_height->setValue(settings.size.height);
-    m_framed->setChecked(settings.rules.framed);
-    m_signed->setChecked(settings.rules.isSigned);
-    m_unique->setChecked(settings.uniquePieces);
+    m_settings = settings;
+    m_fields.show();
     m_colors->setChoice(settings.colors);
-    m_distribution->setCurrentIndex(
-        m_distribution->findData(static_cast<int>(settings.distribution)));
     m_hints->setBoardSize(settings.size);
     m_hints->setChoice(settings.hints);
-    m_seed->setSeed(settings.seed);
-    m_solved->setChecked(settings.solved);
     m_setting = false;
     changed();
 }
@@ -362,7 +344,9 @@ void GeneratorForm::setSettings(const GeneratorSettings& settings) {
 void GeneratorForm::changed() {
     if (m_setting)
         return;
-    m_hints->setBoardSize({m_width->value(), m_height->value()});
+    m_hints->setBoardSize(m_settings.size);
+    m_settings.colors = m_colors->choice();
+    m_settings.hints = m_hints->choice();
     showHardest();
     showPreset();
     emit settingsChanged();
@@ -370,8 +354,7 @@ void GeneratorForm::changed() {
 
 void GeneratorForm::showHardest() {
     try {
-        const GeneratorSettings current = settings();
-        m_colors->showHardest(hardestColorsFor(current), current.rules.framed);
+        m_colors->showHardest(hardestColorsFor(m_settings), m_settings.rules.framed);
     } catch (const UserError&) {
         // Generating says the same again, where the person sees it.
         m_colors->showNoHardest();
@@ -379,11 +362,10 @@ void GeneratorForm::showHardest() {
 }
 
 void GeneratorForm::showPreset() {
-    const GeneratorSettings current = settings();
     int index = 0;
     for (int i = 1; i < m_preset->count(); ++i) {
         const PuzzlePreset* preset = findPuzzlePreset(m_preset->itemData(i).toString());
-        if (preset != nullptr && sameKind(current, preset->settings))
+        if (preset != nullptr && sameKind(m_settings, preset->settings))
             index = i;
     }
     m_preset->setCurrentIndex(index);

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/forms/BoundFields.h"
+
 #include "core/edges/generate/Generator.h"
 
 #include <QWidget>
 
 #include <memory>
 
-class QCheckBox;
-class QComboBox;
-class QSpinBox;
+class QFormLayout;
 
 namespace tessera {
-
-class SeedField;
 
 /// A form for all settings of the generator. Each of its values can be typed,
 /// even those that cannot be had: the generator says why.
@@ -24,7 +22,7 @@ public:
     explicit GeneratorForm(QWidget* parent = nullptr);
     ~GeneratorForm() override;
 
-    [[nodiscard]] GeneratorSettings settings() const;
+    [[nodiscard]] const GeneratorSettings& settings() const { return m_settings; }
     void setSettings(const GeneratorSettings& settings);
 
 signals:
@@ -35,22 +33,17 @@ private:
     class ColorFields;
     class HintFields;
 
-    void connectFields();
+    void addRules(QFormLayout& form);
+    void takePreset();
     void changed();
     void showHardest();
     void showPreset();
 
+    GeneratorSettings m_settings;
+    BoundFields m_fields;
     QComboBox* m_preset;
-    QSpinBox* m_width;
-    QSpinBox* m_height;
-    QCheckBox* m_framed;
-    QCheckBox* m_signed;
-    QCheckBox* m_unique;
     std::unique_ptr<ColorFields> m_colors;
-    QComboBox* m_distribution;
     std::unique_ptr<HintFields> m_hints;
-    SeedField* m_seed;
-    QCheckBox* m_solved;
     bool m_setting = false; ///< several fields are being set: changed() comes once
 };
 

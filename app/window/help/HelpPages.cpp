@@ -18,6 +18,10 @@ namespace tessera {
 
 namespace {
 
+struct HelpText {
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
 QByteArray resource(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -77,19 +81,7 @@ HelpChapter commands() {
     return chapter;
 }
 
-} // namespace
-
-QString methodPageId(const QString& solver) { return QStringLiteral("method-") + solver; }
-
-std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
-    return {firstSteps(keys),
-            {HelpText::tr("Methods"), methodPages()},
-            {HelpText::tr("Files"), {formatPage(), writtenPage(QStringLiteral("limits"))}},
-            commands()};
-}
-
-QString comparingPageId() { return QStringLiteral("comparing"); }
-
+/// Made from the registry of formats.
 HelpPage formatPage() {
     const QString title = HelpText::tr("File formats");
     const QString intro = HelpText::tr("Files are recognised by their content, whatever they are "
@@ -110,8 +102,6 @@ HelpPage formatPage() {
                          HelpText::tr("Written")},
                         rows)};
 }
-
-namespace {
 
 /// The comparison's rows of one method, of all if @p solver is empty.
 QString resultTable(const QString& solver) {
@@ -215,13 +205,25 @@ HelpPage resultsPage() {
             QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
 }
 
-} // namespace
-
+/// A page that compares what was published with what our versions reach, and a page a method.
 std::vector<HelpPage> methodPages() {
     std::vector<HelpPage> pages{resultsPage()};
     for (const SolverInfo& solver : allSolvers())
         pages.push_back(pageOf(solver));
     return pages;
 }
+
+} // namespace
+
+QString methodPageId(const QString& solver) { return QStringLiteral("method-") + solver; }
+
+std::vector<HelpChapter> helpChapters(const KeyBindings& keys) {
+    return {firstSteps(keys),
+            {HelpText::tr("Methods"), methodPages()},
+            {HelpText::tr("Files"), {formatPage(), writtenPage(QStringLiteral("limits"))}},
+            commands()};
+}
+
+QString comparingPageId() { return QStringLiteral("comparing"); }
 
 } // namespace tessera

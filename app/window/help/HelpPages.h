@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
 
 namespace tessera {
-
-/// Translates what files of this room say.
-struct HelpText {
-    Q_DECLARE_TR_FUNCTIONS(Help)
-};
 
 class KeyBindings;
 
@@ -28,8 +22,7 @@ struct HelpChapter {
     std::vector<HelpPage> pages;
 };
 
-/// All pages in reading order. Written pages are in the application's language, or in
-/// English; those of methods, formats and commands are made from what these declare.
+/// All pages in reading order, written ones in the application's language or in English.
 /// @param keys for the page of all keys, as they hold now
 [[nodiscard]] std::vector<HelpChapter> helpChapters(const KeyBindings& keys);
 
@@ -38,12 +31,5 @@ struct HelpChapter {
 
 /// That of races and experiments.
 [[nodiscard]] QString comparingPageId();
-
-/// A page with all file formats, made from their registry.
-[[nodiscard]] HelpPage formatPage();
-
-/// A page that compares what was published with what our versions reach, and a page a
-/// method.
-[[nodiscard]] std::vector<HelpPage> methodPages();
 
 } // namespace tessera

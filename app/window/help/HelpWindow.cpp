@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/HelpWindow.h"
 
+#include "app/version/Origin.h"
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/keys/KeyBindings.h"
+
+#include "core/kind/Kind.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -15,6 +22,7 @@
 #include <QToolBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 
 #include <algorithm>
 
@@ -75,12 +83,20 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     splitter->setSizes({line * 14, line * 42});
 
     connect(m_filter, &QLineEdit::textChanged, this, &HelpWindow::filter);
-    connect(m_filter, &QLineEdit::returnPressed, this, &HelpWindow::openFirstHit);
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+        if (words().isEmpty() || m_firstHit.isEmpty())
+            return;
+        showPage(m_firstHit);
+        m_text->setFocus();
+    });
     connect(m_contents, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item != nullptr && !item->data(0, Qt::UserRole).isNull())
             showPage(item->data(0, Qt::UserRole).toString());
     });
-    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.scheme() == QLatin1String("page"))
+            showPage(link.path());
+    });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_filter,
             [this] { m_filter->setFocus(Qt::ShortcutFocusReason); });
     connect(new QShortcut(QKeySequence::Cancel, this), &QShortcut::activated, this,
@@ -152,11 +168,6 @@ void HelpWindow::styleTables() {
     }
 }
 
-void HelpWindow::follow(const QUrl& link) {
-    if (link.scheme() == QLatin1String("page"))
-        showPage(link.path());
-}
-
 QStringList HelpWindow::words() const { return m_filter->text().split(u' ', Qt::SkipEmptyParts); }
 
 /// What a reader sees of a page, without the marks of Markdown.
@@ -195,13 +206,6 @@ void HelpWindow::filter() {
     markHits();
 }
 
-void HelpWindow::openFirstHit() {
-    if (words().isEmpty() || m_firstHit.isEmpty())
-        return;
-    showPage(m_firstHit);
-    m_text->setFocus();
-}
-
 /// Marks the words that are looked for, and leads to the first.
 void HelpWindow::markHits() {
     QList<QTextEdit::ExtraSelection> marks;
@@ -232,6 +236,144 @@ void HelpWindow::changeEvent(QEvent* event) {
         m_place >= 0)
         go(currentPage());
     QWidget::changeEvent(event);
+}
+
+namespace {
+
+constexpr int kIconSide = 64;
+
+/// What the program builds on.
+QString worksHtml() {
+    QString html;
+    for (const Kind* kind : allKinds()) {
+        for (const Work& work : kind->works()) {
+            html += QStringLiteral("<li>%1 – %2 (%3)</li>")
+                        .arg(work.authors.toHtmlEscaped(), work.subject.toHtmlEscaped(),
+                             work.source.toHtmlEscaped());
+        }
+    }
+    return QStringLiteral("<ul>%1</ul>").arg(html);
+}
+
+QWidget* aboutHeading(QWidget* parent) {
+    auto* area = new QWidget(parent);
+    auto* picture = new QLabel(area);
+    picture->setPixmap(
+        symbolicIcon("tessera").pixmap(QSize(kIconSide, kIconSide), parent->devicePixelRatioF()));
+    auto* text = new QLabel(area);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    text->setText(
+        QStringLiteral("<h2>Tessera %1</h2><p>%2</p>")
+            .arg(QStringLiteral(TESSERA_VERSION),
+                 AboutDialog::tr("Editor and solver visualiser for edge-matching puzzles")));
+    auto* layout = new QHBoxLayout(area);
+    layout->setContentsMargins({});
+    layout->addWidget(picture, 0, Qt::AlignTop);
+    layout->addWidget(text, 1);
+    return area;
+}
+
+/// Shows only the rows of a table that have the text.
+void filterRows(const QTreeWidget& table, const QString& text) {
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = table.topLevelItem(row);
+        bool found = false;
+        for (int column = 0; column < table.columnCount(); ++column)
+            found = found || item->text(column).contains(text, Qt::CaseInsensitive);
+        item->setHidden(!found);
+    }
+}
+
+} // namespace
+
+AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("About Tessera"));
+    QString built = tr("Built with Qt %1, running on Qt %2.")
+                        .arg(QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion()));
+    if (const QString commit = builtFromCommit(); !commit.isEmpty())
+        built += u' ' + tr("Commit %1.").arg(commit);
+    auto* text = new QTextBrowser(this);
+    text->setOpenExternalLinks(true);
+    text->setAccessibleName(tr("About Tessera"));
+    text->setHtml(
+        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>%4")
+            .arg(tr("Free software under the GNU General Public License, version 3 or later. It "
+                    "comes without any warranty."),
+                 built, tr("It builds on these works:"), worksHtml()));
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(aboutHeading(this));
+    layout->addWidget(text, 1);
+    addButtons(*this, QDialogButtonBox::Close);
+    const int line = fontMetrics().lineSpacing();
+    resize(line * 32, line * 24);
+}
+
+ShortcutsDialog::ShortcutsDialog(const KeyBindings& bindings, QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("Keys and Gestures"));
+    auto* filter = new QLineEdit(this);
+    filter->setPlaceholderText(tr("Filter"));
+    filter->setClearButtonEnabled(true);
+    filter->setAccessibleName(tr("Filter"));
+    filter->setToolTip(tr("Show only rows with these words"));
+    auto* table = new QTreeWidget(this);
+    table->setHeaderLabels({tr("What"), tr("Keys"), tr("Mouse")});
+    table->setRootIsDecorated(false);
+    table->setAlternatingRowColors(true);
+    table->setAllColumnsShowFocus(true);
+    table->setAccessibleName(windowTitle());
+    for (const Gesture& gesture : gestures(bindings))
+        table->addTopLevelItem(new QTreeWidgetItem({gesture.act, gesture.keys, gesture.mouse}));
+    table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(filter, &QLineEdit::textChanged, table,
+            [table](const QString& text) { filterRows(*table, text); });
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(filter);
+    layout->addWidget(table, 1);
+    addButtons(*this, QDialogButtonBox::Close);
+    const int line = fontMetrics().lineSpacing();
+    resize(line * 44, line * 30);
+}
+
+HelpActions::HelpActions(const KeyBindings& keys, QWidget* window)
+    : QObject(window), m_keys(keys), m_window(window) {}
+
+void HelpActions::fill(QMenu& menu) {
+    makeAction({"helpContents", tr("&Help"), tr("A tutorial, the methods, formats, commands"),
+                QKeySequence::HelpContents, "help"},
+               m_window, [this] { showPage({}); });
+    makeAction({"helpShortcuts", tr("&Keys and gestures"),
+                tr("What can be done with keyboard and mouse"),
+                QKeySequence(Qt::CTRL | Qt::Key_F1)},
+               m_window, [this] { ShortcutsDialog(m_keys, m_window).exec(); });
+    makeAction({"helpWhatsThis", tr("&What’s this?"),
+                tr("Then click on something to read what it is for"),
+                QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+               m_window, [] { QWhatsThis::enterWhatsThisMode(); });
+    makeAction(
+        {"helpAbout", tr("&About Tessera"), tr("Version, licence and sources"), QKeySequence()},
+        m_window, [this] { AboutDialog(m_window).exec(); })
+        ->setMenuRole(QAction::AboutRole);
+    placeActions(menu, *m_window,
+                 {"helpContents", "helpShortcuts", "helpWhatsThis", "", "helpAbout"});
+}
+
+void HelpActions::makeWindow() {
+    if (!m_help.isNull())
+        return;
+    m_help = new HelpWindow(m_keys, m_window);
+    m_help->setAttribute(Qt::WA_DeleteOnClose);
+    emit windowMade(m_help);
+}
+
+void HelpActions::showPage(const QString& id) {
+    // One that was never shown has the keys of its time.
+    if (m_help != nullptr && m_help->isHidden())
+        delete m_help;
+    makeWindow();
+    m_help->showPage(id);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 } // namespace tessera

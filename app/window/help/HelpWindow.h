@@ -3,15 +3,16 @@
 
 #include "app/window/help/HelpPages.h"
 
+#include <QDialog>
 #include <QHash>
+#include <QPointer>
 #include <QStringList>
-#include <QWidget>
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QTextBrowser;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace tessera {
 
@@ -33,10 +34,8 @@ protected:
 
 private:
     void fillContents();
-    void follow(const QUrl& link);
     void go(const QString& id);
     void filter();
-    void openFirstHit();
     void markHits();
     [[nodiscard]] QStringList words() const;
     [[nodiscard]] const QString& plainText(const HelpPage& page);
@@ -54,6 +53,47 @@ private:
     QAction* m_forward;
     QStringList m_visited;
     qsizetype m_place = -1;
+};
+
+/// Name, version, licence, and the works that the program builds on.
+class AboutDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit AboutDialog(QWidget* parent = nullptr);
+};
+
+/// A table of all that can be done with mouse and keys on the board, and of all
+/// actions that have a shortcut. Typing narrows it down.
+class ShortcutsDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ShortcutsDialog(const KeyBindings& bindings, QWidget* parent = nullptr);
+};
+
+/// The help menu's contents.
+class HelpActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param keys as they hold whenever the help is opened
+    HelpActions(const KeyBindings& keys, QWidget* window);
+
+    void fill(QMenu& menu);
+    /// Opens the help at the page of that id; at its beginning if empty.
+    void showPage(const QString& id);
+    /// Makes the window, not yet shown, unless it is there.
+    void makeWindow();
+
+signals:
+    /// There was none before.
+    void windowMade(tessera::HelpWindow* window);
+
+private:
+    const KeyBindings& m_keys;
+    QWidget* m_window;
+    QPointer<HelpWindow> m_help;
 };
 
 } // namespace tessera

@@ -33,6 +33,16 @@ QIcon colorIcon(const QColor& color, int side) {
     return pixmap;
 }
 
+/// A button at the end of a row of them.
+template <typename Owner, typename Act>
+QPushButton* addButton(QHBoxLayout* row, Owner* owner, const char* name, const QString& text,
+                       const QString& tip, Act act) {
+    QPushButton* button = pushButton(owner, name, text, tip);
+    QObject::connect(button, &QPushButton::clicked, owner, act);
+    row->addWidget(button);
+    return button;
+}
+
 } // namespace
 
 PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colorsInUse,
@@ -40,96 +50,93 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
     : QDialog(parent), m_palette(std::move(palette)), m_others(std::move(others)),
       m_name(new QLineEdit(m_palette.name, this)),
       m_figures(
-          comboBox(this, "paletteFigures", tr("Patterns"), tr("What is drawn on the colours"))),
-      m_start(tileThemeBox(this, "paletteStart")), m_table(new QTreeWidget(this)),
-      m_ground(pushButton(this, "editGround", tr("&Ground…"),
-                          tr("Choose the colour behind the emblem of the selected row"))),
-      m_emblem(pushButton(this, "editEmblem", tr("&Emblem…"),
-                          tr("Choose the colour of the emblem of the selected row"))),
-      m_import(pushButton(this, "importPalette", tr("&Import…"), tr("Take over a palette file"))),
-      m_export(
-          pushButton(this, "exportPalette", tr("E&xport…"), tr("Write the palette to a file"))),
-      m_count(countBox(this, "paletteCount", tr("Colours in use"),
-                       tr("How many of the first colours have to be told apart"))),
-      m_notice(new NoticeLine(this)) {
+          comboBox(this, "paletteFigures", tr("Patterns"), tr("What is drawn on the colours"))) {
     setWindowTitle(tr("Own Colours"));
-    nameFields();
-    m_count->setRange(2, kUserColors);
-    m_count->setValue(colorsInUse);
-    for (const TileTheme& theme : tileThemes())
-        m_figures->addItem(theme.displayName(), QString(theme.id));
-    m_figures->setCurrentIndex(std::max(0, m_figures->findData(m_palette.figures)));
-    m_start->insertItem(0, tr("as below"));
-    m_start->setCurrentIndex(0);
-    for (int row = 0; row < kUserColors; ++row)
-        m_table->addTopLevelItem(new QTreeWidgetItem({QString::number(row + 1), {}, {}}));
-    arrange();
-    connectAll();
-    showColors();
-    m_table->setCurrentItem(m_table->topLevelItem(0));
-    m_name->selectAll();
-}
-
-void PaletteDialog::nameFields() {
     m_name->setObjectName(QStringLiteral("paletteName"));
     m_name->setAccessibleName(tr("Name"));
     m_name->setToolTip(tr("How the palette is called among the tiles"));
-    m_start->setAccessibleName(tr("Start from"));
-    m_start->setToolTip(tr("Take over all colours of other tiles"));
-    m_table->setObjectName(QStringLiteral("paletteTable"));
-    m_table->setAccessibleName(tr("Colours"));
-    m_table->setToolTip(tr("Double click a colour to change it"));
-    m_table->setHeaderLabels({tr("Pattern"), tr("Ground"), tr("Emblem")});
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->header()->setSectionResizeMode(QHeaderView::Stretch);
-    const int side = fontMetrics().height() * 3 / 2;
-    m_table->setIconSize({side, side});
-    m_table->setMinimumHeight(side * 10);
-}
-
-void PaletteDialog::arrange() {
+    for (const TileTheme& theme : tileThemes())
+        m_figures->addItem(theme.displayName(), theme.id);
+    m_figures->setCurrentIndex(std::max(0, m_figures->findData(m_palette.figures)));
     auto* form = new QFormLayout;
     form->addRow(tr("&Name:"), m_name);
     form->addRow(tr("&Patterns:"), m_figures);
-    form->addRow(tr("&Start from:"), m_start);
-    auto* acts = new QHBoxLayout;
-    for (QPushButton* act : {m_ground, m_emblem, m_import, m_export})
-        acts->addWidget(act);
+    form->addRow(tr("&Start from:"), startBox());
+    m_table = colorTable();
+    QHBoxLayout* buttons = acts();
+    m_count = countBox(this, "paletteCount", tr("Colours in use"),
+                       tr("How many of the first colours have to be told apart"));
+    m_count->setRange(2, kUserColors);
+    m_count->setValue(colorsInUse);
+    m_notice = new NoticeLine(this);
     auto* count = new QFormLayout;
     count->addRow(tr("&Colours in use:"), m_count);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_table, 1);
-    layout->addLayout(acts);
+    layout->addLayout(buttons);
     layout->addLayout(count);
     layout->addWidget(m_notice);
     m_buttons = addButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-}
-
-void PaletteDialog::connectAll() {
     connect(m_name, &QLineEdit::textChanged, this, &PaletteDialog::check);
     connect(m_count, &QSpinBox::valueChanged, this, &PaletteDialog::check);
     connect(m_figures, &QComboBox::currentIndexChanged, this, [this] {
         m_palette.figures = m_figures->currentData().toString();
         showColors();
     });
-    connect(m_start, &QComboBox::activated, this, [this] {
-        if (const TileTheme* theme = findTileTheme(m_start->currentData().toString()))
-            takeColors(*theme);
-        m_start->setCurrentIndex(0);
-    });
-    connect(m_table, &QTreeWidget::itemActivated, this,
-            [this](QTreeWidgetItem*, int column) { edit(column == kEmblem ? kEmblem : kGround); });
-    connect(m_ground, &QPushButton::clicked, this, [this] { edit(kGround); });
-    connect(m_emblem, &QPushButton::clicked, this, [this] { edit(kEmblem); });
-    connect(m_import, &QPushButton::clicked, this, &PaletteDialog::importFile);
-    connect(m_export, &QPushButton::clicked, this, &PaletteDialog::exportFile);
+    showColors();
+    m_table->setCurrentItem(m_table->topLevelItem(0));
+    m_name->selectAll();
 }
 
-void PaletteDialog::takeColors(const TileTheme& theme) {
-    m_palette.colors = paletteFrom(theme, {}).colors;
-    showColors();
+QComboBox* PaletteDialog::startBox() {
+    QComboBox* start = tileThemeBox(this, "paletteStart");
+    start->setAccessibleName(tr("Start from"));
+    start->setToolTip(tr("Take over all colours of other tiles"));
+    start->insertItem(0, tr("as below"));
+    start->setCurrentIndex(0);
+    connect(start, &QComboBox::activated, this, [this, start] {
+        if (const TileTheme* theme = findTileTheme(start->currentData().toString())) {
+            m_palette.colors = paletteFrom(*theme, {}).colors;
+            showColors();
+        }
+        start->setCurrentIndex(0);
+    });
+    return start;
+}
+
+QTreeWidget* PaletteDialog::colorTable() {
+    auto* table = new QTreeWidget(this);
+    table->setObjectName(QStringLiteral("paletteTable"));
+    table->setAccessibleName(tr("Colours"));
+    table->setToolTip(tr("Double click a colour to change it"));
+    table->setHeaderLabels({tr("Pattern"), tr("Ground"), tr("Emblem")});
+    table->setRootIsDecorated(false);
+    table->setUniformRowHeights(true);
+    table->header()->setSectionResizeMode(QHeaderView::Stretch);
+    const int side = fontMetrics().height() * 3 / 2;
+    table->setIconSize({side, side});
+    table->setMinimumHeight(side * 10);
+    for (int row = 0; row < kUserColors; ++row)
+        table->addTopLevelItem(new QTreeWidgetItem({QString::number(row + 1), {}, {}}));
+    connect(table, &QTreeWidget::itemActivated, this,
+            [this](QTreeWidgetItem*, int column) { edit(column == kEmblem ? kEmblem : kGround); });
+    return table;
+}
+
+QHBoxLayout* PaletteDialog::acts() {
+    auto* row = new QHBoxLayout;
+    addButton(row, this, "editGround", tr("&Ground…"),
+              tr("Choose the colour behind the emblem of the selected row"),
+              [this] { edit(kGround); });
+    m_emblem = addButton(row, this, "editEmblem", tr("&Emblem…"),
+                         tr("Choose the colour of the emblem of the selected row"),
+                         [this] { edit(kEmblem); });
+    addButton(row, this, "importPalette", tr("&Import…"), tr("Take over a palette file"),
+              &PaletteDialog::importFile);
+    m_export = addButton(row, this, "exportPalette", tr("E&xport…"),
+                         tr("Write the palette to a file"), &PaletteDialog::exportFile);
+    return row;
 }
 
 void PaletteDialog::edit(int column) {
@@ -167,26 +174,21 @@ void PaletteDialog::showColors() {
     check();
 }
 
-QString PaletteDialog::trouble() const {
-    if (m_palette.name.isEmpty())
-        return tr("The palette needs a name.");
-    return m_others.contains(m_palette.name)
-               ? tr("There is a palette “%1” already.").arg(m_palette.name)
-               : QString();
-}
-
 void PaletteDialog::check() {
     m_palette.name = m_name->text().simplified().left(60);
-    const QString wrong = trouble();
+    QString wrong;
+    if (m_palette.name.isEmpty())
+        wrong = tr("The palette needs a name.");
+    else if (m_others.contains(m_palette.name))
+        wrong = tr("There is a palette “%1” already.").arg(m_palette.name);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
     m_export->setEnabled(wrong.isEmpty());
-    const QStringList warnings = paletteWarnings(themeOf(m_palette), m_count->value());
-    if (!wrong.isEmpty())
-        m_notice->setWarning(wrong);
-    else if (!warnings.isEmpty())
-        m_notice->setWarning(warnings.join(u' '));
-    else
+    if (wrong.isEmpty())
+        wrong = paletteWarnings(themeOf(m_palette), m_count->value()).join(u' ');
+    if (wrong.isEmpty())
         m_notice->setNote(tr("All of these colours can be told apart, also by the colour-blind."));
+    else
+        m_notice->setWarning(wrong);
 }
 
 void PaletteDialog::importFile() {
@@ -227,25 +229,23 @@ QStringList namesOf(const std::vector<UserPalette>& palettes) {
 } // namespace
 
 TileThemeChooser::TileThemeChooser(AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_box(tileThemeBox(this, "tileTheme")),
-      m_add(pushButton(this, "newPalette", tr("&Own colours…"),
-                       tr("Make a palette of your own, beginning with these colours"))),
-      m_change(pushButton(this, "changePalette", tr("C&hange…"), tr("Change this palette"))),
-      m_remove(pushButton(this, "removePalette", tr("&Remove"), tr("Remove this palette"))) {
+    : QWidget(parent), m_settings(settings), m_box(tileThemeBox(this, "tileTheme")) {
     m_box->setCurrentIndex(std::max(0, m_box->findData(settings.tileTheme())));
     setFocusProxy(m_box);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_box, 1);
-    for (QPushButton* act : {m_add, m_change, m_remove})
-        layout->addWidget(act);
+    addButton(layout, this, "newPalette", tr("&Own colours…"),
+              tr("Make a palette of your own, beginning with these colours"),
+              &TileThemeChooser::add);
+    m_change = addButton(layout, this, "changePalette", tr("C&hange…"), tr("Change this palette"),
+                         &TileThemeChooser::change);
+    m_remove = addButton(layout, this, "removePalette", tr("&Remove"), tr("Remove this palette"),
+                         &TileThemeChooser::remove);
     connect(m_box, &QComboBox::currentIndexChanged, this, [this] {
         showButtons();
         emit themeChanged();
     });
-    connect(m_add, &QPushButton::clicked, this, &TileThemeChooser::add);
-    connect(m_change, &QPushButton::clicked, this, &TileThemeChooser::change);
-    connect(m_remove, &QPushButton::clicked, this, &TileThemeChooser::remove);
     showButtons();
 }
 

@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QDialogButtonBox;
+class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
@@ -32,27 +33,22 @@ public:
     [[nodiscard]] const UserPalette& palette() const { return m_palette; }
 
 private:
-    void nameFields();
-    void arrange();
-    void connectAll();
-    void takeColors(const TileTheme& theme);
+    [[nodiscard]] QTreeWidget* colorTable();
+    [[nodiscard]] QComboBox* startBox();
+    [[nodiscard]] QHBoxLayout* acts();
     void edit(int column);
     void showColors();
     void check();
     void importFile();
     void exportFile();
-    [[nodiscard]] QString trouble() const;
 
     UserPalette m_palette;
     QStringList m_others;
     QLineEdit* m_name;
     QComboBox* m_figures;
-    QComboBox* m_start;
     QTreeWidget* m_table;
-    QPushButton* m_ground;
-    QPushButton* m_emblem;
-    QPushButton* m_import;
-    QPushButton* m_export;
+    QPushButton* m_emblem = nullptr;
+    QPushButton* m_export = nullptr;
     QSpinBox* m_count;
     NoticeLine* m_notice;
     QDialogButtonBox* m_buttons = nullptr;
@@ -88,7 +84,6 @@ private:
 
     AppSettings& m_settings;
     QComboBox* m_box;
-    QPushButton* m_add;
     QPushButton* m_change;
     QPushButton* m_remove;
     int m_colorsInUse = 22;

@@ -10,16 +10,18 @@
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardView.h"
 
+#include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDoubleSpinBox>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPointer>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -28,6 +30,103 @@
 
 namespace tessera {
 
+QPageLayout PrintChoice::pageLayout() const {
+    return {QPageSize(paper), across ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(),
+            QPageLayout::Millimeter};
+}
+
+namespace {
+
+/// @param paper in millimetres, as printed
+PrintedPages pagesOn(QSizeF paper, const PuzzleFile& file, const PrintChoice& choice) {
+    if (choice.kind == PrintChoice::Kind::Board)
+        return boardPages(file, choice.picture, paper, choice.sheets.margin);
+    SheetSettings settings = choice.sheets;
+    settings.paper = paper;
+    return puzzleSheets(file, settings, choice.picture.theme);
+}
+
+QSizeF paperOf(const QPageLayout& layout) {
+    return layout.fullRect(QPageLayout::Millimeter).size();
+}
+
+} // namespace
+
+PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice) {
+    return pagesOn(paperOf(choice.pageLayout()), file, choice);
+}
+
+namespace {
+
+struct PrintingText {
+    Q_DECLARE_TR_FUNCTIONS(Printing)
+};
+
+void setUp(QPrinter& printer, const PrintedPages& pages, const PrintChoice& choice) {
+    printer.setDocName(pages.title);
+    printer.setCreator(QStringLiteral("Tessera"));
+    printer.setFullPage(true);
+    printer.setPageLayout(choice.pageLayout());
+    const bool backs = choice.kind == PrintChoice::Kind::Sheets && choice.sheets.backs;
+    printer.setDuplex(backs ? QPrinter::DuplexLongSide : QPrinter::DuplexNone);
+}
+
+PageRange rangeOf(const QPrinter& printer, int count) {
+    const bool some = printer.printRange() == QPrinter::PageRange && printer.fromPage() > 0;
+    if (!some)
+        return {0, count - 1};
+    const int first = std::clamp(printer.fromPage(), 1, count);
+    return {first - 1, std::clamp(printer.toPage(), first, count) - 1};
+}
+
+void printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
+                const Progress& progress) {
+    bool goesOn = true;
+    const bool printed = paintPages(pages, range, printer, [&](int done, int total) {
+        goesOn = progress(done, total);
+        return goesOn;
+    });
+    if (!goesOn)
+        printer.abort();
+    else if (!printed)
+        throw UserError(PrintingText::tr("The printer or its file does not take the pages."));
+}
+
+/// Asks for a printer and prints. Pages are laid out anew for the paper that is picked there.
+/// @return a sentence that says so; empty when the person cancels
+QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoice& choice) {
+    PrintedPages pages = printedPages(file, choice);
+    QPrinter printer(QPrinter::HighResolution);
+    setUp(printer, pages, choice);
+    QPrintDialog dialog(&printer, window);
+    dialog.setMinMax(1, pages.count);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange, pages.count > 1);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    pages = pagesOn(paperOf(printer.pageLayout()), file, choice);
+    const PageRange range = rangeOf(printer, pages.count);
+    const bool done =
+        runLongWork(window, PrintingText::tr("Printing…"),
+                    [&](const Progress& progress) { printPages(printer, pages, range, progress); });
+    return done ? PrintingText::tr("%n page(s) printed.", nullptr, range.last - range.first + 1)
+                : QString();
+}
+
+} // namespace
+
+QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& choice,
+                 const QString& path) {
+    const PrintedPages pages = printedPages(file, choice);
+    checkWritable(path);
+    const bool done =
+        runLongWork(window, PrintingText::tr("Writing the PDF…"), [&](const Progress& progress) {
+            if (const auto bytes = pagesPdf(pages, progress))
+                writeFile(*bytes, path);
+        });
+    return done ? PrintingText::tr("%n page(s) written to %1.", nullptr, pages.count).arg(path)
+                : QString();
+}
+
 namespace {
 
 constexpr int kPagePreviewSide = 1100;
@@ -35,8 +134,8 @@ constexpr double kWidestMargin = 80;
 constexpr double kWidestGap = 20;
 
 QDoubleSpinBox* millimetreBox(QWidget* parent, const char* objectName, double lowest,
-                              double highest, double value, const QString& tip) {
-    return decimalBox(parent, objectName, lowest, highest, value, PrintDialog::tr(" mm"), tip);
+                              double highest, const QString& tip) {
+    return decimalBox(parent, objectName, lowest, highest, lowest, PrintDialog::tr(" mm"), tip);
 }
 
 QToolButton* arrowButton(QWidget* parent, const char* objectName, Qt::ArrowType arrow,
@@ -54,91 +153,112 @@ QToolButton* arrowButton(QWidget* parent, const char* objectName, Qt::ArrowType 
 
 } // namespace
 
-PrintDialog::PrintDialog(PuzzleFile file, const PrintChoice& choice, QWidget* parent)
-    : QDialog(parent), m_file(std::move(file)),
-      m_kind(comboBox(this, "printKind", tr("What"), tr("What is printed"))),
-      m_paper(comboBox(this, "printPaper", tr("Paper"), tr("The size of the paper"))),
-      m_orientation(
-          comboBox(this, "printOrientation", tr("Orientation"), tr("How the paper lies"))),
-      m_margin(millimetreBox(this, "printMargin", 0, kWidestMargin, choice.sheets.margin,
-                             tr("The margin on all four sides; most printers need 5 mm"))),
-      m_tiles(tileThemeBox(this, "printTiles")), m_notice(new NoticeLine(this)),
-      m_preview(new PicturePreview(this)),
-      m_previous(arrowButton(this, "previousPage", Qt::LeftArrow, tr("Page before"),
-                             QKeySequence(Qt::CTRL | Qt::Key_PageUp))),
-      m_next(arrowButton(this, "nextPage", Qt::RightArrow, tr("Next page"),
-                         QKeySequence(Qt::CTRL | Qt::Key_PageDown))),
-      m_pageNumber(new QLabel(this)), m_print(new QPushButton(tr("&Print…"), this)),
-      m_save(new QPushButton(tr("&Save as PDF…"), this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this)), m_job(new LatestJob(this)) {
+PrintDialog::PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent)
+    : QDialog(parent), m_file(std::move(file)), m_choice(std::move(choice)),
+      m_fields(this, [this] { choiceChanged(); }) {
     setWindowTitle(tr("Print Preview"));
-    m_kind->addItems({tr("The board as it is"), tr("The puzzle, to cut out and play")});
-    m_kind->setCurrentIndex(static_cast<int>(choice.kind));
-    m_paper->addItem(tr("A4 (210 × 297 mm)"), QPageSize::A4);
-    m_paper->addItem(tr("A3 (297 × 420 mm)"), QPageSize::A3);
-    m_paper->addItem(tr("Letter (8.5 × 11 in)"), QPageSize::Letter);
-    m_paper->addItem(tr("Legal (8.5 × 14 in)"), QPageSize::Legal);
-    m_paper->setCurrentIndex(std::max(0, m_paper->findData(choice.paper)));
-    m_orientation->addItems({tr("Upright"), tr("Across")});
-    m_orientation->setCurrentIndex(choice.across ? 1 : 0);
-    m_tiles->setCurrentIndex(std::max(0, m_tiles->findData(choice.picture.theme)));
-    m_boardBox = boardBox(choice.picture);
-    m_sheetsBox = sheetsBox(choice.sheets);
-    m_print->setObjectName(QStringLiteral("print"));
-    m_print->setToolTip(tr("Choose a printer and print"));
+    auto* left = new QVBoxLayout;
+    left->addLayout(paperForm());
+    left->addWidget(m_boardBox = boardBox());
+    left->addWidget(m_sheetsBox = sheetsBox());
+    m_notice = new NoticeLine(this);
+    QWidget* page = pageBox();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto addButton = [&](const char* name, const QString& text, const QString& tip) {
+        auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setObjectName(QLatin1String(name));
+        button->setToolTip(tip);
+        return button;
+    };
+    m_save = addButton("savePdf", tr("&Save as PDF…"), tr("Write these pages to a file"));
+    m_print = addButton("print", tr("&Print…"), tr("Choose a printer and print"));
     m_print->setDefault(true);
-    m_save->setObjectName(QStringLiteral("savePdf"));
-    m_save->setToolTip(tr("Write these pages to a file"));
-    arrange();
-    connectAll();
+    m_job = new LatestJob(this);
+    arrangeChoices(this, left, m_notice, page, buttons);
+    resize(820, 640);
+    connect(m_print, &QPushButton::clicked, this,
+            [this] { finishWith([this] { return printWithDialog(this, m_file, m_choice); }); });
+    connect(m_save, &QPushButton::clicked, this, &PrintDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
     choiceChanged();
     m_job->hurry();
 }
 
-QGroupBox* PrintDialog::boardBox(const PictureOptions& options) {
+QFormLayout* PrintDialog::paperForm() {
+    auto* kind = comboBox(this, "printKind", tr("What"), tr("What is printed"));
+    kind->addItems({tr("The board as it is"), tr("The puzzle, to cut out and play")});
+    auto* paper = comboBox(this, "printPaper", tr("Paper"), tr("The size of the paper"));
+    paper->addItem(tr("A4 (210 × 297 mm)"), QPageSize::A4);
+    paper->addItem(tr("A3 (297 × 420 mm)"), QPageSize::A3);
+    paper->addItem(tr("Letter (8.5 × 11 in)"), QPageSize::Letter);
+    paper->addItem(tr("Legal (8.5 × 14 in)"), QPageSize::Legal);
+    auto* orientation =
+        comboBox(this, "printOrientation", tr("Orientation"), tr("How the paper lies"));
+    orientation->addItems({tr("Upright"), tr("Across")});
+    auto* form = new QFormLayout;
+    form->addRow(tr("&What:"), m_fields.bind(kind, m_choice.kind));
+    form->addRow(tr("P&aper:"), m_fields.bind(paper, m_choice.paper));
+    form->addRow(tr("&Orientation:"), m_fields.bind(orientation, m_choice.across));
+    form->addRow(
+        tr("Ma&rgins:"),
+        m_fields.bind(millimetreBox(this, "printMargin", 0, kWidestMargin,
+                                    tr("The margin on all four sides; most printers need 5 mm")),
+                      m_choice.sheets.margin));
+    form->addRow(tr("Ti&les:"),
+                 m_fields.bind(tileThemeBox(this, "printTiles"), m_choice.picture.theme));
+    return form;
+}
+
+QGroupBox* PrintDialog::boardBox() {
     auto* box = new QGroupBox(tr("Board"), this);
-    m_labels = checkBox(box, "labels", tr("Piece &numbers"), tr("Write each piece’s number on it"),
-                        options.labels);
-    m_coordinates = checkBox(box, "coordinates", tr("Coor&dinates"),
-                             tr("Column letters and row numbers on the rim"), options.coordinates);
-    m_mismatches = checkBox(box, "mismatches", tr("Mis&match marks"),
-                            tr("Mark the joints that do not match"), options.mismatches);
-    m_locks = checkBox(box, "locks", tr("P&ins"), tr("Show which pieces are locked or hints"),
-                       options.locks);
     auto* layout = new QVBoxLayout(box);
-    for (QCheckBox* check : {m_labels, m_coordinates, m_mismatches, m_locks})
-        layout->addWidget(check);
+    const auto add = [&](const char* name, const QString& text, const QString& tip, bool& value) {
+        layout->addWidget(m_fields.bind(checkBox(box, name, text, tip), value));
+    };
+    add("labels", tr("Piece &numbers"), tr("Write each piece’s number on it"),
+        m_choice.picture.labels);
+    add("coordinates", tr("Coor&dinates"), tr("Column letters and row numbers on the rim"),
+        m_choice.picture.coordinates);
+    add("mismatches", tr("Mis&match marks"), tr("Mark the joints that do not match"),
+        m_choice.picture.mismatches);
+    add("locks", tr("P&ins"), tr("Show which pieces are locked or hints"), m_choice.picture.locks);
     return box;
 }
 
-QGroupBox* PrintDialog::sheetsBox(const SheetSettings& settings) {
+QGroupBox* PrintDialog::sheetsBox() {
     auto* box = new QGroupBox(tr("Puzzle"), this);
-    m_piece = millimetreBox(box, "printPiece", kSmallestPieceMm, kLargestPieceMm, settings.piece,
-                            tr("A side of a piece, and of a cell of the board"));
-    m_gap = millimetreBox(box, "printGap", 0, kWidestGap, settings.gap,
-                          tr("Between pieces; with 0 one cut parts two of them"));
-    m_backs =
+    auto* piece = millimetreBox(box, "printPiece", kSmallestPieceMm, kLargestPieceMm,
+                                tr("A side of a piece, and of a cell of the board"));
+    auto* gap = millimetreBox(box, "printGap", 0, kWidestGap,
+                              tr("Between pieces; with 0 one cut parts two of them"));
+    auto* backs =
         checkBox(box, "printBacks", tr("Num&bers on the back"),
                  tr("A second page for each sheet of pieces: print on both sides, turned over "
-                    "at the long edge"),
-                 settings.backs);
-    m_emptyBoard = checkBox(box, "printEmptyBoard", tr("&Empty board with hints"),
-                            tr("A board to play on at the same scale, in parts if it is large"),
-                            settings.board);
+                    "at the long edge"));
+    auto* board = checkBox(box, "printEmptyBoard", tr("&Empty board with hints"),
+                           tr("A board to play on at the same scale, in parts if it is large"));
     auto* form = new QFormLayout(box);
-    form->addRow(tr("Piece si&ze:"), m_piece);
-    form->addRow(tr("&Gap:"), m_gap);
-    form->addRow(m_backs);
-    form->addRow(m_emptyBoard);
+    form->addRow(tr("Piece si&ze:"), m_fields.bind(piece, m_choice.sheets.piece));
+    form->addRow(tr("&Gap:"), m_fields.bind(gap, m_choice.sheets.gap));
+    form->addRow(m_fields.bind(backs, m_choice.sheets.backs));
+    form->addRow(m_fields.bind(board, m_choice.sheets.board));
     return box;
 }
 
 QWidget* PrintDialog::pageBox() {
+    auto* box = new QWidget(this);
+    m_preview = new PicturePreview(box);
     m_preview->setObjectName(QStringLiteral("pagePreview"));
     m_preview->setAccessibleName(tr("Preview of the page"));
+    m_previous = arrowButton(box, "previousPage", Qt::LeftArrow, tr("Page before"),
+                             QKeySequence(Qt::CTRL | Qt::Key_PageUp));
+    m_next = arrowButton(box, "nextPage", Qt::RightArrow, tr("Next page"),
+                         QKeySequence(Qt::CTRL | Qt::Key_PageDown));
+    connect(m_previous, &QToolButton::clicked, this, [this] { turnTo(m_page - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { turnTo(m_page + 1); });
+    m_pageNumber = new QLabel(box);
     m_pageNumber->setObjectName(QStringLiteral("pageNumber"));
     m_pageNumber->setAlignment(Qt::AlignCenter);
-    auto* box = new QWidget(this);
     auto* row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(m_previous);
@@ -152,62 +272,12 @@ QWidget* PrintDialog::pageBox() {
     return box;
 }
 
-void PrintDialog::arrange() {
-    auto* form = new QFormLayout;
-    form->addRow(tr("&What:"), m_kind);
-    form->addRow(tr("P&aper:"), m_paper);
-    form->addRow(tr("&Orientation:"), m_orientation);
-    form->addRow(tr("Ma&rgins:"), m_margin);
-    form->addRow(tr("Ti&les:"), m_tiles);
-    auto* left = new QVBoxLayout;
-    left->addLayout(form);
-    left->addWidget(m_boardBox);
-    left->addWidget(m_sheetsBox);
-    m_buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    m_buttons->addButton(m_print, QDialogButtonBox::ActionRole);
-    arrangeChoices(this, left, m_notice, pageBox(), m_buttons);
-    resize(820, 640);
-}
-
-void PrintDialog::connectAll() {
-    for (QComboBox* box : {m_kind, m_paper, m_orientation, m_tiles})
-        connect(box, &QComboBox::currentIndexChanged, this, &PrintDialog::choiceChanged);
-    for (QDoubleSpinBox* box : {m_margin, m_piece, m_gap})
-        connect(box, &QDoubleSpinBox::valueChanged, this, &PrintDialog::choiceChanged);
-    for (QCheckBox* box : {m_labels, m_coordinates, m_mismatches, m_locks, m_backs, m_emptyBoard})
-        connect(box, &QCheckBox::toggled, this, &PrintDialog::choiceChanged);
-    connect(m_previous, &QToolButton::clicked, this, [this] { turnTo(m_page - 1); });
-    connect(m_next, &QToolButton::clicked, this, [this] { turnTo(m_page + 1); });
-    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
-    connect(m_save, &QPushButton::clicked, this, &PrintDialog::save);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &PrintDialog::reject);
-}
-
-PrintChoice PrintDialog::choice() const {
-    PrintChoice choice;
-    choice.kind = static_cast<PrintChoice::Kind>(m_kind->currentIndex());
-    choice.paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
-    choice.across = m_orientation->currentIndex() == 1;
-    choice.picture.theme = m_tiles->currentData().toString();
-    choice.picture.labels = m_labels->isChecked();
-    choice.picture.coordinates = m_coordinates->isChecked();
-    choice.picture.mismatches = m_mismatches->isChecked();
-    choice.picture.locks = m_locks->isChecked();
-    choice.sheets.margin = m_margin->value();
-    choice.sheets.piece = m_piece->value();
-    choice.sheets.gap = m_gap->value();
-    choice.sheets.backs = m_backs->isChecked();
-    choice.sheets.board = m_emptyBoard->isChecked();
-    return choice;
-}
-
 void PrintDialog::choiceChanged() {
-    const PrintChoice chosen = choice();
-    m_boardBox->setVisible(chosen.kind == PrintChoice::Kind::Board);
-    m_sheetsBox->setVisible(chosen.kind == PrintChoice::Kind::Sheets);
+    m_boardBox->setVisible(m_choice.kind == PrintChoice::Kind::Board);
+    m_sheetsBox->setVisible(m_choice.kind == PrintChoice::Kind::Sheets);
     QString trouble;
     try {
-        m_pages = printedPages(m_file, chosen);
+        m_pages = printedPages(m_file, m_choice);
     } catch (const UserError& error) {
         trouble = error.sentence();
         m_pages = {};
@@ -224,10 +294,6 @@ void PrintDialog::turnTo(int page) {
     m_next->setEnabled(m_page + 1 < m_pages.count);
     m_pageNumber->setText(
         m_pages.count == 0 ? QString() : tr("Page %1 of %2").arg(m_page + 1).arg(m_pages.count));
-    showPage();
-}
-
-void PrintDialog::showPage() {
     m_preview->setOutdated(true);
     if (m_pages.count == 0)
         return;
@@ -240,14 +306,10 @@ void PrintDialog::showPage() {
     });
 }
 
-void PrintDialog::print() {
-    finishWith([this] { return printWithDialog(this, m_file, choice()); });
-}
-
 void PrintDialog::save() {
     const QString path = m_askForPath ? m_askForPath() : QString();
     if (!path.isEmpty())
-        finishWith([this, path] { return writePdf(this, m_file, choice(), path); });
+        finishWith([this, path] { return writePdf(this, m_file, m_choice, path); });
 }
 
 void PrintDialog::finishWith(const std::function<QString()>& act) {
@@ -271,13 +333,16 @@ PrintActions::PrintActions(PageActs& acts, AppSettings& settings, QWidget* windo
                         QKeySequence::Print, "print"},
                        this)),
       m_settings(settings), m_window(window) {
+    // Where inches are in use, so is Letter; the language says nothing about that.
+    if (QLocale::system().measurementSystem() == QLocale::ImperialUSSystem)
+        m_choice.paper = QPageSize::Letter;
     acts.on<DocumentPage>(preview, PageActs::When::Always,
                           [this](DocumentPage& page) { showPreview(page); });
     acts.on<DocumentPage>(print, PageActs::When::Always,
                           [this](DocumentPage& page) { printNow(page); });
 }
 
-PuzzleFile PrintActions::shownFile(DocumentPage& page) const {
+PuzzleFile PrintActions::shownFile(DocumentPage& page) {
     PuzzleFile file = page.document().file();
     file.board = page.shownBoard();
     if (file.info.title.isEmpty())

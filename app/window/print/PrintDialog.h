@@ -2,23 +2,51 @@
 #pragma once
 
 #include "app/window/common/LongWork.h"
-#include "app/window/print/Printing.h"
+#include "widgets/board/BoardPicture.h"
+#include "widgets/forms/BoundFields.h"
+#include "widgets/print/PrintedPages.h"
+#include "widgets/print/SheetLayout.h"
+
+#include "core/edges/formats/PuzzleFile.h"
 
 #include <QDialog>
-#include <QObject>
+#include <QPageLayout>
 
 class QAction;
-class QCheckBox;
-class QComboBox;
-class QDialogButtonBox;
-class QDoubleSpinBox;
+class QFormLayout;
 class QGroupBox;
 class QLabel;
 class QPushButton;
 class QToolButton;
-class QWidget;
 
 namespace tessera {
+
+/// What is printed, and how.
+struct PrintChoice {
+    enum class Kind : unsigned char {
+        Board, ///< the board as it is, on one page
+        Sheets ///< the puzzle to cut out and play
+    };
+
+    Kind kind = Kind::Board;
+    QPageSize::PageSizeId paper = QPageSize::A4;
+    bool across = false; ///< the paper's long edge is above
+    PictureOptions picture;
+    SheetSettings sheets; ///< its margin counts for the board too, its paper not
+
+    /// The paper as it is printed, without margins of the printer's own.
+    [[nodiscard]] QPageLayout pageLayout() const;
+};
+
+/// The pages for a puzzle with the board that is shown, on the chosen paper.
+/// @throws UserError if nothing sensible can be printed.
+[[nodiscard]] PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice);
+
+/// Writes the pages as a PDF; the window stays alive, see runLongWork().
+/// @return a sentence that says so; empty when the person cancels
+/// @throws UserError if nothing can be printed or the file cannot be written.
+[[nodiscard]] QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& choice,
+                               const QString& path);
 
 class NoticeLine;
 class PicturePreview;
@@ -29,9 +57,9 @@ class PrintDialog final : public QDialog {
 
 public:
     /// @param file the puzzle with the board that is shown
-    PrintDialog(PuzzleFile file, const PrintChoice& choice, QWidget* parent = nullptr);
+    PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent = nullptr);
 
-    [[nodiscard]] PrintChoice choice() const;
+    [[nodiscard]] const PrintChoice& choice() const { return m_choice; }
     /// What was printed or written, in a sentence; empty if nothing was.
     [[nodiscard]] QString result() const { return m_result; }
     /// Where a PDF goes, asked for with the name that it should get; empty to
@@ -39,40 +67,26 @@ public:
     void setAskForPath(std::function<QString()> ask) { m_askForPath = std::move(ask); }
 
 private:
-    [[nodiscard]] QGroupBox* boardBox(const PictureOptions& options);
-    [[nodiscard]] QGroupBox* sheetsBox(const SheetSettings& settings);
+    [[nodiscard]] QFormLayout* paperForm();
+    [[nodiscard]] QGroupBox* boardBox();
+    [[nodiscard]] QGroupBox* sheetsBox();
     [[nodiscard]] QWidget* pageBox();
-    void arrange();
-    void connectAll();
     void choiceChanged();
     void turnTo(int page);
-    void showPage();
-    void print();
     void save();
     /// Runs what returns a result's sentence; closes the dialog when it does.
     void finishWith(const std::function<QString()>& act);
 
     PuzzleFile m_file;
+    PrintChoice m_choice;
+    BoundFields m_fields;
     PrintedPages m_pages;
     int m_page = 0;
     QString m_result;
     std::function<QString()> m_askForPath;
 
-    QComboBox* m_kind;
-    QComboBox* m_paper;
-    QComboBox* m_orientation;
-    QDoubleSpinBox* m_margin;
-    QComboBox* m_tiles;
-    QGroupBox* m_boardBox = nullptr;
-    QCheckBox* m_labels = nullptr;
-    QCheckBox* m_coordinates = nullptr;
-    QCheckBox* m_mismatches = nullptr;
-    QCheckBox* m_locks = nullptr;
-    QGroupBox* m_sheetsBox = nullptr;
-    QDoubleSpinBox* m_piece = nullptr;
-    QDoubleSpinBox* m_gap = nullptr;
-    QCheckBox* m_backs = nullptr;
-    QCheckBox* m_emptyBoard = nullptr;
+    QGroupBox* m_boardBox;
+    QGroupBox* m_sheetsBox;
     NoticeLine* m_notice;
     PicturePreview* m_preview;
     QToolButton* m_previous;
@@ -80,7 +94,6 @@ private:
     QLabel* m_pageNumber;
     QPushButton* m_print;
     QPushButton* m_save;
-    QDialogButtonBox* m_buttons;
     LatestJob* m_job;
 };
 
@@ -102,11 +115,11 @@ public:
 private:
     void showPreview(DocumentPage& shown);
     void printNow(DocumentPage& shown);
-    [[nodiscard]] PuzzleFile shownFile(DocumentPage& page) const;
+    [[nodiscard]] static PuzzleFile shownFile(DocumentPage& page);
 
     AppSettings& m_settings;
     QWidget* m_window;
-    PrintChoice m_choice = usualPrintChoice();
+    PrintChoice m_choice;
 };
 
 } // namespace tessera

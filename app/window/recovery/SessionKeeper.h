@@ -27,8 +27,7 @@ inline constexpr QLatin1String kExperimentNote("experiment.json");
 /// The name of a race among what belongs to no document.
 inline constexpr QLatin1String kRaceNote("race.json");
 
-/// Keeps the searches of the compare window for the case that the program ends:
-/// which there are, and what those that have ended had found.
+/// Keeps the searches of the compare window and their results for the case that the program ends.
 class RaceKeeper final : public QObject {
     Q_OBJECT
 
@@ -62,22 +61,19 @@ public:
     SessionKeeper(DocumentTabs& tabs, AppSettings& settings);
     ~SessionKeeper() override;
 
-    /// Opens what a program that ended unexpectedly had not saved, each document
-    /// in a tab with a line that says so and lets it be thrown away; and tells of
-    /// the races and experiments that it had.
+    /// Opens what a program that ended unexpectedly had not saved, each document in a tab with a
+    /// line that says so; and tells of the races and experiments that it had.
     /// @return how many documents
     int restore(const KindParts& kinds);
-    /// Looks after what belongs to no document: the searches of a race, and the runs
-    /// of an experiment. restore() brings them back there.
+    /// Looks after a race and the runs of an experiment, too. restore() brings them back there.
     void keepOthers(CompareActions& compare);
     /// The files that were open when the program ended, the one in front last;
     /// none if the person does not want them, or if another Tessera is running.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
-    /// The window is about to close: searches at work are suspended and kept, to be
-    /// paused when it is opened the next time, and so are better boards of searches
-    /// that have ended which nobody took over.
+    /// The window is about to close: searches at work are suspended and kept, to be paused the
+    /// next time, and so are results that nobody took over.
     void suspendSearches();
-    /// The window closes with everything saved or given up: nothing is left to be brought back.
+    /// Everything is saved or given up: nothing is left to be brought back.
     void end();
 
 signals:

@@ -5,13 +5,14 @@
 
 #include "core/sudoku/formats/SudokuFile.h"
 
+#include <QString>
+
+#include <optional>
+#include <vector>
+
 class QKeySequence;
 
 namespace tessera {
-
-class AppSettings;
-class DigitPanel;
-class SudokuPage;
 
 /// A sentence for the person, the cells that it is about, and a grid to lay.
 struct SudokuAdvice {
@@ -32,6 +33,10 @@ struct SudokuAdvice {
 [[nodiscard]] SudokuAdvice withSingles(const SudokuFile& file);
 /// The rest, by exact search.
 [[nodiscard]] SudokuAdvice solvedRest(const SudokuFile& file);
+
+class AppSettings;
+class DigitPanel;
+class SudokuPage;
 
 /// What Sudoku brings into the window.
 class SudokuActions final : public KindPart {

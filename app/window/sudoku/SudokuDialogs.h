@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/forms/BoundFields.h"
+
 #include "core/sudoku/SudokuGenerator.h"
 #include "core/sudoku/formats/SudokuFile.h"
 
@@ -8,14 +10,7 @@
 
 #include <vector>
 
-class QComboBox;
-class QListWidget;
-class QPushButton;
-class QSpinBox;
-
 namespace tessera {
-
-class SeedField;
 
 /// Makes a Sudoku: generated, or an open grid to type a puzzle into.
 class NewSudokuDialog final : public QDialog {
@@ -35,37 +30,20 @@ public:
 private:
     void showWhatApplies();
 
-    QComboBox* m_size;
-    QComboBox* m_content;
-    QComboBox* m_difficulty;
+    SudokuSettings m_settings;
+    bool m_generates = true;
+    int m_wishedDifficulty = 0; ///< −1 for any
+    int m_wishedGivens = 0;     ///< 0 for as few as needed
+    BoundFields m_fields;
     QSpinBox* m_givens;
-    QComboBox* m_symmetry;
-    SeedField* m_seed;
+    std::vector<QWidget*> m_ofGenerator; ///< fields without meaning for an open grid
     SudokuFile m_file;
     QString m_shortfall;
 };
 
-class SudokuView;
-
-/// The puzzles of a file with many: shows each and opens those chosen.
-class SudokuListDialog final : public QDialog {
-    Q_OBJECT
-
-public:
-    SudokuListDialog(std::vector<SudokuFile> puzzles, const QString& name,
-                     QWidget* parent = nullptr);
-
-    /// The chosen ones, each with a title. @pre accepted
-    [[nodiscard]] std::vector<SudokuFile> chosen() const;
-
-private:
-    void showChoice();
-
-    std::vector<SudokuFile> m_puzzles;
-    QString m_name;
-    QListWidget* m_list;
-    SudokuView* m_preview;
-    QPushButton* m_open;
-};
+/// Shows the puzzles of a file with many, and lets the person choose some.
+/// @return the chosen ones, each with a title; none if the person cancels
+[[nodiscard]] std::vector<SudokuFile> chooseSudokus(const std::vector<SudokuFile>& puzzles,
+                                                    const QString& name, QWidget* parent);
 
 } // namespace tessera

@@ -5,7 +5,6 @@
 
 #include "core/kind/SudokuKind.h"
 #include "core/sudoku/SudokuGrid.h"
-#include "core/sudoku/SudokuProblem.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -142,16 +141,6 @@ void SudokuPage::showState() {
                         : tr("Type digits · Ctrl+digit makes a pencil mark · Delete clears"));
 }
 
-namespace {
-
-/// So that a typed digit goes on to the grid.
-void leaveTheKeysToTheGrid(QToolButton& button) {
-    button.setFocusPolicy(Qt::NoFocus);
-    button.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-} // namespace
-
 /// A digit with a number in its corner.
 class DigitButton final : public QToolButton {
 public:
@@ -209,19 +198,19 @@ void DigitPanel::setPage(SudokuPage* page) {
     m_link.setPage(page);
     if (page == nullptr)
         return;
-    connect(page, &PuzzlePage::shownBoardChanged, m_link.context(), [this] { refresh(); });
-    connect(page, &PuzzlePage::readOnlyChanged, m_link.context(), [this] { refresh(); });
+    for (const auto signal : {&PuzzlePage::shownBoardChanged, &PuzzlePage::readOnlyChanged})
+        connect(page, signal, m_link.context(), [this] { refresh(); });
     refresh();
 }
 
 void DigitPanel::makeButtons(int order) {
-    for (DigitButton* button : m_buttons)
-        delete button;
-    m_buttons.clear();
+    qDeleteAll(std::exchange(m_buttons, {}));
     for (int digit = 1; digit <= order * order; ++digit) {
         const QString symbol = digitSymbol(static_cast<Digit>(digit));
         auto* button = new DigitButton(m_pad);
-        leaveTheKeysToTheGrid(*button);
+        // So that a typed digit goes on to the grid.
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         button->setText(symbol);
         button->setObjectName(QStringLiteral("digit") + symbol);
         QFont font = button->font();

@@ -73,7 +73,6 @@ private:
 };
 
 class DigitButton;
-class SudokuPage;
 
 /// The digits of the Sudoku in front as buttons that enter them into the selected
 /// cells, each with how often it is still to be placed.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/common/PageLink.h"
+#include "widgets/pictures/PictureFile.h"
 
 #include "core/search/Trace.h"
 

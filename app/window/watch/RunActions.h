@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/pages/KindPart.h"
+#include "widgets/pictures/PictureFile.h"
 
 class QWidget;
 

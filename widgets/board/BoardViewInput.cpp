@@ -3,33 +3,165 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QDrag>
-#include <QDropEvent>
 #include <QGestureEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
-#include <QTimerEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace tessera {
 
 namespace {
 
-constexpr int kDraggedTile = 40;
-constexpr int kScrollMargin = 28;
-constexpr int kScrollInterval = 30; // milliseconds
+/// The act that a pressed key stands for, or nothing.
+std::optional<BoardAct> boardActOf(const BoardKeys& keys, const QKeyEvent& event) {
+    const QKeySequence pressed(
+        QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(event.key())));
+    for (const auto& [act, sequences] : keys) {
+        if (sequences.contains(pressed))
+            return act;
+    }
+    return std::nullopt;
+}
 
-void acceptMove(QDropEvent& event, bool accept) {
-    if (accept)
-        event.setDropAction(Qt::MoveAction);
-    event.setAccepted(accept);
+/// The cell that a navigation key leads to, or nothing for other keys.
+std::optional<int> destination(const QKeyEvent& event, GridSize size, int cell) {
+    if (const auto side = sideOfArrow(event.key()))
+        return size.neighbour(cell, *side).value_or(cell);
+    const bool whole = event.modifiers().testFlag(Qt::ControlModifier);
+    const int lastRow = size.height - 1;
+    switch (event.key()) {
+    case Qt::Key_Home:
+        return size.cell(0, whole ? 0 : size.row(cell));
+    case Qt::Key_End:
+        return size.cell(size.width - 1, whole ? lastRow : size.row(cell));
+    case Qt::Key_PageUp:
+        return size.cell(size.column(cell), 0);
+    case Qt::Key_PageDown:
+        return size.cell(size.column(cell), lastRow);
+    default:
+        return std::nullopt;
+    }
 }
 
 } // namespace
+
+BoardKeys usualBoardKeys() {
+    return {
+        {BoardAct::Rotate, {QKeySequence(Qt::Key_R)}},
+        {BoardAct::RotateBack, {QKeySequence(Qt::SHIFT | Qt::Key_R)}},
+        {BoardAct::TurnBlock, {QKeySequence(Qt::Key_T)}},
+        {BoardAct::TurnBlockBack, {QKeySequence(Qt::SHIFT | Qt::Key_T)}},
+        {BoardAct::Lock, {QKeySequence(Qt::Key_L)}},
+        {BoardAct::Remove, {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}},
+        {BoardAct::EditPiece, {QKeySequence(Qt::Key_E)}},
+        {BoardAct::ShowCandidates, {QKeySequence(Qt::Key_H)}},
+        {BoardAct::ChooseCandidate, {QKeySequence(Qt::Key_C)}},
+    };
+}
+
+std::optional<Side> sideOfArrow(int key) {
+    constexpr std::array arrows{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
+    const auto found = std::ranges::find(arrows, key);
+    return found == arrows.end() ? std::nullopt
+                                 : std::optional(kSides[asIndex(found - arrows.begin())]);
+}
+
+int wholeNotches(int& angle, const QWheelEvent& event) {
+    angle += event.angleDelta().y();
+    const int notches = angle / QWheelEvent::DefaultDeltasPerStep;
+    angle -= notches * QWheelEvent::DefaultDeltasPerStep;
+    return notches;
+}
+
+/// Alt and an arrow take the selected pieces along, other keys move the cursor.
+bool BoardView::navigate(QKeyEvent* event) {
+    const auto modifiers = event->modifiers();
+    const auto side = sideOfArrow(event->key());
+    if (side && modifiers.testFlag(Qt::AltModifier)) {
+        moveSelection(*side);
+        return true;
+    }
+    const auto cell = destination(*event, board().size(), currentCell());
+    if (!cell)
+        return false;
+    changeSelection(modifiers.testFlag(Qt::ShiftModifier)     ? &CellSelection::extendTo
+                    : modifiers.testFlag(Qt::ControlModifier) ? &CellSelection::moveTo
+                                                              : &CellSelection::select,
+                    *cell);
+    ensureVisible(*cell);
+    return true;
+}
+
+void BoardView::perform(BoardAct act) {
+    const std::map<BoardAct, std::function<void()>> acts{
+        {BoardAct::Rotate, [this] { rotateSelection(1); }},
+        {BoardAct::RotateBack, [this] { rotateSelection(-1); }},
+        {BoardAct::TurnBlock, [this] { turnSelectedBlock(1); }},
+        {BoardAct::TurnBlockBack, [this] { turnSelectedBlock(-1); }},
+        {BoardAct::Lock, [this] { requestLock(selectedCells()); }},
+        {BoardAct::Remove, [this] { removeSelection(); }},
+        {BoardAct::EditPiece, [this] { editCurrentPiece(); }},
+        {BoardAct::ShowCandidates, [this] { emit candidatesRequested(currentCell()); }},
+        {BoardAct::ChooseCandidate, [this] { chooseCandidate(); }},
+    };
+    acts.at(act)();
+}
+
+bool BoardView::actByKey(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        pickUpOrPutDown();
+        return true;
+    case Qt::Key_Escape:
+        cancel();
+        return true;
+    case Qt::Key_Space:
+        if (!event->isAutoRepeat()) {
+            m_spaceHeld = true;
+            viewport()->setCursor(Qt::OpenHandCursor);
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (const auto act = boardActOf(m_keys, *event))
+        perform(*act);
+    else if (event->matches(QKeySequence::ZoomIn) || event->key() == Qt::Key_ZoomIn)
+        zoomIn();
+    else if (event->matches(QKeySequence::ZoomOut) || event->key() == Qt::Key_ZoomOut)
+        zoomOut();
+    else if (event->matches(QKeySequence::SelectAll))
+        selectAll();
+    else if (event->modifiers().testFlag(Qt::ControlModifier) && event->key() == Qt::Key_0)
+        zoomToFit();
+    else if (event->modifiers().testFlag(Qt::ControlModifier) && event->key() == Qt::Key_Space)
+        changeSelection(&CellSelection::toggle, currentCell());
+    else if (navigate(event))
+        event->accept();
+    else if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) ||
+             !actByKey(event))
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        m_spaceHeld = false;
+        viewport()->unsetCursor();
+    } else {
+        QAbstractScrollArea::keyReleaseEvent(event);
+    }
+}
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     const QPoint position = event->position().toPoint();
@@ -169,9 +301,8 @@ void BoardView::setHovered(int cell) {
     if (cell == m_hovered)
         return;
     m_hovered = cell;
-    if (m_carried && cell >= 0) {
+    if (m_carried && cell >= 0)
         changeSelection(&CellSelection::select, cell);
-    }
     emit cellHovered(cell);
 }
 
@@ -190,15 +321,11 @@ void BoardView::wheelEvent(QWheelEvent* event) {
         return;
     }
     event->accept();
-    m_wheelAngle += angle.y();
-    const int notches = m_wheelAngle / QWheelEvent::DefaultDeltasPerStep;
-    m_wheelAngle -= notches * QWheelEvent::DefaultDeltasPerStep;
-    if (notches == 0)
-        return;
+    const int notches = wholeNotches(m_wheelAngle, *event);
     // Rolling towards the person turns clockwise.
-    if (m_carried)
+    if (notches != 0 && m_carried)
         rotateSelection(-notches);
-    else
+    else if (notches != 0)
         requestRotation(meantCells(cell), -notches);
 }
 
@@ -217,104 +344,6 @@ bool BoardView::gestureZoom(QEvent* event) {
     if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
         zoomBy(pinch->scaleFactor(), viewport()->mapFromGlobal(pinch->centerPoint()));
     return true;
-}
-
-/// A piece of the drag that this board can take, else nothing. Where it came
-/// from counts only if it still lies there: it may be from another window.
-std::optional<PieceDrag> BoardView::dragOf(const QDropEvent& event) const {
-    auto drag = fromMimeData(event.mimeData());
-    if (!drag || !drag->belongsTo(puzzle()))
-        return std::nullopt;
-    if (drag->source && board().at(*drag->source) != drag->placement)
-        drag->source.reset();
-    if (drag->source && isHeldWithOthers(*drag->source))
-        drag->block = selectedCells();
-    return drag;
-}
-
-void BoardView::startDrag(int cell) {
-    if (refuseReadOnly() || refuseLocked(cell))
-        return;
-    const PieceDrag piece = pieceDrag(puzzle(), board().at(cell), cell);
-    const auto pixels = static_cast<int>(kDraggedTile * devicePixelRatioF());
-    auto* drag = new QDrag(this);
-    drag->setMimeData(toMimeData(piece).release());
-    drag->setPixmap(m_tiles.tile(seenEdges(puzzle(), board(), cell), pixels));
-    // Beside the pointer, so that it does not hide the preview.
-    drag->setHotSpot({-kDraggedTile / 4, -kDraggedTile / 4});
-    drag->exec(Qt::MoveAction);
-    endDragOver();
-}
-
-void BoardView::dragEnterEvent(QDragEnterEvent* event) {
-    const auto drag = dragOf(*event);
-    acceptMove(*event, drag && !m_readOnly);
-}
-
-void BoardView::dragMoveEvent(QDragMoveEvent* event) {
-    const auto drag = dragOf(*event);
-    m_dragPosition = event->position().toPoint();
-    m_dragged = drag;
-    if (drag && !viewport()
-                     ->rect()
-                     .adjusted(kScrollMargin, kScrollMargin, -kScrollMargin, -kScrollMargin)
-                     .contains(m_dragPosition))
-        m_scrollTimer.start(kScrollInterval, this);
-    else
-        m_scrollTimer.stop();
-    if (!drag)
-        hidePreview();
-    previewDragged();
-    acceptMove(*event, m_preview.has_value());
-}
-
-/// Scrolls on while a piece is held near a border.
-void BoardView::timerEvent(QTimerEvent* event) {
-    if (event->timerId() != m_scrollTimer.timerId()) {
-        QAbstractScrollArea::timerEvent(event);
-        return;
-    }
-    const auto step = [](int position, int length) {
-        return std::min(0, position - kScrollMargin) +
-               std::max(0, position - length + kScrollMargin);
-    };
-    scrollBy({step(m_dragPosition.x(), viewport()->width()) / 2,
-              step(m_dragPosition.y(), viewport()->height()) / 2});
-    previewDragged();
-}
-
-/// Where it is now, if that is another cell than before.
-void BoardView::previewDragged() {
-    const int cell = cellAt(m_dragPosition);
-    if (!m_dragged || cell == m_dragCell)
-        return;
-    m_dragCell = cell;
-    showPreview(*m_dragged, cell);
-}
-
-void BoardView::endDragOver() {
-    m_scrollTimer.stop();
-    m_dragged.reset();
-    m_dragCell = -1;
-    hidePreview();
-}
-
-void BoardView::dragLeaveEvent(QDragLeaveEvent* event) {
-    endDragOver();
-    event->accept();
-}
-
-void BoardView::dropEvent(QDropEvent* event) {
-    endDragOver();
-    const auto drag = dragOf(*event);
-    const int cell = cellAt(event->position().toPoint());
-    acceptMove(*event, drag && cell >= 0 && !refuseReadOnly() && !refuseLocked(cell));
-    if (!event->isAccepted())
-        return;
-    if (drag->block.isEmpty())
-        setCurrentCell(cell);
-    setFocus();
-    putDown(*drag, cell);
 }
 
 } // namespace tessera
