@@ -104,56 +104,6 @@ std::uint64_t countAt(const QJsonObject& json, QLatin1String key) {
 
 } // namespace
 
-Parameter Parameter::integer(std::string id, const char* name, std::int64_t value,
-                             std::int64_t minimum, std::int64_t maximum, const char* meaning,
-                             const char* source) {
-    return {.id = std::move(id),
-            .name = name,
-            .meaning = meaning,
-            .source = source,
-            .type = Type::Integer,
-            .defaultValue = value,
-            .minimum = static_cast<double>(minimum),
-            .maximum = static_cast<double>(maximum)};
-}
-
-Parameter Parameter::real(std::string id, const char* name, double value, double minimum,
-                          double maximum, const char* meaning, const char* source) {
-    Parameter parameter = integer(std::move(id), name, 0, 0, 0, meaning, source);
-    parameter.type = Type::Real;
-    parameter.defaultValue = value;
-    parameter.minimum = minimum;
-    parameter.maximum = maximum;
-    return parameter;
-}
-
-Parameter Parameter::boolean(std::string id, const char* name, bool value, const char* meaning,
-                             const char* source) {
-    Parameter parameter = integer(std::move(id), name, 0, 0, 1, meaning, source);
-    parameter.type = Type::Boolean;
-    parameter.defaultValue = value;
-    return parameter;
-}
-
-Parameter Parameter::choice(std::string id, const char* name, std::string value,
-                            std::vector<Option> options, const char* meaning, const char* source) {
-    Parameter parameter = integer(std::move(id), name, 0, 0, 0, meaning, source);
-    parameter.type = Type::Choice;
-    parameter.defaultValue = std::move(value);
-    parameter.options = std::move(options);
-    return parameter;
-}
-
-Parameter Parameter::withUnit(const char* text) && {
-    unit = text;
-    return std::move(*this);
-}
-
-Parameter Parameter::onLogScale() && {
-    logarithmic = true;
-    return std::move(*this);
-}
-
 QString rangeText(const Parameter& parameter) {
     switch (parameter.type) {
     case Parameter::Type::Integer:

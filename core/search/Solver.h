@@ -11,6 +11,8 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -18,6 +20,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -51,17 +55,49 @@ struct Parameter {
 
     [[nodiscard]] static Parameter integer(std::string id, const char* name, std::int64_t value,
                                            std::int64_t minimum, std::int64_t maximum,
-                                           const char* meaning, const char* source = "");
+                                           const char* meaning, const char* source = "") {
+        return {std::move(id),
+                name,
+                meaning,
+                source,
+                "",
+                Type::Integer,
+                value,
+                static_cast<double>(minimum),
+                static_cast<double>(maximum)};
+    }
     [[nodiscard]] static Parameter real(std::string id, const char* name, double value,
                                         double minimum, double maximum, const char* meaning,
-                                        const char* source = "");
+                                        const char* source = "") {
+        return {std::move(id), name, meaning, source, "", Type::Real, value, minimum, maximum};
+    }
     [[nodiscard]] static Parameter boolean(std::string id, const char* name, bool value,
-                                           const char* meaning, const char* source = "");
+                                           const char* meaning, const char* source = "") {
+        return {std::move(id), name, meaning, source, "", Type::Boolean, value, 0, 1};
+    }
     [[nodiscard]] static Parameter choice(std::string id, const char* name, std::string value,
                                           std::vector<Option> options, const char* meaning,
-                                          const char* source = "");
-    [[nodiscard]] Parameter withUnit(const char* text) &&;
-    [[nodiscard]] Parameter onLogScale() &&;
+                                          const char* source = "") {
+        return {std::move(id),
+                name,
+                meaning,
+                source,
+                "",
+                Type::Choice,
+                std::move(value),
+                0,
+                0,
+                false,
+                std::move(options)};
+    }
+    [[nodiscard]] Parameter withUnit(const char* text) && {
+        unit = text;
+        return std::move(*this);
+    }
+    [[nodiscard]] Parameter onLogScale() && {
+        logarithmic = true;
+        return std::move(*this);
+    }
 };
 
 /// A text of a declaration in the user's language.
@@ -101,9 +137,8 @@ public:
     void apply(const Preset& preset);
 
     /// @pre the parameter is declared with this type.
-    template <typename Integer = std::int64_t>
-    [[nodiscard]] Integer integer(std::string_view id) const {
-        return static_cast<Integer>(std::get<std::int64_t>(value(id)));
+    [[nodiscard]] std::int64_t integer(std::string_view id) const {
+        return std::get<std::int64_t>(value(id));
     }
     [[nodiscard]] double real(std::string_view id) const { return std::get<double>(value(id)); }
     [[nodiscard]] bool boolean(std::string_view id) const { return std::get<bool>(value(id)); }
@@ -114,6 +149,21 @@ public:
     template <typename Enum>
     [[nodiscard]] Enum option(std::string_view id) const {
         return static_cast<Enum>(optionIndex(id));
+    }
+    /// As the type that settings keep it in: a choice as its id or, by option(), as an enumerator.
+    template <typename Kept>
+    [[nodiscard]] Kept as(std::string_view id) const {
+        if constexpr (std::is_same_v<Kept, std::string>) {
+            return choice(id);
+        } else {
+            const auto kept = [&]<typename Value>(const Value& told) {
+                if constexpr (std::is_same_v<Value, std::string>)
+                    return option<Kept>(id);
+                else
+                    return static_cast<Kept>(told);
+            };
+            return std::visit(kept, value(id));
+        }
     }
     [[nodiscard]] const ParameterValue& value(std::string_view id) const;
 
@@ -132,6 +182,100 @@ private:
 
     std::vector<Parameter> m_declarations;
     std::map<std::string, ParameterValue, std::less<>> m_values;
+};
+
+/// How a form shows a number, see Parameter.
+struct NumberStyle {
+    const char* unit = "";
+    bool logarithmic = false;
+};
+
+/// One parameter of a method, and the place of its value in the method's Settings: a pointer to a
+/// member, or a function from Settings to a reference. The place's type is the parameter's.
+template <typename Settings>
+struct ParameterRow {
+    template <typename Place>
+    using At = std::remove_cvref_t<std::invoke_result_t<Place, Settings&>>;
+    using Reader = std::function<void(Settings&, const ParameterValues&)>;
+
+    /// Where the settings keep something else than the value.
+    ParameterRow(Parameter declared, Reader reader)
+        : parameter(std::move(declared)), read(std::move(reader)) {}
+
+    template <typename Place>
+    ParameterRow(Place place, Parameter declared)
+        : parameter(std::move(declared)),
+          read([place, id = parameter.id](Settings& settings, const ParameterValues& values) {
+              std::invoke(place, settings) = values.as<At<Place>>(id);
+          }) {}
+
+    /// A number, whole or real as its place is.
+    template <typename Place>
+    ParameterRow(Place place, std::string id, const char* name, double value, double minimum,
+                 double maximum, const char* meaning, const char* source = "",
+                 NumberStyle style = {})
+        : ParameterRow(place, Parameter::real(std::move(id), name, value, minimum, maximum, meaning,
+                                              source)) {
+        parameter.unit = style.unit;
+        parameter.logarithmic = style.logarithmic;
+        if constexpr (std::is_integral_v<At<Place>>) {
+            parameter.type = Parameter::Type::Integer;
+            parameter.defaultValue = static_cast<std::int64_t>(value);
+        }
+    }
+
+    template <typename Place>
+    ParameterRow(Place place, std::string id, const char* name, bool value, const char* meaning,
+                 const char* source = "")
+        : ParameterRow(place, Parameter::boolean(std::move(id), name, value, meaning, source)) {}
+
+    template <typename Place>
+    ParameterRow(Place place, std::string id, const char* name, std::string value,
+                 std::vector<Parameter::Option> options, const char* meaning,
+                 const char* source = "")
+        : ParameterRow(place, Parameter::choice(std::move(id), name, std::move(value),
+                                                std::move(options), meaning, source)) {}
+
+    Parameter parameter;
+    Reader read;
+};
+
+/// All that a method takes, in the order of forms and help: what it declares and how its Settings
+/// are read both follow from this.
+template <typename Settings>
+class ParameterTable {
+public:
+    using Rows = std::initializer_list<ParameterRow<Settings>>;
+
+    ParameterTable(Rows rows = {}) : m_rows(rows) {}
+
+    void add(Rows rows) { m_rows.insert(m_rows.end(), rows); }
+    /// What a part of the settings takes.
+    template <typename Place, typename Part>
+    void add(Place part, const ParameterTable<Part>& table) {
+        for (const ParameterRow<Part>& row : table.rows()) {
+            m_rows.emplace_back(row.parameter,
+                                [part, row](Settings& settings, const ParameterValues& values) {
+                                    row.read(std::invoke(part, settings), values);
+                                });
+        }
+    }
+
+    [[nodiscard]] std::span<const ParameterRow<Settings>> rows() const { return m_rows; }
+    [[nodiscard]] std::vector<Parameter> parameters() const {
+        std::vector<Parameter> all;
+        std::ranges::transform(m_rows, std::back_inserter(all), &ParameterRow<Settings>::parameter);
+        return all;
+    }
+    [[nodiscard]] Settings read(const ParameterValues& values) const {
+        Settings settings{};
+        for (const ParameterRow<Settings>& row : m_rows)
+            row.read(settings, values);
+        return settings;
+    }
+
+private:
+    std::vector<ParameterRow<Settings>> m_rows;
 };
 
 /// Tells a method that may need much memory how many MB each of its threads may take.
@@ -216,6 +360,25 @@ struct SolverInfo {
     /// Also a former one. Nothing if there is no preset of that id.
     [[nodiscard]] const Preset* preset(std::string_view id) const;
 };
+
+/// What a method says of itself. @tparam Method made of a problem and its Settings
+template <typename Method>
+[[nodiscard]] SolverInfo methodInfo(std::string_view problemKind, std::string id, const char* name,
+                                    const char* summary, const char* paper,
+                                    ParameterTable<typename Method::Settings> table = {}) {
+    SolverInfo info;
+    info.problemKind = problemKind;
+    info.id = std::move(id);
+    info.name = name;
+    info.summary = summary;
+    info.paper = paper;
+    info.parameters = table.parameters();
+    info.make = [table = std::move(table)](const std::shared_ptr<const Problem>& problem,
+                                           const ParameterValues& values) {
+        return std::make_unique<Method>(problem, table.read(values));
+    };
+    return info;
+}
 
 /// A method in a few words: its name and, unless it has the defaults, its preset or what differs.
 [[nodiscard]] QString methodLabel(const SolverInfo& method, const ParameterValues& values);

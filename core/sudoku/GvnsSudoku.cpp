@@ -50,15 +50,24 @@ struct SearchedGrid {
 };
 
 class GvnsSudoku final : public Solver {
+    Q_DECLARE_TR_FUNCTIONS(Solver)
+
 public:
-    GvnsSudoku(std::shared_ptr<const SudokuProblem> problem, const ParameterValues& values)
-        : m_problem(std::move(problem)), m_order(m_problem->givens().order()),
-          m_now(fixedOf(m_problem->givens(), values.boolean("singles"))), m_kept(m_now),
-          m_shakeMoves(static_cast<int>(values.integer("shake-moves"))),
-          m_restart(static_cast<int>(values.integer("restart"))) {
-        m_limits.levels = static_cast<int>(kBlockNeighbourhoods);
-        m_limits.triesPerLevel = 1;
-        m_limits.keepEqual = values.boolean("keep-equal");
+    [[nodiscard]] static SolverInfo info();
+
+    struct Settings {
+        bool keepEqual;
+        bool singles;
+        int shakeMoves;
+        int restart; ///< rounds; 0: never
+    };
+
+    GvnsSudoku(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : m_problem(std::dynamic_pointer_cast<const SudokuProblem>(problem)),
+          m_order(m_problem->givens().order()), m_settings(settings),
+          m_now(fixedOf(m_problem->givens(), settings.singles)),
+          m_kept(m_now), m_limits{.levels = static_cast<int>(kBlockNeighbourhoods),
+                                  .keepEqual = settings.keepEqual} {
         for (std::size_t i = 0; i < kBlockNeighbourhoods; ++i) {
             for (int block = 0; block < m_now.grid.side(); ++block) {
                 if (canMove(m_now.grid, kOrder[i], block))
@@ -75,7 +84,7 @@ public:
             const int before = keptScore();
             generalVns(*this, m_limits);
             m_roundsInVain = keptScore() > before ? 0 : m_roundsInVain + 1;
-            if (goesOn() && m_restart > 0 && m_roundsInVain >= m_restart) {
+            if (goesOn() && m_settings.restart > 0 && m_roundsInVain >= m_settings.restart) {
                 startAnew(m_problem->givens());
                 context.event(TraceEventKind::Restart);
             }
@@ -114,13 +123,14 @@ public:
         Random& random = m_context->random();
         const auto neighbourhood = static_cast<std::size_t>(level);
         const auto& blocks = m_movableBlocks[neighbourhood];
-        for (int i = 0; i < m_shakeMoves && !blocks.empty(); ++i) {
+        for (int i = 0; i < m_settings.shakeMoves && !blocks.empty(); ++i) {
             const int block = blocks[random.index(blocks.size())];
             make(m_now.grid, randomMove(m_now.grid, kOrder[neighbourhood], block, random));
             m_now.forgetAround(block, m_order);
         }
         if (m_context->endIteration())
-            static_cast<void>(m_context->proceed(static_cast<std::uint64_t>(m_shakeMoves)));
+            static_cast<void>(
+                m_context->proceed(static_cast<std::uint64_t>(m_settings.shakeMoves)));
     }
 
     [[nodiscard]] int score() const { return m_now.grid.score(); }
@@ -164,12 +174,11 @@ private:
 
     std::shared_ptr<const SudokuProblem> m_problem;
     int m_order;
+    Settings m_settings;
     SearchContext* m_context = nullptr;
     SearchedGrid m_now;
     SearchedGrid m_kept;
     VnsLimits m_limits;
-    int m_shakeMoves;
-    int m_restart;
     std::array<std::vector<int>, kBlockNeighbourhoods> m_movableBlocks;
     int m_roundsInVain = 0;
     int m_level = 0;
@@ -177,64 +186,40 @@ private:
     Solution m_solution;
 };
 
-std::vector<Parameter> gvnsSudokuParameters() {
-    const char* const paper = QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2");
-    return {
-        Parameter::boolean("keep-equal", QT_TRANSLATE_NOOP("Solver", "Keep equals"), true,
-                           QT_TRANSLATE_NOOP("Solver",
-                                             "Continue from a descended grid that is only as "
-                                             "good. “Move or not” of the paper does not."),
-                           paper),
-        Parameter::boolean(
-            "singles", QT_TRANSLATE_NOOP("Solver", "Fill singles first"), true,
-            QT_TRANSLATE_NOOP("Solver", "Fill every cell that follows from the givens by singles, "
-                                        "and search for the others only.")),
-        Parameter::integer(
-            "shake-moves", QT_TRANSLATE_NOOP("Solver", "Moves per shake"), 2, 1, 1000,
-            QT_TRANSLATE_NOOP("Solver", "Random moves in the neighbourhood N_k at each shake. The "
-                                        "paper makes one."),
+SolverInfo GvnsSudoku::info() {
+    const char* const paper = QT_TR_NOOP("Hamza & Sevkli 2014, Figure 2");
+    using Row = ParameterRow<Settings>;
+    const ParameterTable<Settings> table{
+        Row(&Settings::keepEqual, "keep-equal", QT_TR_NOOP("Keep equals"), true,
+            QT_TR_NOOP("Continue from a descended grid that is only as good. “Move or not” of the "
+                       "paper does not."),
             paper),
-        Parameter::integer(
-            "restart", QT_TRANSLATE_NOOP("Solver", "Restart after"), 200, 0, 1000000000,
-            QT_TRANSLATE_NOOP("Solver", "Rounds through all neighbourhoods without improvement "
-                                        "before a new random start; 0 for never."))
-            .withUnit(QT_TRANSLATE_NOOP("Solver", "rounds"))
-            .onLogScale(),
+        Row(&Settings::singles, "singles", QT_TR_NOOP("Fill singles first"), true,
+            QT_TR_NOOP("Fill every cell that follows from the givens by singles, and search for "
+                       "the others only.")),
+        Row(&Settings::shakeMoves, "shake-moves", QT_TR_NOOP("Moves per shake"), 2, 1, 1000,
+            QT_TR_NOOP("Random moves in the neighbourhood N_k at each shake. The paper makes one."),
+            paper),
+        Row(&Settings::restart, "restart", QT_TR_NOOP("Restart after"), 200, 0, 1000000000,
+            QT_TR_NOOP("Rounds through all neighbourhoods without improvement before a new random "
+                       "start; 0 for never."),
+            "", {.unit = QT_TR_NOOP("rounds"), .logarithmic = true}),
     };
+    SolverInfo info = methodInfo<GvnsSudoku>(
+        SudokuProblem::kKind, "gvns-sudoku", QT_TR_NOOP("General VNS for Sudoku"),
+        QT_TR_NOOP("Rearranges digits within blocks and descends through four neighbourhoods."),
+        QT_TR_NOOP("Hamza & Sevkli 2014"), table);
+    info.presets = {{"hamza-sevkli-2014", QT_TR_NOOP("As published (Hamza & Sevkli 2014)"),
+                     QT_TR_NOOP("Hamza & Sevkli 2014, Figure 2; the neighbourhoods are ours"),
+                     presetValues("keep-equal=false singles=false shake-moves=1 restart=0")}};
+    info.formerPresets = {{"ties", QT_TR_NOOP("Accept ties"),
+                           QT_TR_NOOP("ours: fills singles first, keeps equals, restarts"),
+                           presetValues("keep-equal=true singles=true shake-moves=2 restart=200")}};
+    return info;
 }
 
 } // namespace
 
-SolverInfo gvnsSudokuInfo() {
-    SolverInfo info;
-    info.id = "gvns-sudoku";
-    info.name = QT_TRANSLATE_NOOP("Solver", "General VNS for Sudoku");
-    info.summary = QT_TRANSLATE_NOOP(
-        "Solver", "Rearranges digits within blocks and descends through four neighbourhoods.");
-    info.paper = QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014");
-    info.problemKind = SudokuProblem::kKind;
-    info.parameters = gvnsSudokuParameters();
-    info.presets = {
-        {"hamza-sevkli-2014",
-         QT_TRANSLATE_NOOP("Solver", "As published (Hamza & Sevkli 2014)"),
-         QT_TRANSLATE_NOOP("Solver", "Hamza & Sevkli 2014, Figure 2; the neighbourhoods are ours"),
-         {{"keep-equal", false},
-          {"singles", false},
-          {"shake-moves", std::int64_t{1}},
-          {"restart", std::int64_t{0}}}}};
-    info.formerPresets = {
-        {"ties",
-         QT_TRANSLATE_NOOP("Solver", "Accept ties"),
-         QT_TRANSLATE_NOOP("Solver", "ours: fills singles first, keeps equals, restarts"),
-         {{"keep-equal", true},
-          {"singles", true},
-          {"shake-moves", std::int64_t{2}},
-          {"restart", std::int64_t{200}}}}};
-    info.make = [](const std::shared_ptr<const Problem>& problem, const ParameterValues& values) {
-        return std::make_unique<GvnsSudoku>(std::dynamic_pointer_cast<const SudokuProblem>(problem),
-                                            values);
-    };
-    return info;
-}
+SolverInfo gvnsSudokuInfo() { return GvnsSudoku::info(); }
 
 } // namespace tessera

@@ -46,7 +46,7 @@ const bool registered = [] {
             values.set("system", std::string(system));
             values.set("graph", std::string(graph));
             const std::string name = std::string("ants/") + system + "/" + graph;
-            benchmark::RegisterBenchmark(name.c_str(), tours, AntSettings(values))
+            benchmark::RegisterBenchmark(name.c_str(), tours, AntSettings::table().read(values))
                 ->Arg(10)
                 ->Arg(16)
                 ->Iterations(1)

@@ -56,7 +56,8 @@ const bool registered = [] {
                 values.set("refill", std::string(refill));
                 const std::string name =
                     std::string("genetic/") + crossover + "/" + fitness + "/" + refill;
-                benchmark::RegisterBenchmark(name.c_str(), offspring, GeneticSettings(values))
+                benchmark::RegisterBenchmark(name.c_str(), offspring,
+                                             GeneticSettings::table().read(values))
                     ->Arg(5)
                     ->Arg(16)
                     ->Iterations(1)

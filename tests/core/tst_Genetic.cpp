@@ -56,7 +56,7 @@ private slots:
         settings.population = 20;
         settings.repairs = true;
         settings.repairThreshold = 10;
-        settings.repairLowering = 0.2; // so that 18 generations without a gain end in a repair …
+        settings.repairLowering = 20.0; // so that 18 generations without a gain end in a repair …
         settings.restartAfter = 12;    // … which a restart always comes before
         PopulationBench bench(smallPuzzle(8, 12), settings);
         QVERIFY(bench.population.begin(bench.context));

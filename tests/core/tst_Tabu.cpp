@@ -263,12 +263,13 @@ private slots:
     }
 
     void numberOfPairsFollowsTheTableOrTheText() {
+        const auto table = TabuTwoPhaseSettings::table();
         ParameterValues values = findSolver("tabu-two-phase")->defaults();
-        QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(2518), std::uint64_t(1259));
-        QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(20656), std::uint64_t(6000));
+        QCOMPARE(table.read(values).pairsOf(2518), std::uint64_t(1259));
+        QCOMPARE(table.read(values).pairsOf(20656), std::uint64_t(6000));
         values.setText("pairs", QStringLiteral("max"));
-        QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(2518), std::uint64_t(2518));
-        QCOMPARE(TabuTwoPhaseSettings(values).pairsOf(20656), std::uint64_t(10328));
+        QCOMPARE(table.read(values).pairsOf(2518), std::uint64_t(2518));
+        QCOMPARE(table.read(values).pairsOf(20656), std::uint64_t(10328));
     }
 
     void thePublishedPresetIsTable1() {

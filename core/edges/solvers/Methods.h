@@ -6,29 +6,7 @@
 
 #include <QCoreApplication>
 
-#include <memory>
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace tessera {
-
-/// What a method says of itself. @tparam Method made of a problem and the values of its parameters
-template <typename Method>
-[[nodiscard]] SolverInfo edgeMethod(std::string id, const char* name, const char* summary,
-                                    const char* paper, std::vector<Parameter> parameters = {}) {
-    SolverInfo info;
-    info.id = std::move(id);
-    info.name = name;
-    info.summary = summary;
-    info.paper = paper;
-    info.problemKind = EdgeProblem::kKind;
-    info.parameters = std::move(parameters);
-    info.make = [](const std::shared_ptr<const Problem>& problem, const ParameterValues& values) {
-        return std::make_unique<Method>(problem, values);
-    };
-    return info;
-}
 
 /// All methods of edge matching, a file each. To add one, name it here and in EdgeKind.
 struct EdgeMethods {

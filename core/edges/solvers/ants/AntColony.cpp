@@ -124,10 +124,11 @@ private:
 
 class AntColonySolver final : public Solver {
 public:
-    AntColonySolver(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+    using Settings = AntSettings;
+
+    AntColonySolver(const std::shared_ptr<const Problem>& problem, const Settings& settings)
         : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-          m_cells(*m_problem, m_pieces),
-          m_settings(values), m_pace{kRound, values.integer<std::uint64_t>("migration")} {}
+          m_cells(*m_problem, m_pieces), m_settings(settings), m_pace{kRound, settings.migration} {}
 
     void run(SearchContext& context) override {
         std::vector<std::unique_ptr<Island>> islands;
@@ -252,11 +253,11 @@ void describe(const AntColony& colony, SearchReport& report) {
 
 /// Ant colony optimisation (003, chapters 3 to 6) on either of its two construction graphs.
 SolverInfo EdgeMethods::antColony() {
-    SolverInfo info = edgeMethod<AntColonySolver>(
-        "ant-colony", QT_TR_NOOP("Ant colony"),
+    SolverInfo info = methodInfo<AntColonySolver>(
+        EdgeProblem::kKind, "ant-colony", QT_TR_NOOP("Ant colony"),
         QT_TR_NOOP(
             "Ants build boards piece by piece, led by matches and by the trails of good boards."),
-        QT_TR_NOOP("Söderlind 2010, chapters 3 to 6"), AntSettings::parameters());
+        QT_TR_NOOP("Söderlind 2010, chapters 3 to 6"), AntSettings::table());
     info.presets = AntSettings::presets();
     info.formerPresets = AntSettings::formerPresets();
     return info;

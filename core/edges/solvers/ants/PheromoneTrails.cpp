@@ -16,8 +16,8 @@ namespace {
 // undo what the thesis names as weaknesses, the raw score as deposit and the flat
 // heuristic, and improve the best tour by local search, which it does not have.
 std::map<std::string, ParameterValue> improvedAnts(std::map<std::string, ParameterValue> values) {
-    values.merge(presetValues("ants=2 heuristic=exponential beta=4.0 q0=0.98 tau-0=0.01 "
-                              "deposit=misses"));
+    values.merge(
+        presetValues("ants=2 heuristic=exponential beta=4.0 q0=0.98 tau-0=0.01 deposit=misses"));
     return values;
 }
 
@@ -44,18 +44,9 @@ void keepStrongerHalf(PheromoneTrails::Row& row) {
 
 } // namespace
 
-AntSettings::AntSettings(const ParameterValues& values)
-    : system(values.option<AntSystem>("system")), graph(values.option<AntGraph>("graph")),
-      ants(values.integer<int>("ants")), cycles(values.integer("cycles")),
-      alpha(values.real("alpha")), beta(values.real("beta")), rho(values.real("rho")),
-      phi(values.real("phi")), q0(values.real("q0")), tau0(values.real("tau-0")),
-      tauMin(values.real("tau-min")), tauMax(values.real("tau-max")),
-      deposit(values.option<AntDeposit>("deposit")),
-      heuristic(values.option<AntHeuristic>("heuristic")), elite(values.option<AntElite>("elite")),
-      order(values.option<FillOrder>("order")), polish(PolishSettings::from(values)),
-      trailBytes(values.integer<std::size_t>("memory") << 20U) {}
-
-std::vector<Parameter> AntSettings::parameters() {
+ParameterTable<AntSettings> AntSettings::table() {
+    using Settings = AntSettings;
+    using Row = ParameterRow<Settings>;
     constexpr const char* decision = QT_TR_NOOP("Söderlind 2010, section 3.2.1");
     constexpr const char* acs =
         QT_TR_NOOP("Söderlind 2010, section 3.2.2; value of Dorigo and Gambardella 1997");
@@ -63,81 +54,79 @@ std::vector<Parameter> AntSettings::parameters() {
         QT_TR_NOOP("Söderlind 2010, section 3.2.3; Stützle and Hoos 2000");
     constexpr const char* graphs = QT_TR_NOOP("Söderlind 2010, section 4.2");
     constexpr const char* tables = QT_TR_NOOP("Söderlind 2010, Tables 5 and 7");
-    std::vector<Parameter> list{
-        Parameter::choice("system", QT_TR_NOOP("Algorithm"), "acs",
-                          {{"as", QT_TR_NOOP("Ant System")},
-                           {"acs", QT_TR_NOOP("Ant Colony System")},
-                           {"mmas", QT_TR_NOOP("MAX–MIN Ant System")}},
-                          QT_TR_NOOP("How the ants decide and how the trails are updated."),
-                          QT_TR_NOOP("Söderlind 2010, section 3.2")),
-        Parameter::choice(
-            "graph", QT_TR_NOOP("Trails lead from"), "cell",
+    ParameterTable<Settings> table{
+        Row(&Settings::system, "system", QT_TR_NOOP("Algorithm"), "acs",
+            {{"as", QT_TR_NOOP("Ant System")},
+             {"acs", QT_TR_NOOP("Ant Colony System")},
+             {"mmas", QT_TR_NOOP("MAX–MIN Ant System")}},
+            QT_TR_NOOP("How the ants decide and how the trails are updated."),
+            QT_TR_NOOP("Söderlind 2010, section 3.2")),
+        Row(&Settings::graph, "graph", QT_TR_NOOP("Trails lead from"), "cell",
             {{"cell", QT_TR_NOOP("a piece in a rotation to a cell")},
              {"side", QT_TR_NOOP("a side of a piece to a side of another")}},
             QT_TR_NOOP("What the pheromone is laid on: versions 1 and 2 of the thesis."), graphs),
-        Parameter::integer("ants", QT_TR_NOOP("Ants"), 2, 1, 1000,
-                           QT_TR_NOOP("How many boards are built between two updates."), tables),
-        Parameter::integer("cycles", QT_TR_NOOP("Cycles"), 0, 0, 1'000'000'000,
-                           QT_TR_NOOP("After so many it ends; 0 for no limit."), tables)
-            .onLogScale(),
-        Parameter::choice("order", QT_TR_NOOP("Order"), "rows",
-                          {{"rows", QT_TR_NOOP("row by row")},
-                           {"columns", QT_TR_NOOP("column by column")},
-                           {"walk", QT_TR_NOOP("a random walk")}},
-                          QT_TR_NOOP("In which order the cells are filled."), graphs),
-        Parameter::real("alpha", QT_TR_NOOP("Weight of trails α"), 1.0, 0.0, 3.0,
-                        QT_TR_NOOP("A placement's weight is τ^α · η^β, τ being its pheromone."),
-                        tables),
-        Parameter::real("beta", QT_TR_NOOP("Weight of matches β"), 4.0, 0.0, 10.0,
-                        QT_TR_NOOP("A placement's weight is τ^α · η^β, η rising with its matches."),
-                        tables),
-        Parameter::choice("heuristic", QT_TR_NOOP("Heuristic η"), "exponential",
-                          {{"linear", QT_TR_NOOP("matches + 1")},
-                           {"exponential", QT_TR_NOOP("e to the number of matches")}},
-                          QT_TR_NOOP("How the matches with the neighbours are valued."), graphs),
-        Parameter::real("q0", QT_TR_NOOP("Greediness q₀"), 0.98, 0.0, 1.0,
-                        QT_TR_NOOP("Ant Colony System: the probability of taking the best "
-                                   "placement instead of drawing one."),
-                        acs),
-        Parameter::real("rho", QT_TR_NOOP("Evaporation ρ"), 0.1, 0.0, 1.0,
-                        QT_TR_NOOP("The share of a trail that an update replaces."), decision),
-        Parameter::real(
-            "phi", QT_TR_NOOP("Decay φ"), 0.1, 0.0, 1.0,
+        Row(&Settings::ants, "ants", QT_TR_NOOP("Ants"), 2, 1, 1000,
+            QT_TR_NOOP("How many boards are built between two updates."), tables),
+        Row(&Settings::cycles, "cycles", QT_TR_NOOP("Cycles"), 0, 0, 1'000'000'000,
+            QT_TR_NOOP("After so many it ends; 0 for no limit."), tables, {.logarithmic = true}),
+        Row(&Settings::order, "order", QT_TR_NOOP("Order"), "rows",
+            {{"rows", QT_TR_NOOP("row by row")},
+             {"columns", QT_TR_NOOP("column by column")},
+             {"walk", QT_TR_NOOP("a random walk")}},
+            QT_TR_NOOP("In which order the cells are filled."), graphs),
+        Row(&Settings::alpha, "alpha", QT_TR_NOOP("Weight of trails α"), 1, 0, 3,
+            QT_TR_NOOP("A placement's weight is τ^α · η^β, τ being its pheromone."), tables),
+        Row(&Settings::beta, "beta", QT_TR_NOOP("Weight of matches β"), 4, 0, 10,
+            QT_TR_NOOP("A placement's weight is τ^α · η^β, η rising with its matches."), tables),
+        Row(&Settings::heuristic, "heuristic", QT_TR_NOOP("Heuristic η"), "exponential",
+            {{"linear", QT_TR_NOOP("matches + 1")},
+             {"exponential", QT_TR_NOOP("e to the number of matches")}},
+            QT_TR_NOOP("How the matches with the neighbours are valued."), graphs),
+        Row(&Settings::q0, "q0", QT_TR_NOOP("Greediness q₀"), 0.98, 0, 1,
+            QT_TR_NOOP("Ant Colony System: the probability of taking the best placement instead of "
+                       "drawing one."),
+            acs),
+        Row(&Settings::rho, "rho", QT_TR_NOOP("Evaporation ρ"), 0.1, 0, 1,
+            QT_TR_NOOP("The share of a trail that an update replaces."), decision),
+        Row(&Settings::phi, "phi", QT_TR_NOOP("Decay φ"), 0.1, 0, 1,
             QT_TR_NOOP("Ant Colony System: how much of a trail an ant wipes out by using it."),
             acs),
-        Parameter::real("tau-0", QT_TR_NOOP("First trail τ₀"), 0.01, 1e-6, 1e6,
-                        QT_TR_NOOP("The pheromone on unused edges."), decision)
-            .onLogScale(),
-        Parameter::real("tau-min", QT_TR_NOOP("Weakest trail"), 0.0, 0.0, 1e6,
-                        QT_TR_NOOP("MAX–MIN: the lower bound; 0 for τ₀."), maxMin),
-        Parameter::real(
-            "tau-max", QT_TR_NOOP("Strongest trail"), 0.0, 0.0, 1e6,
+        Row(&Settings::tau0, "tau-0", QT_TR_NOOP("First trail τ₀"), 0.01, 1e-6, 1e6,
+            QT_TR_NOOP("The pheromone on unused edges."), decision, {.logarithmic = true}),
+        Row(&Settings::tauMin, "tau-min", QT_TR_NOOP("Weakest trail"), 0, 0, 1e6,
+            QT_TR_NOOP("MAX–MIN: the lower bound; 0 for τ₀."), maxMin),
+        Row(&Settings::tauMax, "tau-max", QT_TR_NOOP("Strongest trail"), 0, 0, 1e6,
             QT_TR_NOOP("MAX–MIN: the upper bound; 0 for what the best board so far deposits."),
             maxMin),
-        Parameter::choice("deposit", QT_TR_NOOP("Deposit Δ"), "misses",
-                          {{"score", QT_TR_NOOP("matched edges")},
-                           {"misses", QT_TR_NOOP("1/(1 + edges missing)")},
-                           {"best", QT_TR_NOOP("1/(1 + edges behind the best)")}},
-                          QT_TR_NOOP("How much a board adds to its trails. The thesis adds its "
-                                     "score, which sets good boards hardly apart."),
-                          graphs),
-        Parameter::choice(
-            "elite", QT_TR_NOOP("Best ant"), "best",
+        Row(&Settings::deposit, "deposit", QT_TR_NOOP("Deposit Δ"), "misses",
+            {{"score", QT_TR_NOOP("matched edges")},
+             {"misses", QT_TR_NOOP("1/(1 + edges missing)")},
+             {"best", QT_TR_NOOP("1/(1 + edges behind the best)")}},
+            QT_TR_NOOP("How much a board adds to its trails. The thesis adds its "
+                       "score, which sets good boards hardly apart."),
+            graphs),
+        Row(&Settings::elite, "elite", QT_TR_NOOP("Best ant"), "best",
             {{"best", QT_TR_NOOP("of all so far")}, {"iteration", QT_TR_NOOP("of the iteration")}},
             QT_TR_NOOP("Whose board is rewarded by Ant Colony System and MAX–MIN."), acs),
     };
-    PolishSettings::addParameters(
-        list, {PolishKind::Annealing, 3000, 0.7, 0.0},
-        QT_TR_NOOP("How the board of the iteration's best ant is improved before "
-                   "it leaves its trail. Not in the thesis."));
-    list.push_back(migrationParameter());
-    list.push_back(
-        Parameter::integer(
-            "memory", QT_TR_NOOP("Memory of trails"), 256, 1, 65536,
-            QT_TR_NOOP("The most for edges that were used; beyond it the weakest are forgotten."))
-            .withUnit(QT_TR_NOOP("MB"))
-            .onLogScale());
-    return list;
+    table.add(
+        &Settings::polish,
+        PolishSettings::table(3000, 0.7, 0.0,
+                              QT_TR_NOOP("How the board of the iteration's best ant is improved "
+                                         "before it leaves its trail. Not in the thesis.")));
+    table.add({
+        Row(&Settings::migration, migrationParameter()),
+        Row(Parameter::integer(
+                kMemoryParameter, QT_TR_NOOP("Memory of trails"), 256, 1, 65536,
+                QT_TR_NOOP(
+                    "The most for edges that were used; beyond it the weakest are forgotten."))
+                .withUnit(QT_TR_NOOP("MB"))
+                .onLogScale(),
+            [](Settings& settings, const ParameterValues& values) {
+                settings.trailBytes = values.as<std::size_t>(kMemoryParameter) << 20U;
+            }),
+    });
+    return table;
 }
 
 std::vector<Preset> AntSettings::presets() {

@@ -67,13 +67,11 @@ public:
     AntHeuristic heuristic = AntHeuristic::Linear;
     AntElite elite = AntElite::BestSoFar;
     FillOrder order = FillOrder::Rows;
-    PolishSettings polish; ///< of the iteration's best tour
+    PolishSettings polish;       ///< of the iteration's best tour
+    std::uint64_t migration = 0; ///< see IslandPace
     std::size_t trailBytes = std::size_t{256} << 20U;
 
-    AntSettings() = default;
-    explicit AntSettings(const ParameterValues& values);
-
-    [[nodiscard]] static std::vector<Parameter> parameters();
+    [[nodiscard]] static ParameterTable<AntSettings> table();
     [[nodiscard]] static std::vector<Preset> presets();
     /// What the defaults do by now.
     [[nodiscard]] static std::vector<Preset> formerPresets();

@@ -25,10 +25,15 @@ struct alignas(64) Find {
 
 class Backtracking final : public ResumableSolver {
 public:
-    Backtracking(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()),
-          m_all(values.choice("mode") == "all"), m_shuffled(values.boolean("shuffle")),
-          m_order(values.choice("order")), m_pruning(values.choice("pruning")) {}
+    struct Settings {
+        bool all;
+        bool shuffled;
+        std::string order;
+        std::string pruning;
+    };
+
+    Backtracking(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : m_problem(asEdgeProblem(problem)), m_pieces(m_problem->puzzle()), m_settings(settings) {}
 
     void run(SearchContext& context) override;
 
@@ -47,10 +52,7 @@ private:
 
     std::shared_ptr<const EdgeProblem> m_problem;
     CompiledPuzzle m_pieces;
-    bool m_all;
-    bool m_shuffled;
-    std::string m_order;
-    std::string m_pruning;
+    Settings m_settings;
     bool m_alone = true;       ///< one thread only
     double m_expected = 0;     ///< placements, of the whole tree
     std::uint64_t m_forms = 1; ///< solutions that each one found stands for
@@ -61,7 +63,7 @@ private:
 };
 
 void Backtracking::run(SearchContext& context) {
-    if (m_all)
+    if (m_settings.all)
         context.goOnWhenSolved();
     const auto earlier = takeUp(context); // first, because a budget of time counts from there
     const bool hadTime = !context.stopped();
@@ -99,10 +101,10 @@ void Backtracking::run(SearchContext& context) {
 void Backtracking::makeTeam(SearchContext& context) {
     const bool ended = context.stopped(); // with the numbers of an earlier run
     const HasTime hasTime = [&, ended] { return ended || context.mayBegin(); };
-    const ExactOptions options =
-        exactOptions(*m_problem, m_order, m_pruning, context.random().bits(), hasTime);
-    const ExactSearch search(*m_problem, m_pieces, m_shuffled ? &context.random() : nullptr,
-                             options);
+    const ExactOptions options = exactOptions(*m_problem, m_settings.order, m_settings.pruning,
+                                              context.random().bits(), hasTime);
+    const ExactSearch search(*m_problem, m_pieces,
+                             m_settings.shuffled ? &context.random() : nullptr, options);
     m_expected = estimatedNodes(search, kOrderProbes, context.random().bits(), hasTime);
     m_forms = static_cast<std::uint64_t>(search.turnedForms());
     m_alone = context.threads() <= 1;
@@ -149,7 +151,7 @@ bool Backtracking::note(Find& find, ExactSearch::Event event, const ExactSearch&
     if (event != ExactSearch::Event::Solution)
         return !m_alone;
     find.solutions += m_forms;
-    return m_all && !m_alone;
+    return m_settings.all && !m_alone;
 }
 
 void Backtracking::publishFinds(SearchContext& context) {
@@ -229,38 +231,38 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
 /// Backtracking (003, 5.2, there row by row), in one of several orders: finds the first solution or
 /// all of them, and proves that there is none. Shows the fullest faultless partial board.
 SolverInfo EdgeMethods::backtracking() {
-    SolverInfo info = edgeMethod<Backtracking>(
-        "backtracking", QT_TR_NOOP("Backtracking"),
-        QT_TR_NOOP("Tries every piece that fits, cell by cell, and takes back what leads nowhere."),
-        QT_TR_NOOP("Söderlind 2010, section 5.2"));
-    info.exact = true;
+    using Settings = Backtracking::Settings;
+    using Row = ParameterRow<Settings>;
     std::vector<Parameter::Option> options{
         {kCheaperLines, QT_TR_NOOP("rows or columns, whichever promise the smaller tree")}};
     for (const CellOrderName& order : cellOrders())
         options.push_back({std::string(order.id), order.label});
     options.push_back({kCheapestOrder, QT_TR_NOOP("whichever promises the smallest tree")});
     const std::span<const Parameter::Option> ways = prunings();
-    info.parameters = {
-        Parameter::choice(
-            "mode", QT_TR_NOOP("Look for"), "first",
+    const ParameterTable<Settings> table{
+        Row(&Settings::all, "mode", QT_TR_NOOP("Look for"), "first",
             {{"first", QT_TR_NOOP("the first solution")}, {"all", QT_TR_NOOP("all solutions")}},
             QT_TR_NOOP("Stop at the first solution, or go on until everything has been tried."),
             QT_TR_NOOP("Söderlind 2010, section 5.2")),
-        Parameter::boolean(
-            "shuffle", QT_TR_NOOP("Random order"), true,
+        Row(&Settings::shuffled, "shuffle", QT_TR_NOOP("Random order"), true,
             QT_TR_NOOP(
                 "Try the pieces in an order drawn by the seed instead of in the puzzle's order.")),
-        Parameter::choice(
-            "order", QT_TR_NOOP("Order of cells"), kCheaperLines, std::move(options),
+        Row(&Settings::order, "order", QT_TR_NOOP("Order of cells"), kCheaperLines,
+            std::move(options),
             QT_TR_NOOP(
                 "In which order the cells are filled. The solutions are the same, the time is not. "
                 "The size of the tree is estimated by random descents (Knuth 1975).")),
-        Parameter::choice(
-            "pruning", QT_TR_NOOP("Turn back early"), ways.front().id, {ways.begin(), ways.end()},
+        Row(&Settings::pruning, "pruning", QT_TR_NOOP("Turn back early"), ways.front().id,
+            {ways.begin(), ways.end()},
             QT_TR_NOOP(
                 "Give a board up as soon as more pairs of a colour are on it than all pieces "
                 "together can make. It saves placements, and makes each a fifth slower.")),
     };
+    SolverInfo info = methodInfo<Backtracking>(
+        EdgeProblem::kKind, "backtracking", QT_TR_NOOP("Backtracking"),
+        QT_TR_NOOP("Tries every piece that fits, cell by cell, and takes back what leads nowhere."),
+        QT_TR_NOOP("Söderlind 2010, section 5.2"), table);
+    info.exact = true;
     return info;
 }
 

@@ -10,13 +10,6 @@ namespace tessera {
 
 namespace {
 
-MutationWeights mutationWeights(const ParameterValues& values) {
-    MutationWeights weights{};
-    for (std::size_t kind = 0; kind < kMutations; ++kind)
-        weights[kind] = values.real(GeneticSettings::mutationTexts()[kind].id);
-    return weights;
-}
-
 using Values = std::map<std::string, ParameterValue>;
 
 /// What all tables have in common: tournament of 3 (section 5), and two mutations, "Region
@@ -34,22 +27,6 @@ Values published(const char* text) {
 }
 
 } // namespace
-
-GeneticSettings::GeneticSettings(const ParameterValues& values)
-    : population(values.integer<int>("population")), generations(values.integer("generations")),
-      elites(values.integer<int>("elites")), crossoverRate(values.real("crossover-rate")),
-      mutationRate(values.real("mutation-rate")),
-      selection(values.option<SelectionKind>("selection")),
-      pressure(values.real("ranking-pressure")),
-      contestants(values.integer<int>("tournament-size")),
-      crossover(values.option<CrossoverKind>("crossover")), refill(values.option<Refill>("refill")),
-      mutations(mutationWeights(values)), constraints(values.option<Constraints>("fitness")),
-      frame(values.option<FrameRule>("frame")),
-      first(values.option<FirstGeneration>("first-generation")), repairs(values.boolean("repair")),
-      repairThreshold(values.integer<int>("repair-threshold")),
-      repairLowering(values.real("repair-lowering") / 100.0),
-      restartAfter(values.integer<int>("restart")), polish(PolishSettings::from(values)),
-      polishShare(values.real("polish-share")) {}
 
 std::span<const MutationText, kMutations> GeneticSettings::mutationTexts() {
     static constexpr std::array<MutationText, kMutations> texts{{
@@ -79,7 +56,9 @@ std::span<const MutationText, kMutations> GeneticSettings::mutationTexts() {
     return texts;
 }
 
-std::vector<Parameter> GeneticSettings::parameters() {
+ParameterTable<GeneticSettings> GeneticSettings::table() {
+    using Settings = GeneticSettings;
+    using Row = ParameterRow<Settings>;
     constexpr const char* tables = QT_TR_NOOP("Niang 2010, Tables 1 to 8");
     constexpr const char* selecting = QT_TR_NOOP("Niang 2010, section 4.4");
     constexpr const char* mutating = QT_TR_NOOP("Niang 2010, section 4.5");
@@ -88,101 +67,95 @@ std::vector<Parameter> GeneticSettings::parameters() {
     constexpr const char* repairing = QT_TR_NOOP("Niang 2010, sections 4.8 and 4.9");
     constexpr const char* repairNumbers =
         QT_TR_NOOP("Niang 2010, sections 4.8 and 4.9; the number is ours");
-    std::vector<Parameter> list{
-        Parameter::integer("population", QT_TR_NOOP("Population"), 20, 2, 100000,
-                           QT_TR_NOOP("How many boards live at the same time."), tables),
-        Parameter::integer("generations", QT_TR_NOOP("Generations"), 0, 0, 1'000'000'000,
-                           QT_TR_NOOP("After so many it ends; 0 for no limit."), tables)
-            .onLogScale(),
-        Parameter::integer(
-            "elites", QT_TR_NOOP("Elitism"), 1, 0, 1000,
+    ParameterTable<Settings> table{
+        Row(&Settings::population, "population", QT_TR_NOOP("Population"), 20, 2, 100000,
+            QT_TR_NOOP("How many boards live at the same time."), tables),
+        Row(&Settings::generations, "generations", QT_TR_NOOP("Generations"), 0, 0, 1'000'000'000,
+            QT_TR_NOOP("After so many it ends; 0 for no limit."), tables, {.logarithmic = true}),
+        Row(&Settings::elites, "elites", QT_TR_NOOP("Elitism"), 1, 0, 1000,
             QT_TR_NOOP(
                 "So many of the best replace the worst offspring; at most half the population."),
             tables),
-        Parameter::choice("first-generation", QT_TR_NOOP("First generation"), "random",
-                          {{"random", QT_TR_NOOP("random boards")},
-                           {"greedy", QT_TR_NOOP("greedy boards")},
-                           {"mixed", QT_TR_NOOP("half of each")}},
-                          QT_TR_NOOP("What it begins with, besides the search's start board."),
-                          QT_TR_NOOP("Niang 2010, section 3")),
-        Parameter::choice(
-            "frame", QT_TR_NOOP("Frame"), "enforced",
+        Row(&Settings::first, "first-generation", QT_TR_NOOP("First generation"), "random",
+            {{"random", QT_TR_NOOP("random boards")},
+             {"greedy", QT_TR_NOOP("greedy boards")},
+             {"mixed", QT_TR_NOOP("half of each")}},
+            QT_TR_NOOP("What it begins with, besides the search's start board."),
+            QT_TR_NOOP("Niang 2010, section 3")),
+        Row(&Settings::frame, "frame", QT_TR_NOOP("Frame"), "enforced",
             {{"enforced", QT_TR_NOOP("always respected")},
              {"free", QT_TR_NOOP("pieces may lie anywhere")}},
             QT_TR_NOOP("Whether pieces of the border keep to the border, grey outwards. The thesis "
                        "does not say; its presets let them lie anywhere."),
             fitness),
-        Parameter::choice(
-            "fitness", QT_TR_NOOP("Fitness"), "edges",
+        Row(&Settings::constraints, "fitness", QT_TR_NOOP("Fitness"), "edges",
             {{"edges-areas", QT_TR_NOOP("edges and 2×2 areas")}, {"edges", QT_TR_NOOP("edges")}},
             QT_TR_NOOP(
                 "What makes a board fit: matched edges, or also 2×2 areas without a mismatch."),
             fitness),
-        Parameter::choice("selection", QT_TR_NOOP("Selection"), "tournament",
-                          {{"tournament", QT_TR_NOOP("tournament")},
-                           {"ranking", QT_TR_NOOP("linear ranking")},
-                           {"roulette", QT_TR_NOOP("roulette wheel")}},
-                          QT_TR_NOOP("How parents are chosen by their fitness."), selecting),
-        Parameter::integer("tournament-size", QT_TR_NOOP("Tournament size k"), 2, 1, 1000,
-                           QT_TR_NOOP("The best of so many random boards becomes a parent."),
-                           selecting),
-        Parameter::real("ranking-pressure", QT_TR_NOOP("Ranking pressure s"), 1.5, 1.0, 2.0,
-                        QT_TR_NOOP("How many offspring the best board may expect."), selecting),
-        Parameter::real("crossover-rate", QT_TR_NOOP("Crossover rate"), 0.9, 0.0, 1.0,
-                        QT_TR_NOOP("The share of pairs of parents that are crossed."), tables),
-        Parameter::choice(
-            "crossover", QT_TR_NOOP("Crossover"), "region",
+        Row(&Settings::selection, "selection", QT_TR_NOOP("Selection"), "tournament",
+            {{"tournament", QT_TR_NOOP("tournament")},
+             {"ranking", QT_TR_NOOP("linear ranking")},
+             {"roulette", QT_TR_NOOP("roulette wheel")}},
+            QT_TR_NOOP("How parents are chosen by their fitness."), selecting),
+        Row(&Settings::contestants, "tournament-size", QT_TR_NOOP("Tournament size k"), 2, 1, 1000,
+            QT_TR_NOOP("The best of so many random boards becomes a parent."), selecting),
+        Row(&Settings::pressure, "ranking-pressure", QT_TR_NOOP("Ranking pressure s"), 1.5, 1, 2,
+            QT_TR_NOOP("How many offspring the best board may expect."), selecting),
+        Row(&Settings::crossoverRate, "crossover-rate", QT_TR_NOOP("Crossover rate"), 0.9, 0, 1,
+            QT_TR_NOOP("The share of pairs of parents that are crossed."), tables),
+        Row(&Settings::crossover, "crossover", QT_TR_NOOP("Crossover"), "region",
             {{"region", QT_TR_NOOP("region exchange")}, {"uniform", QT_TR_NOOP("uniform")}},
             QT_TR_NOOP("Which cells an offspring has from its second parent: those of a rectangle, "
                        "or each by a coin."),
             crossing),
-        Parameter::choice(
-            "refill", QT_TR_NOOP("Left-over pieces"), "best",
+        Row(&Settings::refill, "refill", QT_TR_NOOP("Left-over pieces"), "best",
             {{"listed", QT_TR_NOOP("in the order of the list")},
              {"best", QT_TR_NOOP("where they match best")}},
             QT_TR_NOOP(
                 "Which of the pieces that a crossover displaces goes to which of the empty cells."),
             crossing),
-        Parameter::real("mutation-rate", QT_TR_NOOP("Mutation rate"), 0.1, 0.0, 1.0,
-                        QT_TR_NOOP("The share of offspring that are mutated."), tables),
+        Row(&Settings::mutationRate, "mutation-rate", QT_TR_NOOP("Mutation rate"), 0.1, 0, 1,
+            QT_TR_NOOP("The share of offspring that are mutated."), tables),
     };
-    for (const MutationText& mutation : mutationTexts()) {
-        list.push_back(Parameter::real(mutation.id, mutation.name, mutation.weight, 0.0, 100.0,
-                                       mutation.meaning, mutating));
+    for (std::size_t kind = 0; kind < kMutations; ++kind) {
+        const MutationText& mutation = mutationTexts()[kind];
+        const auto weight = [kind](Settings& settings) -> double& {
+            return settings.mutations[kind];
+        };
+        table.add({Row(weight, mutation.id, mutation.name, mutation.weight, 0, 100,
+                       mutation.meaning, mutating)});
     }
-    list.push_back(Parameter::boolean(
-        "repair", QT_TR_NOOP("Repair deadlocks"), false,
-        QT_TR_NOOP(
-            "Lay the mismatched pieces of the best boards anew when these no longer improve."),
-        repairing));
-    list.push_back(Parameter::integer("repair-threshold", QT_TR_NOOP("Repair threshold"), 50, 1,
-                                      1'000'000,
-                                      QT_TR_NOOP("Without improvement for so long, the best boards "
-                                                 "are tagged, and repaired the next time."),
-                                      repairNumbers)
-                       .withUnit(QT_TR_NOOP("generations"))
-                       .onLogScale());
-    list.push_back(Parameter::real(
-                       "repair-lowering", QT_TR_NOOP("Lowering of the threshold"), 20.0, 0.0, 100.0,
-                       QT_TR_NOOP("By how much the threshold falls when boards are tagged."),
-                       repairNumbers)
-                       .withUnit("%"));
-    list.push_back(
-        Parameter::integer(
-            "restart", QT_TR_NOOP("Restart"), 10, 0, 1'000'000,
-            QT_TR_NOOP("Without improvement for so long, all boards begin anew; 0 for never."))
-            .withUnit(QT_TR_NOOP("generations"))
-            .onLogScale());
+    table.add({
+        Row(&Settings::repairs, "repair", QT_TR_NOOP("Repair deadlocks"), false,
+            QT_TR_NOOP(
+                "Lay the mismatched pieces of the best boards anew when these no longer improve."),
+            repairing),
+        Row(&Settings::repairThreshold, "repair-threshold", QT_TR_NOOP("Repair threshold"), 50, 1,
+            1'000'000,
+            QT_TR_NOOP("Without improvement for so long, the best boards are tagged, and repaired "
+                       "the next time."),
+            repairNumbers, {.unit = QT_TR_NOOP("generations"), .logarithmic = true}),
+        Row(&Settings::repairLowering, "repair-lowering", QT_TR_NOOP("Lowering of the threshold"),
+            20, 0, 100, QT_TR_NOOP("By how much the threshold falls when boards are tagged."),
+            repairNumbers, {.unit = "%"}),
+        Row(&Settings::restartAfter, "restart", QT_TR_NOOP("Restart"), 10, 0, 1'000'000,
+            QT_TR_NOOP("Without improvement for so long, all boards begin anew; 0 for never."), "",
+            {.unit = QT_TR_NOOP("generations"), .logarithmic = true}),
+    });
     // Small puzzles are solved just above where they freeze; below, boards are stuck.
-    PolishSettings::addParameters(
-        list, {PolishKind::Annealing, 4000, 1.8, 0.8},
-        QT_TR_NOOP(
-            "How offspring are improved before they join the population. Not in the thesis."));
-    list.push_back(
-        Parameter::real("polish-share", QT_TR_NOOP("Share with local search"), 1.0, 0.0, 1.0,
-                        QT_TR_NOOP("The share of offspring that local search improves.")));
-    list.push_back(migrationParameter());
-    return list;
+    table.add(
+        &Settings::polish,
+        PolishSettings::table(
+            4000, 1.8, 0.8,
+            QT_TR_NOOP(
+                "How offspring are improved before they join the population. Not in the thesis.")));
+    table.add({
+        Row(&Settings::polishShare, "polish-share", QT_TR_NOOP("Share with local search"), 1, 0, 1,
+            QT_TR_NOOP("The share of offspring that local search improves.")),
+        Row(&Settings::migration, migrationParameter()),
+    });
+    return table;
 }
 
 std::vector<Preset> GeneticSettings::presets() {

@@ -51,16 +51,14 @@ public:
     FrameRule frame = FrameRule::Enforced;
     FirstGeneration first = FirstGeneration::Random;
     bool repairs = false;
-    int repairThreshold = 50; ///< generations
-    double repairLowering = 0.2;
-    int restartAfter = 0;  ///< generations without improvement; 0: never
-    PolishSettings polish; ///< of offspring
+    int repairThreshold = 50;     ///< generations
+    double repairLowering = 20.0; ///< %
+    int restartAfter = 0;         ///< generations without improvement; 0: never
+    PolishSettings polish;        ///< of offspring
     double polishShare = 1.0;
+    std::uint64_t migration = 0; ///< see IslandPace
 
-    GeneticSettings() = default;
-    explicit GeneticSettings(const ParameterValues& values);
-
-    [[nodiscard]] static std::vector<Parameter> parameters();
+    [[nodiscard]] static ParameterTable<GeneticSettings> table();
     /// By MutationKind.
     [[nodiscard]] static std::span<const MutationText, kMutations> mutationTexts();
     /// Tables 1 to 8 of 002 and the runs of Table 9. Each sets every parameter.

@@ -100,7 +100,7 @@ StartKind Population::startOf(std::size_t index) const {
 bool Population::begin(SearchContext& context) {
     // The best of an earlier population says nothing about this one.
     if (m_settings.repairs)
-        m_watch.emplace(m_settings.repairThreshold, m_settings.repairLowering);
+        m_watch.emplace(m_settings.repairThreshold, m_settings.repairLowering / 100.0);
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         const std::uint64_t tried =
             makeStart(m_board, m_problem.problem, m_problem.cells, startOf(i), context.random());
@@ -291,13 +291,15 @@ private:
 
 class GeneticSolver final : public Solver {
 public:
-    GeneticSolver(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : m_settings(values), m_framed(asEdgeProblem(problem)),
+    using Settings = GeneticSettings;
+
+    GeneticSolver(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : m_settings(settings), m_framed(asEdgeProblem(problem)),
           m_problem(m_settings.frame == FrameRule::Free ? withoutFrame(*m_framed) : m_framed),
           m_framedPieces(m_framed->puzzle()), m_framedCells(*m_framed, m_framedPieces),
           m_pieces(m_problem->puzzle()),
           m_cells(*m_problem, m_pieces), m_pace{roundOf(m_settings, m_pieces.size().cells()),
-                                                values.integer<std::uint64_t>("migration")} {}
+                                                m_settings.migration} {}
 
     void run(SearchContext& context) override {
         const GeneticProblem problem{*m_problem, m_pieces, m_cells, m_framedPieces, m_framedCells};
@@ -369,10 +371,10 @@ void describe(const Population& population, DiversityMeter& diversity, SearchRep
 
 /// The genetic algorithm of 002, and a memetic version whose offspring local search improves.
 SolverInfo EdgeMethods::genetic() {
-    SolverInfo info = edgeMethod<GeneticSolver>(
-        "genetic", QT_TR_NOOP("Genetic algorithm"),
+    SolverInfo info = methodInfo<GeneticSolver>(
+        EdgeProblem::kKind, "genetic", QT_TR_NOOP("Genetic algorithm"),
         QT_TR_NOOP("A population of boards evolves by selection, crossover and mutation."),
-        QT_TR_NOOP("Niang 2010, chapters 4 to 6"), GeneticSettings::parameters());
+        QT_TR_NOOP("Niang 2010, chapters 4 to 6"), GeneticSettings::table());
     info.presets = GeneticSettings::presets();
     info.formerPresets = GeneticSettings::formerPresets();
     return info;

@@ -6,6 +6,7 @@
 #include "core/support/Random.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace tessera {
 
@@ -172,9 +173,10 @@ namespace {
 
 class HillClimbing final : public TrajectorySolver {
 public:
-    HillClimbing(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem),
-          m_descent(board(), cells(), values.option<Improvement>("improvement")) {}
+    using Settings = Improvement;
+
+    HillClimbing(const std::shared_ptr<const Problem>& problem, Improvement improvement)
+        : TrajectorySolver(problem), m_descent(board(), cells(), improvement) {}
 
 protected:
     void search(SearchContext& context) override {
@@ -211,45 +213,35 @@ constexpr int kLevels = 24;
 constexpr std::uint64_t kQuenchMovesPerCell = 2000;
 constexpr int kMeasuredBoards = 10;
 
-/// The ids of PolishKind.
-constexpr std::array<const char*, 3> kPolishKinds{"none", "descent", "annealing"};
-
 } // namespace
 
 /// Hill climbing (002, Algorithm 1) with restarts: swaps within a kind and rotations.
 SolverInfo EdgeMethods::hillClimbing() {
     const char* const paper = QT_TR_NOOP("Niang 2010, Algorithm 1");
-    return edgeMethod<HillClimbing>(
-        "hill-climbing", QT_TR_NOOP("Hill climbing"),
+    return methodInfo<HillClimbing>(
+        EdgeProblem::kKind, "hill-climbing", QT_TR_NOOP("Hill climbing"),
         QT_TR_NOOP("Improves the board until no move does, then starts anew."), paper,
-        {improvementParameter(paper)});
+        {{std::identity(), improvementParameter(paper)}});
 }
 
-PolishSettings PolishSettings::from(const ParameterValues& values) {
-    return {values.option<PolishKind>("polish"), values.integer<std::uint64_t>("polish-length"),
-            values.real("polish-heat"), values.real("polish-end-heat")};
-}
-
-void PolishSettings::addParameters(std::vector<Parameter>& list, const PolishSettings& defaults,
-                                   const char* meaning) {
-    list.push_back(Parameter::choice("polish", QT_TR_NOOP("Local search"),
-                                     kPolishKinds[asIndex(defaults.kind)],
-                                     {{kPolishKinds[0], QT_TR_NOOP("none")},
-                                      {kPolishKinds[1], QT_TR_NOOP("to a local optimum")},
-                                      {kPolishKinds[2], QT_TR_NOOP("by a short annealing")}},
-                                     meaning));
-    list.push_back(Parameter::integer("polish-length", QT_TR_NOOP("Length of annealing"),
-                                      static_cast<std::int64_t>(defaults.moves), 1, 1000000000,
-                                      QT_TR_NOOP("Of the local search by annealing."))
-                       .withUnit(QT_TR_NOOP("moves a cell"))
-                       .onLogScale());
-    list.push_back(
-        Parameter::real("polish-heat", QT_TR_NOOP("Heat of annealing"), defaults.heat, 0.0, 3.0,
-                        QT_TR_NOOP("Where the local search by annealing begins: at 0 the puzzle is "
-                                   "frozen, at 1 it begins to freeze, at 2 it is fluid.")));
-    list.push_back(Parameter::real("polish-end-heat", QT_TR_NOOP("Heat at its end"),
-                                   defaults.endHeat, 0.0, 3.0,
-                                   QT_TR_NOOP("Where it ends; what follows is a descent.")));
+ParameterTable<PolishSettings> PolishSettings::table(double length, double from, double to,
+                                                     const char* meaning) {
+    using Row = ParameterRow<PolishSettings>;
+    return {
+        Row(&PolishSettings::kind, "polish", QT_TR_NOOP("Local search"), "annealing",
+            {{"none", QT_TR_NOOP("none")},
+             {"descent", QT_TR_NOOP("to a local optimum")},
+             {"annealing", QT_TR_NOOP("by a short annealing")}},
+            meaning),
+        Row(&PolishSettings::moves, "polish-length", QT_TR_NOOP("Length of annealing"), length, 1,
+            1000000000, QT_TR_NOOP("Of the local search by annealing."), "",
+            {.unit = QT_TR_NOOP("moves a cell"), .logarithmic = true}),
+        Row(&PolishSettings::heat, "polish-heat", QT_TR_NOOP("Heat of annealing"), from, 0, 3,
+            QT_TR_NOOP("Where the local search by annealing begins: at 0 the puzzle is frozen, at "
+                       "1 it begins to freeze, at 2 it is fluid.")),
+        Row(&PolishSettings::endHeat, "polish-end-heat", QT_TR_NOOP("Heat at its end"), to, 0, 3,
+            QT_TR_NOOP("Where it ends; what follows is a descent.")),
+    };
 }
 
 BoardPolisher::BoardPolisher(const CompiledPuzzle& pieces, const MovableCells& cells,

@@ -91,10 +91,9 @@ public:
     double heat = 0.5;
     double endHeat = 0.0;
 
-    [[nodiscard]] static PolishSettings from(const ParameterValues& values);
-    /// What they are made from. @param meaning what is polished, and when; untranslated
-    static void addParameters(std::vector<Parameter>& list, const PolishSettings& defaults,
-                              const char* meaning);
+    /// By default an annealing of that length and heat. @param meaning of "polish", untranslated
+    [[nodiscard]] static ParameterTable<PolishSettings> table(double length, double from, double to,
+                                                              const char* meaning);
 };
 
 /// Improves boards of other methods by the moves of the trajectory methods. Ours: 002 and 003,

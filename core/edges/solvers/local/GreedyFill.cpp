@@ -124,12 +124,15 @@ namespace {
 
 constexpr const char* kPaper = QT_TRANSLATE_NOOP("Solver", "Söderlind 2010, section 5.3");
 
-class Greedy : public TrajectorySolver {
+class Greedy final : public TrajectorySolver {
 public:
-    Greedy(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : Greedy(problem, values.option<FillOrder>("order")) {}
-    Greedy(const std::shared_ptr<const Problem>& problem, FillOrder order)
-        : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()), m_order(order) {}
+    struct Settings {
+        FillOrder order = FillOrder::Walk; ///< where no parameter says another
+    };
+
+    Greedy(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : TrajectorySolver(problem), m_fill(board(), this->problem(), cells()),
+          m_order(settings.order) {}
 
 protected:
     void search(SearchContext& context) override {
@@ -155,30 +158,25 @@ private:
     std::uint64_t m_boards = 0;
 };
 
-class GreedyWalk final : public Greedy {
-public:
-    GreedyWalk(const std::shared_ptr<const Problem>& problem, const ParameterValues& /*none*/)
-        : Greedy(problem, FillOrder::Walk) {}
-};
-
 } // namespace
 
 /// Greedy construction by rows or columns (003, 5.3), again and again with the pieces shuffled.
 SolverInfo EdgeMethods::greedy() {
-    return edgeMethod<Greedy>(
-        "greedy", QT_TR_NOOP("Greedy"),
+    using Settings = Greedy::Settings;
+    using Row = ParameterRow<Settings>;
+    return methodInfo<Greedy>(
+        EdgeProblem::kKind, "greedy", QT_TR_NOOP("Greedy"),
         QT_TR_NOOP("Fills the board line by line with the first piece that fits, else the best."),
         kPaper,
-        {Parameter::choice(
-            "order", QT_TR_NOOP("Order"), "rows",
-            {{"rows", QT_TR_NOOP("row by row")}, {"columns", QT_TR_NOOP("column by column")}},
-            QT_TR_NOOP("In which order the cells are filled."), kPaper)});
+        {Row(&Settings::order, "order", QT_TR_NOOP("Order"), "rows",
+             {{"rows", QT_TR_NOOP("row by row")}, {"columns", QT_TR_NOOP("column by column")}},
+             QT_TR_NOOP("In which order the cells are filled."), kPaper)});
 }
 
 /// Greedy construction along a random walk (003, 5.3).
 SolverInfo EdgeMethods::greedyWalk() {
-    return edgeMethod<GreedyWalk>(
-        "greedy-walk", QT_TR_NOOP("Greedy walk"),
+    return methodInfo<Greedy>(
+        EdgeProblem::kKind, "greedy-walk", QT_TR_NOOP("Greedy walk"),
         QT_TR_NOOP("Fills the board along a random walk with the piece that fits best."), kPaper);
 }
 

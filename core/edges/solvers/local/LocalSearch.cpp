@@ -15,12 +15,17 @@ namespace {
 
 class LocalSearch final : public TrajectorySolver {
 public:
-    LocalSearch(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem), m_greedy(board(), this->problem(), cells()),
-          m_acceptEqual(values.choice("accept") == "better-or-equal"),
-          m_bestRotations(values.boolean("best-rotations")),
-          m_rotations(values.real("rotation-share"), cells()),
-          m_patience(values.integer<std::uint64_t>("patience")) {}
+    struct Settings {
+        bool acceptEqual;
+        bool bestRotations;
+        double rotationShare;
+        std::uint64_t patience; ///< 0: never restart
+    };
+
+    LocalSearch(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : TrajectorySolver(problem), m_settings(settings),
+          m_greedy(board(), this->problem(), cells()),
+          m_rotations(settings.rotationShare, cells()) {}
 
 protected:
     void search(SearchContext& context) override;
@@ -32,11 +37,9 @@ private:
     std::uint64_t mutate(SearchContext& context, int best);
     void drawMutation(Random& random, std::uint64_t bits);
 
+    Settings m_settings;
     GreedyFill m_greedy;
-    bool m_acceptEqual;
-    bool m_bestRotations;
     RotationShare m_rotations;
-    std::uint64_t m_patience; ///< 0: never restart
     CompoundMove m_move;
     std::uint64_t m_sinceImprovement = 0;
     std::uint64_t m_kept = 0;
@@ -52,7 +55,7 @@ void LocalSearch::search(SearchContext& context) {
         publishIfBest(context);
         if (!goOn || context.stopped())
             return;
-        if (m_patience > 0 && m_sinceImprovement >= m_patience) {
+        if (m_settings.patience > 0 && m_sinceImprovement >= m_settings.patience) {
             context.event(TraceEventKind::Restart);
             begin(context);
         }
@@ -80,9 +83,9 @@ std::uint64_t LocalSearch::mutate(SearchContext& context, int best) {
     const std::uint64_t most =
         context.budget().evaluations.value_or(std::numeric_limits<std::uint64_t>::max()) -
         context.evaluations();
-    const int least = m_acceptEqual ? 0 : 1;
+    const int least = m_settings.acceptEqual ? 0 : 1;
     std::uint64_t done = 0;
-    while (done < slice && (m_patience == 0 || m_sinceImprovement < m_patience)) {
+    while (done < slice && (m_settings.patience == 0 || m_sinceImprovement < m_settings.patience)) {
         const std::uint64_t coins = random.bits();
         // As many flips as it takes to see tails, but no more than the budget allows.
         const auto flips = static_cast<unsigned>(std::countr_zero(coins | (1ULL << 63U))) + 1U;
@@ -112,7 +115,7 @@ void LocalSearch::drawMutation(Random& random, std::uint64_t bits) {
         m_move.addRotation(cells().drawRotatable(random), RotationShare::rotationDraw(bits));
     } else {
         const auto [a, b] = cells().drawPair(random);
-        m_move.addSwap(a, b, m_bestRotations);
+        m_move.addSwap(a, b, m_settings.bestRotations);
     }
 }
 
@@ -127,31 +130,30 @@ void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
 /// the board is better for it.
 SolverInfo EdgeMethods::localSearch() {
     const char* const paper = QT_TR_NOOP("Söderlind 2010, section 5.4");
-    SolverInfo info = edgeMethod<LocalSearch>(
-        "local-search", QT_TR_NOOP("Local search (k-opt)"),
-        QT_TR_NOOP("Several random swaps and rotations at once, kept if the board is better."),
-        paper);
-    info.parameters = {
-        Parameter::choice(
-            "accept", QT_TR_NOOP("Keep a move"), "better-or-equal",
+    using Settings = LocalSearch::Settings;
+    using Row = ParameterRow<Settings>;
+    const ParameterTable<Settings> table{
+        Row(&Settings::acceptEqual, "accept", QT_TR_NOOP("Keep a move"), "better-or-equal",
             {{"better", QT_TR_NOOP("if it is better")},
              {"better-or-equal", QT_TR_NOOP("if it is better or equal")}},
             QT_TR_NOOP(
                 "Whether moves that change nothing are kept. The thesis keeps better boards only."),
             paper),
-        Parameter::boolean(
-            "best-rotations", QT_TR_NOOP("Best rotations"), true,
+        Row(&Settings::bestRotations, "best-rotations", QT_TR_NOOP("Best rotations"), true,
             QT_TR_NOOP(
                 "Swapped pieces take their best rotations instead of keeping the ones they have.")),
-        Parameter::real("rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0.0, 1.0,
-                        QT_TR_NOOP("How many of the mutations are rotations; the others are swaps. "
-                                   "The thesis does not say how many; its preset has half.")),
-        Parameter::integer(
-            "patience", QT_TR_NOOP("Patience"), 0, 0, 1000000000000,
-            QT_TR_NOOP("A new start after that many evaluations without a gain; 0 for never."))
-            .withUnit(QT_TR_NOOP("evaluations"))
-            .onLogScale(),
+        Row(&Settings::rotationShare, "rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0,
+            1,
+            QT_TR_NOOP("How many of the mutations are rotations; the others are swaps. The thesis "
+                       "does not say how many; its preset has half.")),
+        Row(&Settings::patience, "patience", QT_TR_NOOP("Patience"), 0, 0, 1000000000000,
+            QT_TR_NOOP("A new start after that many evaluations without a gain; 0 for never."), "",
+            {.unit = QT_TR_NOOP("evaluations"), .logarithmic = true}),
     };
+    SolverInfo info = methodInfo<LocalSearch>(
+        EdgeProblem::kKind, "local-search", QT_TR_NOOP("Local search (k-opt)"),
+        QT_TR_NOOP("Several random swaps and rotations at once, kept if the board is better."),
+        paper, table);
     info.presets = {
         {"soederlind-2010", QT_TR_NOOP("As published (Söderlind 2010)"),
          QT_TR_NOOP("Söderlind 2010, section 5.4; the share of rotations is our choice"),

@@ -88,14 +88,21 @@ constexpr double kLongest = 1e15; ///< moves of a cooling
 
 class Annealing final : public TrajectorySolver {
 public:
-    Annealing(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+    struct Settings {
+        bool calibrated;
+        double startTemperature;
+        double endTemperature;
+        double cooling;
+        double growth;
+        std::uint64_t firstLength; ///< moves a movable cell
+        double fittingShare;
+        double rotationShare;
+    };
+
+    Annealing(const std::shared_ptr<const Problem>& problem, const Settings& settings)
         : TrajectorySolver(problem),
-          m_calibrated(values.boolean("calibrated")), m_range{values.real("start-temperature"),
-                                                              values.real("end-temperature")},
-          m_cooling(values.real("cooling")), m_growth(values.real("growth")),
-          m_firstLength(values.integer<double>("first-length")),
-          m_fittingShare(values.real("fitting-share")),
-          m_walk(board(), cells(), values.real("rotation-share")) {}
+          m_settings(settings), m_range{settings.startTemperature, settings.endTemperature},
+          m_walk(board(), cells(), settings.rotationShare) {}
 
 protected:
     void search(SearchContext& context) override;
@@ -111,12 +118,8 @@ private:
     bool cool(SearchContext& context, std::uint64_t length);
     bool walk(SearchContext& context, std::uint64_t moves);
 
-    bool m_calibrated;
+    Settings m_settings;
     TemperatureRange m_range;
-    double m_cooling;
-    double m_growth;
-    double m_firstLength; ///< moves a movable cell
-    double m_fittingShare;
     MetropolisWalk m_walk;
     std::uint64_t m_acceptedBefore = 0; ///< on earlier levels
     std::uint64_t m_tried = 0;
@@ -124,11 +127,12 @@ private:
 
 void Annealing::search(SearchContext& context) {
     context.setStepUnit(StepUnit::Evaluation);
-    if (m_calibrated && !calibrate(context))
+    if (m_settings.calibrated && !calibrate(context))
         return;
-    double length = std::max(1.0, m_firstLength * static_cast<double>(cells().all().size()));
+    const std::uint64_t first = m_settings.firstLength * cells().all().size();
+    double length = std::max(1.0, static_cast<double>(first));
     while (cool(context, static_cast<std::uint64_t>(fitted(length, context)))) {
-        length = std::min(length * m_growth, kLongest);
+        length = std::min(length * m_settings.growth, kLongest);
         context.event(TraceEventKind::Restart);
         restart(context);
     }
@@ -153,7 +157,7 @@ bool Annealing::calibrate(SearchContext& context) {
 /// Of the next cooling: the last one ends with the budget, because one cut off while hot is lost.
 double Annealing::fitted(double length, const SearchContext& context) const {
     const double left = movesLeft(context);
-    return left < length * (1.0 + m_growth) ? std::max(1.0, left) : length;
+    return left < length * (1.0 + m_settings.growth) ? std::max(1.0, left) : length;
 }
 
 double Annealing::movesLeft(const SearchContext& context) {
@@ -172,11 +176,11 @@ double Annealing::movesLeft(const SearchContext& context) {
 
 /// One cooling, with as many moves on each level. False when the search has to end.
 bool Annealing::cool(SearchContext& context, std::uint64_t length) {
-    m_walk.proposeFitting(m_fittingShare);
-    const int levels = coolingLevels(m_range, m_cooling);
+    m_walk.proposeFitting(m_settings.fittingShare);
+    const int levels = coolingLevels(m_range, m_settings.cooling);
     const std::uint64_t moves = std::max<std::uint64_t>(1, length / static_cast<unsigned>(levels));
     double temperature = m_range.start;
-    for (int level = 0; level < levels; ++level, temperature *= m_cooling) {
+    for (int level = 0; level < levels; ++level, temperature *= m_settings.cooling) {
         m_walk.setTemperature(temperature);
         m_acceptedBefore = m_walk.accepted();
         m_tried = 0;
@@ -269,44 +273,42 @@ int coolingLevels(TemperatureRange range, double factor) {
 /// that loses is made with probability e^(−loss / temperature); the temperature falls
 /// geometrically.
 SolverInfo EdgeMethods::annealing() {
-    SolverInfo info = edgeMethod<Annealing>(
-        "annealing", QT_TR_NOOP("Simulated annealing"),
-        QT_TR_NOOP("Random swaps and rotations; losses are accepted less and less as it cools."),
-        QT_TR_NOOP("Kirkpatrick et al. 1983; Niang 2010, Algorithm 3"));
-    info.parameters = {
-        Parameter::boolean(
-            "calibrated", QT_TR_NOOP("Calibrated temperatures"), true,
+    using Settings = Annealing::Settings;
+    using Row = ParameterRow<Settings>;
+    const ParameterTable<Settings> table{
+        Row(&Settings::calibrated, "calibrated", QT_TR_NOOP("Calibrated temperatures"), true,
             QT_TR_NOOP("Take the start and end temperature from score changes measured on the "
                        "puzzle instead of from the two numbers below.")),
-        Parameter::real("start-temperature", QT_TR_NOOP("Start temperature"), 2.0, 0.001, 1000.0,
-                        QT_TR_NOOP("In lost edges; used when not calibrated."),
-                        QT_TR_NOOP("Niang, Algorithm 3"))
-            .onLogScale(),
-        Parameter::real("end-temperature", QT_TR_NOOP("End temperature"), 0.1, 0.001, 1000.0,
-                        QT_TR_NOOP("A cooling ends here; used when not calibrated."),
-                        QT_TR_NOOP("Niang, Algorithm 3"))
-            .onLogScale(),
-        Parameter::real("cooling", QT_TR_NOOP("Cooling factor"), 0.99, 0.5, 0.9999,
-                        QT_TR_NOOP("The temperature is multiplied by this from level to level."),
-                        QT_TR_NOOP("Kirkpatrick et al. 1983")),
-        Parameter::integer("first-length", QT_TR_NOOP("First cooling"), 4000, 1, 1000000000,
-                           QT_TR_NOOP("Length of the first cooling, in moves a cell."))
-            .withUnit(QT_TR_NOOP("moves a cell"))
-            .onLogScale(),
-        Parameter::real(
-            "growth", QT_TR_NOOP("Growth of coolings"), 2.0, 1.0, 10.0,
+        Row(&Settings::startTemperature, "start-temperature", QT_TR_NOOP("Start temperature"), 2,
+            0.001, 1000, QT_TR_NOOP("In lost edges; used when not calibrated."),
+            QT_TR_NOOP("Niang, Algorithm 3"), {.logarithmic = true}),
+        Row(&Settings::endTemperature, "end-temperature", QT_TR_NOOP("End temperature"), 0.1, 0.001,
+            1000, QT_TR_NOOP("A cooling ends here; used when not calibrated."),
+            QT_TR_NOOP("Niang, Algorithm 3"), {.logarithmic = true}),
+        Row(&Settings::cooling, "cooling", QT_TR_NOOP("Cooling factor"), 0.99, 0.5, 0.9999,
+            QT_TR_NOOP("The temperature is multiplied by this from level to level."),
+            QT_TR_NOOP("Kirkpatrick et al. 1983")),
+        Row(&Settings::firstLength, "first-length", QT_TR_NOOP("First cooling"), 4000, 1,
+            1000000000, QT_TR_NOOP("Length of the first cooling, in moves a cell."), "",
+            {.unit = QT_TR_NOOP("moves a cell"), .logarithmic = true}),
+        Row(&Settings::growth, "growth", QT_TR_NOOP("Growth of coolings"), 2, 1, 10,
             QT_TR_NOOP(
                 "Each cooling is longer than the last by this factor, so that the search is good "
                 "soon and better later. The last one is fitted into the time that is left.")),
-        Parameter::real("rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0.0, 1.0,
-                        QT_TR_NOOP("How many of the moves rotate one piece; the others swap two "
-                                   "pieces of a kind, each in its best rotation.")),
-        Parameter::real(
-            "fitting-share", QT_TR_NOOP("Share of fitting swaps"), 0.5, 0.0, 1.0,
+        Row(&Settings::rotationShare, "rotation-share", QT_TR_NOOP("Share of rotations"), 0.03, 0,
+            1,
+            QT_TR_NOOP("How many of the moves rotate one piece; the others swap two pieces of a "
+                       "kind, each in its best rotation.")),
+        Row(&Settings::fittingShare, "fitting-share", QT_TR_NOOP("Share of fitting swaps"), 0.5, 0,
+            1,
             QT_TR_NOOP("How many of the swaps bring an inner piece to where it matches at least "
                        "two neighbours, mostly to a cell that lacks a match; the others are drawn "
                        "evenly. Cold boards improve several times as fast.")),
     };
+    SolverInfo info = methodInfo<Annealing>(
+        EdgeProblem::kKind, "annealing", QT_TR_NOOP("Simulated annealing"),
+        QT_TR_NOOP("Random swaps and rotations; losses are accepted less and less as it cools."),
+        QT_TR_NOOP("Kirkpatrick et al. 1983; Niang 2010, Algorithm 3"), table);
     info.presets = {
         {"textbook", QT_TR_NOOP("Textbook"), QT_TR_NOOP("Kirkpatrick et al. 1983"),
          presetValues("calibrated=false start-temperature=2.0 end-temperature=0.05 cooling=0.95 "

@@ -26,16 +26,24 @@ enum class Order : std::uint8_t { Drawn, CenterToBorder, BorderToCenter, Random 
 
 class MsGvns final : public TrajectorySolver {
 public:
-    MsGvns(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem),
-          m_descent(board(), cells(), values.option<Improvement>("improvement")),
-          m_order(values.option<Order>("order")), m_kept(board()) {
+    struct Settings {
+        int triesPerLevel;
+        int levels; ///< 0: the longer side
+        Order order;
+        Improvement improvement;
+        bool keepEqual;
+    };
+
+    MsGvns(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : TrajectorySolver(problem), m_descent(board(), cells(), settings.improvement),
+          m_order(settings.order), m_limits{.levels = settings.levels,
+                                            .triesPerLevel = settings.triesPerLevel,
+                                            .keepEqual = settings.keepEqual,
+                                            .countsSuccess = true},
+          m_kept(board()) {
         const GridSize size = this->problem().puzzle().size();
-        const int levels = values.integer<int>("level-max");
-        m_limits.levels = levels > 0 ? levels : std::max(size.width, size.height);
-        m_limits.triesPerLevel = values.integer<int>("iter-max");
-        m_limits.keepEqual = values.boolean("keep-equal");
-        m_limits.countsSuccess = true;
+        if (m_limits.levels == 0)
+            m_limits.levels = std::max(size.width, size.height);
         for (const std::size_t shaken : {kCorners, kEnds, kSideCells, kStrip, kInner}) {
             if (cells().ofKind(kCellsOf[shaken]).size() > 1)
                 m_shaken.push_back(shaken);
@@ -151,34 +159,33 @@ void MsGvns::addGauges(std::vector<Gauge>& gauges) const {
 /// each piece separately. The defaults are ours; the preset "coelho-2010" is the paper's.
 SolverInfo EdgeMethods::msGvns() {
     const char* const paper = QT_TR_NOOP("Coelho et al. 2010, Algorithm 1");
-    SolverInfo info = edgeMethod<MsGvns>(
-        "ms-gvns", QT_TR_NOOP("Multi-start general VNS"),
-        QT_TR_NOOP("Shakes a local optimum ever harder and descends through four neighbourhoods."),
-        QT_TR_NOOP("Coelho et al. 2010 (MS-GVNS)"));
-    info.parameters = {
-        Parameter::integer(
-            "iter-max", QT_TR_NOOP("IterMax"), 20000, 1, 100000000,
+    using Settings = MsGvns::Settings;
+    using Row = ParameterRow<Settings>;
+    const ParameterTable<Settings> table{
+        Row(&Settings::triesPerLevel, "iter-max", QT_TR_NOOP("IterMax"), 20000, 1, 100000000,
             QT_TR_NOOP("Shakes without improvement before the next level. The paper has 200."),
-            paper)
-            .onLogScale(),
-        Parameter::integer("level-max", QT_TR_NOOP("LevelMax"), 4, 0, 100000,
-                           QT_TR_NOOP("Levels before a new start; level p shakes p + 2 times. 0 is "
-                                      "the longer side of the board, as in the paper."),
-                           paper),
-        Parameter::choice("order", QT_TR_NOOP("Order of neighbourhoods"), "drawn",
-                          {{"drawn", QT_TR_NOOP("either of the next two, drawn each time")},
-                           {"center-to-border", QT_TR_NOOP("centre to border")},
-                           {"border-to-center", QT_TR_NOOP("border to centre")},
-                           {"random", QT_TR_NOOP("random")}},
-                          QT_TR_NOOP("In which order a descent goes through the swaps of corners, "
-                                     "sides and inner pieces and the rotations."),
-                          paper),
-        improvementParameter(QT_TR_NOOP("not said in the paper")),
-        Parameter::boolean(
-            "keep-equal", QT_TR_NOOP("Keep equals"), true,
+            paper, {.logarithmic = true}),
+        Row(&Settings::levels, "level-max", QT_TR_NOOP("LevelMax"), 4, 0, 100000,
+            QT_TR_NOOP("Levels before a new start; level p shakes p + 2 times. 0 is the longer "
+                       "side of the board, as in the paper."),
+            paper),
+        Row(&Settings::order, "order", QT_TR_NOOP("Order of neighbourhoods"), "drawn",
+            {{"drawn", QT_TR_NOOP("either of the next two, drawn each time")},
+             {"center-to-border", QT_TR_NOOP("centre to border")},
+             {"border-to-center", QT_TR_NOOP("border to centre")},
+             {"random", QT_TR_NOOP("random")}},
+            QT_TR_NOOP("In which order a descent goes through the swaps of corners, "
+                       "sides and inner pieces and the rotations."),
+            paper),
+        Row(&Settings::improvement, improvementParameter(QT_TR_NOOP("not said in the paper"))),
+        Row(&Settings::keepEqual, "keep-equal", QT_TR_NOOP("Keep equals"), true,
             QT_TR_NOOP(
                 "Continue from a descended board that is only as good. The paper does not.")),
     };
+    SolverInfo info = methodInfo<MsGvns>(
+        EdgeProblem::kKind, "ms-gvns", QT_TR_NOOP("Multi-start general VNS"),
+        QT_TR_NOOP("Shakes a local optimum ever harder and descends through four neighbourhoods."),
+        QT_TR_NOOP("Coelho et al. 2010 (MS-GVNS)"), table);
     info.presets = {
         {"coelho-2010", QT_TR_NOOP("As published (Coelho et al. 2010)"),
          QT_TR_NOOP("Coelho et al. 2010, section 3; the improvement is our choice"),

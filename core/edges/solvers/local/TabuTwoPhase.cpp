@@ -8,16 +8,6 @@
 
 namespace tessera {
 
-TabuTwoPhaseSettings::TabuTwoPhaseSettings(const ParameterValues& values)
-    : listLength(values.integer<std::size_t>("list-length")),
-      phaseOneIterations(values.integer<std::uint64_t>("i1")),
-      annealAfter(values.integer<std::uint64_t>("i2")),
-      perturbAfter(values.integer<std::uint64_t>("i3")), pairShare(values.real("beta1")),
-      pairNumber(values.integer<std::uint64_t>("beta2")),
-      pairsByText(values.choice("pairs") == "max"), cooling(values.real("alpha")),
-      startTemperature(values.real("t0")), endTemperature(values.real("te")),
-      perturbationShare(values.real("gamma")) {}
-
 std::uint64_t TabuTwoPhaseSettings::pairsOf(std::uint64_t existing) const {
     const auto share = static_cast<std::uint64_t>(pairShare * static_cast<double>(existing));
     const std::uint64_t wanted =
@@ -29,8 +19,10 @@ namespace {
 
 class TabuTwoPhase final : public TrajectorySolver {
 public:
-    TabuTwoPhase(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem), m_settings(values),
+    using Settings = TabuTwoPhaseSettings;
+
+    TabuTwoPhase(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : TrajectorySolver(problem), m_settings(settings),
           m_outside(cells(), {CellKind::Side, CellKind::Corner, CellKind::Strip, CellKind::End}),
           m_inside(cells(), {CellKind::Inner, CellKind::Single}), m_all(cells()),
           m_walk(board(), m_settings.listLength) {}
@@ -52,7 +44,7 @@ private:
         return {&pairs, m_settings.pairsOf(pairs.pairs()), rotatable};
     }
 
-    TabuTwoPhaseSettings m_settings;
+    Settings m_settings;
     PairSampler m_outside;
     PairSampler m_inside;
     PairSampler m_all;
@@ -213,64 +205,60 @@ void TabuTwoPhase::addGauges(std::vector<Gauge>& gauges) const {
 
 } // namespace
 
+ParameterTable<TabuTwoPhaseSettings> TabuTwoPhaseSettings::table() {
+    const char* const paper = QT_TR_NOOP("Wang & Chiang 2010, Table 1");
+    const char* const iterations = QT_TR_NOOP("iterations");
+    constexpr std::uint64_t many = 1000000000;
+    using Settings = TabuTwoPhaseSettings;
+    using Row = ParameterRow<Settings>;
+    return {
+        Row(&Settings::listLength, "list-length", QT_TR_NOOP("Length of the tabu list"), 12, 0,
+            1000000,
+            QT_TR_NOOP("How many of the last moves may not be taken back. The paper has 360."),
+            paper, {.logarithmic = true}),
+        Row(&Settings::phaseOneIterations, "i1", QT_TR_NOOP("Iterations of phase I (I1)"), 400, 0,
+            many, QT_TR_NOOP("How long at most only the outside pieces are moved."), paper,
+            {.unit = iterations, .logarithmic = true}),
+        Row(&Settings::annealAfter, "i2", QT_TR_NOOP("Until annealing (I2)"), 400, 1, many,
+            QT_TR_NOOP("Iterations without gain before an annealing step."), paper,
+            {.unit = iterations, .logarithmic = true}),
+        Row(&Settings::perturbAfter, "i3", QT_TR_NOOP("Until perturbation (I3)"), 20000, 1, many,
+            QT_TR_NOOP("Iterations without gain before a perturbation. The paper has 3500."), paper,
+            {.unit = iterations, .logarithmic = true}),
+        Row(&Settings::pairShare, "beta1", QT_TR_NOOP("Share of pairs (β1)"), 0.5, 0, 1,
+            QT_TR_NOOP("How many of the pairs that could be swapped one iteration looks at."),
+            paper),
+        Row(&Settings::pairNumber, "beta2", QT_TR_NOOP("Number of pairs (β2)"), 6000, 1, many,
+            QT_TR_NOOP("The other bound of that number."), paper, {.logarithmic = true}),
+        Row(&Settings::pairsByText, "pairs", QT_TR_NOOP("Bound of pairs"), "min",
+            {{"min", QT_TR_NOOP("the smaller of the two, as in Table 1")},
+             {"max", QT_TR_NOOP("the larger of the two, as in the text")}},
+            QT_TR_NOOP("Which of the two numbers counts; the paper contradicts itself."),
+            QT_TR_NOOP("Wang & Chiang 2010, section 2.3.1")),
+        Row(&Settings::cooling, "alpha", QT_TR_NOOP("Cooling factor (α)"), 0.99, 0.01, 0.99999,
+            QT_TR_NOOP("Of the annealing step, from move to move."), paper),
+        Row(&Settings::startTemperature, "t0", QT_TR_NOOP("Start temperature (T0)"), 0.5, 0.001,
+            10000,
+            QT_TR_NOOP("Of the annealing step. The paper has 100, which takes the board apart."),
+            paper, {.logarithmic = true}),
+        Row(&Settings::endTemperature, "te", QT_TR_NOOP("End temperature (TE)"), 0, 0, 10000,
+            QT_TR_NOOP("Of the annealing step, which ends in any case when losses are hardly "
+                       "accepted any more."),
+            paper),
+        Row(&Settings::perturbationShare, "gamma", QT_TR_NOOP("Share perturbed (γ)"), 0.5, 0, 10,
+            QT_TR_NOOP("Swaps of a perturbation for each cell."), paper),
+    };
+}
+
 /// The two-phase tabu search of 001: first the outside pieces alone, then all, with an annealing
 /// step and a perturbation to leave local optima. Pairs are drawn with replacement: on 10×10 an
 /// iteration sees 39 % instead of the 50 % of β1. The defaults are ours; "wang-chiang-2010" is
 /// Table 1.
 SolverInfo EdgeMethods::tabuTwoPhase() {
-    const char* const table = QT_TR_NOOP("Wang & Chiang 2010, Table 1");
-    const char* const iterations = QT_TR_NOOP("iterations");
-    constexpr std::int64_t many = 1000000000;
-    SolverInfo info = edgeMethod<TabuTwoPhase>(
-        "tabu-two-phase", QT_TR_NOOP("Two-phase tabu search"),
+    SolverInfo info = methodInfo<TabuTwoPhase>(
+        EdgeProblem::kKind, "tabu-two-phase", QT_TR_NOOP("Two-phase tabu search"),
         QT_TR_NOOP("Solves the border by tabu search, then the whole, with annealing and kicks."),
-        QT_TR_NOOP("Wang & Chiang 2010"));
-    info.parameters = {
-        Parameter::integer(
-            "list-length", QT_TR_NOOP("Length of the tabu list"), 12, 0, 1000000,
-            QT_TR_NOOP("How many of the last moves may not be taken back. The paper has 360."),
-            table)
-            .onLogScale(),
-        Parameter::integer("i1", QT_TR_NOOP("Iterations of phase I (I1)"), 400, 0, many,
-                           QT_TR_NOOP("How long at most only the outside pieces are moved."), table)
-            .withUnit(iterations)
-            .onLogScale(),
-        Parameter::integer("i2", QT_TR_NOOP("Until annealing (I2)"), 400, 1, many,
-                           QT_TR_NOOP("Iterations without gain before an annealing step."), table)
-            .withUnit(iterations)
-            .onLogScale(),
-        Parameter::integer(
-            "i3", QT_TR_NOOP("Until perturbation (I3)"), 20000, 1, many,
-            QT_TR_NOOP("Iterations without gain before a perturbation. The paper has 3500."), table)
-            .withUnit(iterations)
-            .onLogScale(),
-        Parameter::real(
-            "beta1", QT_TR_NOOP("Share of pairs (β1)"), 0.5, 0.0, 1.0,
-            QT_TR_NOOP("How many of the pairs that could be swapped one iteration looks at."),
-            table),
-        Parameter::integer("beta2", QT_TR_NOOP("Number of pairs (β2)"), 6000, 1, many,
-                           QT_TR_NOOP("The other bound of that number."), table)
-            .onLogScale(),
-        Parameter::choice(
-            "pairs", QT_TR_NOOP("Bound of pairs"), "min",
-            {{"min", QT_TR_NOOP("the smaller of the two, as in Table 1")},
-             {"max", QT_TR_NOOP("the larger of the two, as in the text")}},
-            QT_TR_NOOP("Which of the two numbers counts; the paper contradicts itself."),
-            QT_TR_NOOP("Wang & Chiang 2010, section 2.3.1")),
-        Parameter::real("alpha", QT_TR_NOOP("Cooling factor (α)"), 0.99, 0.01, 0.99999,
-                        QT_TR_NOOP("Of the annealing step, from move to move."), table),
-        Parameter::real(
-            "t0", QT_TR_NOOP("Start temperature (T0)"), 0.5, 0.001, 10000.0,
-            QT_TR_NOOP("Of the annealing step. The paper has 100, which takes the board apart."),
-            table)
-            .onLogScale(),
-        Parameter::real("te", QT_TR_NOOP("End temperature (TE)"), 0.0, 0.0, 10000.0,
-                        QT_TR_NOOP("Of the annealing step, which ends in any case when losses are "
-                                   "hardly accepted any more."),
-                        table),
-        Parameter::real("gamma", QT_TR_NOOP("Share perturbed (γ)"), 0.5, 0.0, 10.0,
-                        QT_TR_NOOP("Swaps of a perturbation for each cell."), table),
-    };
+        QT_TR_NOOP("Wang & Chiang 2010"), TabuTwoPhaseSettings::table());
     info.presets = {{"wang-chiang-2010", QT_TR_NOOP("As published (Wang & Chiang 2010)"),
                      QT_TR_NOOP("Wang & Chiang 2010, Table 1; run i used seed 10·i"),
                      presetValues("list-length=360 i1=400 i2=400 i3=3500 beta1=0.5 beta2=6000 "

@@ -98,10 +98,14 @@ namespace {
 
 class Tabu final : public TrajectorySolver {
 public:
-    Tabu(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
-        : TrajectorySolver(problem), m_pairs(cells()),
-          m_walk(board(), values.integer<std::size_t>("list-length")),
-          m_sampled(sampledOf(values.integer<std::uint64_t>("sample"))) {}
+    struct Settings {
+        std::size_t listLength;
+        std::uint64_t sample; ///< 0 for all
+    };
+
+    Tabu(const std::shared_ptr<const Problem>& problem, const Settings& settings)
+        : TrajectorySolver(problem), m_pairs(cells()), m_walk(board(), settings.listLength),
+          m_sampled(sampledOf(settings.sample)) {}
 
 protected:
     void search(SearchContext& context) override {
@@ -135,22 +139,22 @@ private:
 /// Basic tabu search (002, Algorithm 2): to the best neighbour that is not tabu, with aspiration.
 SolverInfo EdgeMethods::tabu() {
     const char* const paper = QT_TR_NOOP("Niang 2010, Algorithm 2");
-    SolverInfo info = edgeMethod<Tabu>(
-        "tabu", QT_TR_NOOP("Tabu search"),
-        QT_TR_NOOP("Goes to the best neighbour that is not forbidden, even if it is worse."),
-        paper);
-    info.parameters = {
-        Parameter::integer("list-length", QT_TR_NOOP("Length of the tabu list"), 10, 0, 1000000,
-                           QT_TR_NOOP("How many of the last moves may not be taken back."), paper)
-            .withUnit(QT_TR_NOOP("moves"))
-            .onLogScale(),
-        Parameter::integer(
-            "sample", QT_TR_NOOP("Sampled swaps"), 2000, 0, 1000000000,
+    using Settings = Tabu::Settings;
+    using Row = ParameterRow<Settings>;
+    const ParameterTable<Settings> table{
+        Row(&Settings::listLength, "list-length", QT_TR_NOOP("Length of the tabu list"), 10, 0,
+            1000000, QT_TR_NOOP("How many of the last moves may not be taken back."), paper,
+            {.unit = QT_TR_NOOP("moves"), .logarithmic = true}),
+        Row(&Settings::sample, "sample", QT_TR_NOOP("Sampled swaps"), 2000, 0, 1000000000,
             QT_TR_NOOP(
                 "How many swaps are looked at before each move, drawn at random, at most four "
-                "fifths of them; 0 for all, as in the thesis. Rotations are all looked at."))
-            .onLogScale(),
+                "fifths of them; 0 for all, as in the thesis. Rotations are all looked at."),
+            "", {.logarithmic = true}),
     };
+    SolverInfo info = methodInfo<Tabu>(
+        EdgeProblem::kKind, "tabu", QT_TR_NOOP("Tabu search"),
+        QT_TR_NOOP("Goes to the best neighbour that is not forbidden, even if it is worse."), paper,
+        table);
     info.presets = {{"niang-2010", QT_TR_NOOP("As published (Niang 2010)"),
                      QT_TR_NOOP("Niang 2010, Algorithm 2; the length of the list is our choice"),
                      presetValues("list-length=10 sample=0")}};

@@ -7,6 +7,8 @@
 #include "core/search/SearchContext.h"
 #include "core/search/Solver.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -141,8 +143,10 @@ private:
 
 /// The parameters of Table 1 of 001.
 struct TabuTwoPhaseSettings {
-    explicit TabuTwoPhaseSettings(const ParameterValues& values);
+    Q_DECLARE_TR_FUNCTIONS(Solver)
 
+public:
+    [[nodiscard]] static ParameterTable<TabuTwoPhaseSettings> table();
     /// How many of the existing pairs one iteration looks at. Section 2.3.1 says max(β1·N, β2), but
     /// on 10×10 that is more pairs than there are; Table 1 calls β2 the maximum, which is meant.
     [[nodiscard]] std::uint64_t pairsOf(std::uint64_t existing) const;

@@ -61,22 +61,17 @@ HelperWork help(RecordWorker& worker, std::uint64_t share,
 
 class Record final : public Solver {
 public:
-    Record(const std::shared_ptr<const Problem>& problem, const ParameterValues& values)
+    using Settings = RecordSetup;
+
+    Record(const std::shared_ptr<const Problem>& problem, const Settings& settings)
         : m_problem(asEdgeProblem(problem)), m_turned(isWide(*m_problem)),
           m_searched(m_turned ? turnedProblem(*m_problem) : m_problem),
           m_pieces(m_searched->puzzle()), m_cells(*m_searched, m_pieces),
-          m_codes(static_cast<std::size_t>(m_pieces.size().cells())),
+          m_codes(static_cast<std::size_t>(m_pieces.size().cells())), m_setup(settings),
           m_depthCounts(m_codes.size() + 1) {
         m_setup.problem = m_searched.get();
         m_setup.pieces = &m_pieces;
         m_setup.cells = &m_cells;
-        m_setup.restartAfter = values.integer<std::uint64_t>("restart-after");
-        m_setup.sparedColors = values.integer<int>("spared-colors");
-        m_setup.beamWidth = values.integer<std::uint64_t>("beam-width");
-        m_setup.beamBytes = values.integer<std::size_t>(kMemoryParameter) << 20U;
-        m_setup.beamShare = values.real("beam-share");
-        m_setup.spares.last = values.real("spared-until");
-        m_setup.spares.used = values.real("spared-share");
     }
 
     void run(SearchContext& context) override;
@@ -266,43 +261,47 @@ void Record::report(SearchReport& report) {
 /// backtracking with scheduled breaks and spared colours; boards are completed and
 /// polished by assignment. Restarts until it is stopped, on as many threads as it may use.
 SolverInfo EdgeMethods::record() {
-    SolverInfo info = edgeMethod<Record>(
-        "record", QT_TR_NOOP("Record"),
-        QT_TR_NOOP("Goes for the highest score: beam search and backtracking with scheduled "
-                   "breaks, completed and polished."),
-        QT_TR_NOOP("Tessera's own; slip schedule after Verhaard, spared colours after Blackwood"));
-    info.parameters = {
-        Parameter::integer("beam-width", QT_TR_NOOP("Beam width"), 250'000, 1, 10'000'000,
-                           QT_TR_NOOP("How many boards the beam search keeps, once it has grown; "
-                                      "fewer where memory is short."))
-            .withUnit(QT_TR_NOOP("boards"))
-            .onLogScale(),
-        Parameter::integer(
-            kMemoryParameter, QT_TR_NOOP("Memory"), 128, 1, 65'536,
-            QT_TR_NOOP("What the boards of the beam may take on each thread; a beam too wide for "
-                       "it is narrower. Tables come on top: a few MB a thread, on very large "
-                       "boards some hundred MB for all threads together."))
-            .withUnit(QT_TR_NOOP("MB"))
-            .onLogScale(),
-        Parameter::real("beam-share", QT_TR_NOOP("Share of the beam"), 0.75, 0, 1,
-                        QT_TR_NOOP("Share of the work that the beam search gets; backtracking with "
-                                   "scheduled breaks gets the rest.")),
-        Parameter::integer("restart-after", QT_TR_NOOP("Restart after"), 20'000'000, 1000,
-                           1'000'000'000'000,
-                           QT_TR_NOOP("The search begins anew, with pieces shuffled and other "
-                                      "colours spared, after so many placements."))
-            .withUnit(QT_TR_NOOP("placements"))
-            .onLogScale(),
-        Parameter::integer("spared-colors", QT_TR_NOOP("Spared colours"), 4, 0, 50,
-                           QT_TR_NOOP("How many colours are used up early, so that the end of the "
-                                      "board is easier; at most a quarter of the inner ones.")),
-        Parameter::real(
-            "spared-share", QT_TR_NOOP("Share used up early"), 0.75, 0, 1,
+    using Settings = Record::Settings;
+    using Row = ParameterRow<Settings>;
+    const ParameterTable<Settings> table{
+        Row(&Settings::beamWidth, "beam-width", QT_TR_NOOP("Beam width"), 250'000, 1, 10'000'000,
+            QT_TR_NOOP("How many boards the beam search keeps, once it has grown; fewer where "
+                       "memory is short."),
+            "", {.unit = QT_TR_NOOP("boards"), .logarithmic = true}),
+        Row(Parameter::integer(
+                kMemoryParameter, QT_TR_NOOP("Memory"), 128, 1, 65'536,
+                QT_TR_NOOP("What the boards of the beam may take on each thread; a beam too wide "
+                           "for it is narrower. Tables come on top: a few MB a thread, on very "
+                           "large boards some hundred MB for all threads together."))
+                .withUnit(QT_TR_NOOP("MB"))
+                .onLogScale(),
+            [](Settings& setup, const ParameterValues& values) {
+                setup.beamBytes = values.as<std::size_t>(kMemoryParameter) << 20U;
+            }),
+        Row(&Settings::beamShare, "beam-share", QT_TR_NOOP("Share of the beam"), 0.75, 0, 1,
+            QT_TR_NOOP("Share of the work that the beam search gets; backtracking with "
+                       "scheduled breaks gets the rest.")),
+        Row(&Settings::restartAfter, "restart-after", QT_TR_NOOP("Restart after"), 20'000'000, 1000,
+            1'000'000'000'000,
+            QT_TR_NOOP("The search begins anew, with pieces shuffled and other colours spared, "
+                       "after so many placements."),
+            "", {.unit = QT_TR_NOOP("placements"), .logarithmic = true}),
+        Row(&Settings::sparedColors, "spared-colors", QT_TR_NOOP("Spared colours"), 4, 0, 50,
+            QT_TR_NOOP("How many colours are used up early, so that the end of the board is "
+                       "easier; at most a quarter of the inner ones.")),
+        Row([](Settings& setup) -> double& { return setup.spares.used; }, "spared-share",
+            QT_TR_NOOP("Share used up early"), 0.75, 0, 1,
             QT_TR_NOOP("Which part of the spared colours' sides has to be used up early.")),
-        Parameter::real(
-            "spared-until", QT_TR_NOOP("Used up by"), 0.62, 0.1, 1,
+        Row([](Settings& setup) -> double& { return setup.spares.last; }, "spared-until",
+            QT_TR_NOOP("Used up by"), 0.62, 0.1, 1,
             QT_TR_NOOP("Share of the cells that are filled when that part has to be used up.")),
     };
+    SolverInfo info = methodInfo<Record>(
+        EdgeProblem::kKind, "record", QT_TR_NOOP("Record"),
+        QT_TR_NOOP("Goes for the highest score: beam search and backtracking with scheduled "
+                   "breaks, completed and polished."),
+        QT_TR_NOOP("Tessera's own; slip schedule after Verhaard, spared colours after Blackwood"),
+        table);
     return info;
 }
 
