@@ -6,6 +6,7 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/record/BeamSearch.h"
 
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -136,7 +137,8 @@ private slots:
             const int expected = bestByTrying(*problem, tables, board, 0);
             BeamSearch beam(*problem, compiled, tables);
             // A broken joint outweighs everything else.
-            beam.restart({1'000'000, 1000 * PairingOdds::kUnit, 100});
+            beam.restart({1'000'000, 1000 * PairingOdds::kUnit, 100, 1 + round / 4 % 3,
+                          round % 3 * PairingOdds::kUnit});
             while (!beam.hasEnded())
                 static_cast<void>(beam.deepen(random));
             // Joints along the frame are strict on all but narrow boards; these are narrow.
@@ -160,7 +162,16 @@ private slots:
             const CompiledPuzzle compiled(puzzle);
             const BreakTables tables(*problem, compiled);
             BeamSearch beam(*problem, compiled, tables);
-            beam.restart({20, 8 * PairingOdds::kUnit, 1000});
+            const int lastRows = 1 + static_cast<int>(random.below(puzzle.height()));
+            const int top = (puzzle.height() - lastRows) * puzzle.width();
+            const auto isFilled = [&](int cell, int depth) {
+                const int place = cell - top; // among the rows filled column by column
+                return place < 0
+                           ? cell < depth
+                           : top + place % puzzle.width() * lastRows + place / puzzle.width() <
+                                 depth;
+            };
+            beam.restart({20, 8 * PairingOdds::kUnit, 1000, lastRows, 6 * PairingOdds::kUnit});
             for (int depth = 1; !beam.hasEnded(); ++depth) {
                 static_cast<void>(beam.deepen(random));
                 if (beam.hasEnded() && !beam.isFull())
@@ -169,7 +180,8 @@ private slots:
                 QVERIFY(beam.boards() <= 20);
                 const Board board = boardOf(beam, puzzle);
                 for (int cell = 0; cell < board.cells(); ++cell)
-                    QCOMPARE(board.at(cell).isEmpty(), cell >= depth && !problem->isFixed(cell));
+                    QCOMPARE(!board.at(cell).isEmpty(),
+                             isFilled(cell, depth) || problem->isFixed(cell));
             }
             if (!beam.isFull())
                 continue;
@@ -178,7 +190,7 @@ private slots:
             QVERIFY(violationsOf(puzzle, board).empty());
             // Nor does it break more than it is allowed and believes.
             const int breaks = breaksOf(beam, puzzle);
-            beam.restart({20, 8 * PairingOdds::kUnit, breaks});
+            beam.restart({20, 8 * PairingOdds::kUnit, breaks, lastRows});
             while (!beam.hasEnded())
                 static_cast<void>(beam.deepen(random));
             QVERIFY(breaksOf(beam, puzzle) <= breaks);
@@ -204,6 +216,31 @@ private slots:
             static_cast<void>(beam.deepen(random));
         QVERIFY(breaksOf(beam, puzzle) <= 1);
         QVERIFY(beam.depth() < depth);
+    }
+
+    /// By rows alone the strict pieces of the rim come last, when few are left.
+    void lastRowsByColumnsSaveJoints() {
+        Random random(195);
+        std::array<int, 3> scores{};
+        for (int round = 0; round < 12; ++round) {
+            const Puzzle puzzle =
+                shuffledPuzzle(random, randomPuzzle(random, {{10, 10}, {true, false}, 4, 10}));
+            const auto problem = problemOf(puzzle);
+            const CompiledPuzzle compiled(puzzle);
+            const BreakTables tables(*problem, compiled);
+            BeamSearch beam(*problem, compiled, tables);
+            for (int way = 0; way < 3; ++way) {
+                beam.restart({300, 8 * PairingOdds::kUnit, 1000, way == 0 ? 1 : 3,
+                              way < 2 ? 0 : 6 * PairingOdds::kUnit});
+                while (!beam.hasEnded())
+                    static_cast<void>(beam.deepen(random));
+                scores[static_cast<std::size_t>(way)] +=
+                    beam.isFull() ? 180 - breaksOf(beam, puzzle) : 160;
+            }
+        }
+        const QString said =
+            QStringLiteral("%1, %2, %3").arg(scores[0]).arg(scores[1]).arg(scores[2]);
+        QVERIFY2(scores[1] > scores[0] + 20 && scores[2] > scores[0] + 20, qPrintable(said));
     }
 
     void aWiderBeamIsBetter() {

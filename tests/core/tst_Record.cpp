@@ -234,7 +234,7 @@ private slots:
             values.set("memory", megabytes);
             SearchSnapshot snapshot;
             SearchControl control;
-            SearchContext context(snapshot, control, evaluations(4'000'000), problem->total(), 1);
+            SearchContext context(snapshot, control, evaluations(12'000'000), problem->total(), 1);
             record().make(problem, values)->run(context);
             context.finish();
             SnapshotView view;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <numeric>
 
 namespace tessera {
 
@@ -52,21 +53,21 @@ PairingOdds::PairingOdds(bool isSigned, std::size_t mostSides) {
     }
 }
 
-BeamBoards::BeamBoards(std::size_t columns, std::size_t pieces, std::size_t patterns)
-    : m_columns(columns), m_words((pieces + 63) / 64), m_patterns(patterns) {}
+BeamBoards::BeamBoards(std::size_t sides, std::size_t pieces, std::size_t patterns)
+    : m_sides(sides), m_words((pieces + 63) / 64), m_patterns(patterns) {}
 
 void BeamBoards::resize(std::size_t boards) {
     m_heads.resize(boards);
     m_used.resize(boards * m_words);
     m_open.resize(boards * m_patterns);
-    m_above.resize(boards * m_columns);
+    m_seen.resize(boards * m_sides);
 }
 
 void BeamBoards::copy(std::size_t to, const BeamBoards& from, std::size_t board) {
     m_heads[to] = from.m_heads[board];
     copyPart(m_used, to, from.m_used, board, m_words);
     copyPart(m_open, to, from.m_open, board, m_patterns);
-    copyPart(m_above, to, from.m_above, board, m_columns);
+    copyPart(m_seen, to, from.m_seen, board, m_sides);
 }
 
 void BeamBoards::clear() {
@@ -129,12 +130,12 @@ void BeamHistory::shrinkLevel(Level& level, std::size_t size) {
 
 BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                        const BreakTables& tables)
-    : m_tables(tables), m_copies(problem, pieces),
+    : m_problem(problem), m_tables(tables), m_copies(problem, pieces),
       m_cells(static_cast<std::size_t>(pieces.size().cells())),
       m_width(static_cast<std::size_t>(pieces.size().width)),
       m_odds(problem.puzzle().isSigned(), 4 * m_cells), m_patternOf(tables.codes()),
       m_openAtStart(patternCount(problem.puzzle())),
-      m_boards(m_width, movablePieces(tables), m_openAtStart.size()), m_next(m_boards) {
+      m_boards(m_width + 1, movablePieces(tables), m_openAtStart.size()), m_next(m_boards) {
     const Puzzle& puzzle = problem.puzzle();
     for (int i = 0; i < puzzle.pieceCount(); ++i) {
         for (Rotation rotation = 0; rotation < 4; ++rotation) {
@@ -160,13 +161,24 @@ BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
 
 std::size_t BeamSearch::mostWidth(std::size_t bytes) const {
     constexpr std::size_t link = sizeof(std::uint32_t) + sizeof(std::uint16_t);
-    const std::size_t each = 2 * m_boards.bytes() +
+    const std::size_t each = 2 * (m_boards.bytes() + m_cells / m_width) +
                              kSiftAt * (sizeof(Child) + sizeof(std::uint64_t)) +
                              kWholeLevels * link;
     return std::max<std::size_t>(1, bytes / each);
 }
 
 void BeamSearch::restart(const Settings& settings) {
+    const std::size_t last =
+        std::min(static_cast<std::size_t>(settings.lastRows), m_cells / m_width);
+    if (m_order.empty() || settings.lastRows != m_settings.lastRows) {
+        m_boards = BeamBoards(m_width + last, movablePieces(m_tables), m_openAtStart.size());
+        m_next = m_boards;
+        m_order.resize(m_cells);
+        std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+        m_top = m_cells - last * m_width;
+        for (std::size_t depth = m_top; depth < m_cells; ++depth)
+            m_order[depth] = m_top + (depth - m_top) % last * m_width + (depth - m_top) / last;
+    }
     m_settings = settings;
     m_boards.clear();
     std::ranges::copy(m_openAtStart, m_boards.open(0).begin());
@@ -175,32 +187,35 @@ void BeamSearch::restart(const Settings& settings) {
     m_dead = false;
 }
 
-BeamSearch::Cell BeamSearch::nextCell() const {
+BeamSearch::Cell BeamSearch::cellAt(std::size_t depth) const {
+    const std::size_t place = m_order[depth];
     Cell cell;
-    cell.lists = m_tables.listsOf(static_cast<int>(m_depth));
-    cell.column = m_depth % m_width;
-    cell.hasLeft = cell.column > 0;
-    cell.hasAbove = m_depth >= m_width;
+    cell.lists = m_tables.listsOf(static_cast<int>(place));
+    cell.above = place % m_width;
+    cell.left = m_width + (place < m_top ? 0 : (place - m_top) / m_width);
+    cell.hasLeft = cell.above > 0;
+    cell.hasAbove = place >= m_width;
     return cell;
 }
 
 std::uint64_t BeamSearch::deepen(Random& random) {
     if (hasEnded())
         return 0;
-    const Cell cell = nextCell();
+    m_cell = cellAt(m_depth);
+    m_after = m_depth + 1 < m_cells ? cellAt(m_depth + 1) : Cell();
     m_children.clear();
     m_made = 0;
     m_threshold = std::numeric_limits<std::uint64_t>::max();
-    addMatching(cell, random);
+    addMatching(m_cell, random);
     if (m_children.size() >= m_settings.width)
         keepBest();
-    addBreaking(cell, random);
+    addBreaking(m_cell, random);
     keepBest();
     if (m_children.empty()) {
         m_dead = true;
         return 1;
     }
-    grow(cell);
+    grow(m_cell);
     m_placements += m_boards.size();
     ++m_depth;
     if (m_depth % kCompactEvery == 0)
@@ -215,7 +230,7 @@ void BeamSearch::addMatching(const Cell& cell, Random& random) {
         if (head.breaks > m_settings.mostBreaks)
             continue;
         const std::int32_t cost = costOf(head, 0) + matchingLoss(cell, board);
-        std::uint32_t next = cell.lists[head.row + m_boards.above(board)[cell.column]];
+        std::uint32_t next = firstCandidate(cell, board);
         for (; candidates[next].piece != BreakTables::kStrictEnd; ++next) {
             if (isLeft(board, candidates[next].piece))
                 add(cost, board, next, random);
@@ -232,7 +247,7 @@ void BeamSearch::addBreaking(const Cell& cell, Random& random) {
         if (head.breaks >= m_settings.mostBreaks ||
             static_cast<std::uint64_t>(cost) << 32U >= m_threshold)
             continue;
-        std::uint32_t next = cell.lists[head.row + m_boards.above(board)[cell.column]];
+        std::uint32_t next = firstCandidate(cell, board);
         while (candidates[next].piece != BreakTables::kStrictEnd)
             ++next;
         for (++next; candidates[next].piece != BreakTables::kEnd; ++next) {
@@ -245,9 +260,15 @@ void BeamSearch::addBreaking(const Cell& cell, Random& random) {
 void BeamSearch::add(std::int32_t cost, std::size_t parent, std::uint32_t candidate,
                      Random& random) {
     const std::uint64_t noisy = static_cast<std::uint64_t>(cost) + (random.bits() & kNoise);
-    const std::uint64_t rank = noisy << 32U | m_made++;
+    std::uint64_t rank = noisy << 32U | m_made++;
     if (rank >= m_threshold)
         return;
+    if (m_settings.deadEndCost > 0 && m_after.hasLeft && m_after.hasAbove &&
+        leavesDeadEnd(parent, m_tables.candidates()[candidate])) {
+        rank += static_cast<std::uint64_t>(m_settings.deadEndCost) << 32U;
+        if (rank >= m_threshold)
+            return;
+    }
     m_children.push_back({rank, static_cast<std::uint32_t>(parent), candidate});
     if (m_children.size() >= kSiftAt * m_settings.width)
         keepBest();
@@ -276,17 +297,17 @@ void BeamSearch::grow(const Cell& cell) {
         m_history.add(child.parent, candidate.placement);
         use(m_next, i, candidate.piece);
         BeamBoards::Head& head = m_next.head(i);
-        std::uint8_t& above = m_next.above(i)[cell.column];
+        const std::span<std::uint8_t> seen = m_next.seen(i);
         const std::span<std::uint16_t> open = m_next.open(i);
         if (cell.hasLeft)
-            head.loss += close(open, m_patternOf[head.row / m_tables.codes()],
-                               patternAt(candidate, Side::Left));
+            head.loss +=
+                close(open, m_patternOf[seen[cell.left]], patternAt(candidate, Side::Left));
         if (cell.hasAbove)
-            head.loss += close(open, m_patternOf[above], patternAt(candidate, Side::Up));
+            head.loss += close(open, m_patternOf[seen[cell.above]], patternAt(candidate, Side::Up));
         head.breaks = static_cast<std::uint16_t>(
             head.breaks + ((candidate.cost & BreakCandidate::kBroken) != 0 ? 1 : 0));
-        head.row = candidate.row;
-        above = candidate.down;
+        seen[cell.left] = static_cast<std::uint8_t>(candidate.row / m_tables.codes());
+        seen[cell.above] = candidate.down;
     }
     std::swap(m_boards, m_next);
 }
@@ -299,6 +320,28 @@ bool BeamSearch::isLeft(std::size_t board, std::size_t piece) const {
             return true;
     }
     return false;
+}
+
+/// Whether, after the candidate, no piece matches what the next cell sees.
+bool BeamSearch::leavesDeadEnd(std::size_t board, const BreakCandidate& candidate) const {
+    const auto seen = m_boards.seen(board);
+    const std::size_t left = m_after.left == m_cell.left ? std::size_t{candidate.row}
+                                                         : seen[m_after.left] * m_tables.codes();
+    const std::size_t above = m_after.above == m_cell.above ? candidate.down : seen[m_after.above];
+    const BreakCandidate* next = m_tables.candidates() + m_after.lists[left + above];
+    for (; next->piece != BreakTables::kStrictEnd; ++next) {
+        if (next->piece != candidate.piece ? isLeft(board, next->piece)
+                                           : copiesLeft(board, next->piece) > 1)
+            return false;
+    }
+    return true;
+}
+
+std::size_t BeamSearch::copiesLeft(std::size_t board, std::size_t piece) const {
+    std::size_t copies = 0;
+    for (std::size_t bit = m_firstBit[piece]; bit < m_firstBit[piece + 1]; ++bit)
+        copies += m_boards.isUsed(board, bit) ? 0 : 1;
+    return copies;
 }
 
 void BeamSearch::use(BeamBoards& boards, std::size_t board, std::size_t piece) const {
@@ -324,8 +367,8 @@ std::int32_t BeamSearch::close(std::span<std::uint16_t> open, std::size_t first,
 /// The same for all pieces that match.
 std::int32_t BeamSearch::matchingLoss(const Cell& cell, std::size_t board) const {
     const std::span<const std::uint16_t> open = m_boards.open(board);
-    const std::size_t left = m_patternOf[m_boards.head(board).row / m_tables.codes()];
-    const std::size_t above = m_patternOf[m_boards.above(board)[cell.column]];
+    const std::size_t left = m_patternOf[m_boards.seen(board)[cell.left]];
+    const std::size_t above = m_patternOf[m_boards.seen(board)[cell.above]];
     std::int32_t loss = cell.hasLeft ? m_odds.joined(open[left]) : 0;
     if (cell.hasAbove)
         loss += m_odds.joined(open[above] - (cell.hasLeft && left == above ? 2U : 0U));
@@ -340,12 +383,11 @@ std::int32_t BeamSearch::breakingLoss(const Cell& cell, std::size_t board,
                              : m_odds.wasted(open[seen]) + m_odds.wasted(open[shown]);
     };
     std::int32_t loss = 0;
+    const auto seen = m_boards.seen(board);
     if (cell.hasLeft)
-        loss += joint(m_patternOf[m_boards.head(board).row / m_tables.codes()],
-                      patternAt(candidate, Side::Left));
+        loss += joint(m_patternOf[seen[cell.left]], patternAt(candidate, Side::Left));
     if (cell.hasAbove)
-        loss +=
-            joint(m_patternOf[m_boards.above(board)[cell.column]], patternAt(candidate, Side::Up));
+        loss += joint(m_patternOf[seen[cell.above]], patternAt(candidate, Side::Up));
     return loss;
 }
 
@@ -357,7 +399,11 @@ void BeamSearch::copyTo(std::span<std::uint16_t> codes) {
     }
     m_looks.resize(m_depth);
     m_history.trace(best, m_looks);
-    m_copies.lay(m_looks, codes);
+    m_copies.begin(codes);
+    for (std::size_t depth = 0; depth < m_depth; ++depth) {
+        if (!m_problem.isFixed(static_cast<int>(m_order[depth])))
+            codes[m_order[depth]] = m_copies.next(Placement::fromCode(m_looks[depth])).code();
+    }
 }
 
 } // namespace tessera

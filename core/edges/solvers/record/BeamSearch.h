@@ -37,20 +37,20 @@ public:
     struct Head {
         std::int32_t loss = 0;    ///< of PairingOdds so far
         std::uint16_t breaks = 0; ///< joints that do not match
-        std::uint16_t row = 0;    ///< BreakCandidate::row of the last piece
     };
 
+    /// @param sides that cells to be filled see
     /// @param pieces copies count each
-    BeamBoards(std::size_t columns, std::size_t pieces, std::size_t patterns);
+    BeamBoards(std::size_t sides, std::size_t pieces, std::size_t patterns);
 
     /// The memory of one board.
     [[nodiscard]] std::size_t bytes() const {
-        return sizeof(Head) + 8 * m_words + 2 * m_patterns + m_columns;
+        return sizeof(Head) + 8 * m_words + 2 * m_patterns + m_sides;
     }
     [[nodiscard]] std::size_t size() const { return m_heads.size(); }
     /// New boards are empty or what they were before.
     void resize(std::size_t boards);
-    /// @pre the other has the same columns, pieces and patterns
+    /// @pre the other has the same sides, pieces and patterns
     void copy(std::size_t to, const BeamBoards& from, std::size_t board);
     /// Makes it the only one, and empty.
     void clear();
@@ -71,22 +71,23 @@ public:
     [[nodiscard]] std::span<const std::uint16_t> open(std::size_t board) const {
         return {m_open.data() + board * m_patterns, m_patterns};
     }
-    /// What the next cell of each column sees above it.
-    [[nodiscard]] std::span<std::uint8_t> above(std::size_t board) {
-        return {m_above.data() + board * m_columns, m_columns};
+    /// The codes that cells to be filled see: what the next one of each column has above it, then
+    /// what the next one of each row in work has to its left.
+    [[nodiscard]] std::span<std::uint8_t> seen(std::size_t board) {
+        return {m_seen.data() + board * m_sides, m_sides};
     }
-    [[nodiscard]] std::span<const std::uint8_t> above(std::size_t board) const {
-        return {m_above.data() + board * m_columns, m_columns};
+    [[nodiscard]] std::span<const std::uint8_t> seen(std::size_t board) const {
+        return {m_seen.data() + board * m_sides, m_sides};
     }
 
 private:
-    std::size_t m_columns;
+    std::size_t m_sides;
     std::size_t m_words;
     std::size_t m_patterns;
     std::vector<Head> m_heads;
     std::vector<std::uint64_t> m_used;
     std::vector<std::uint16_t> m_open;
-    std::vector<std::uint8_t> m_above;
+    std::vector<std::uint8_t> m_seen;
 };
 
 /// How the boards of a beam came about: the board that each grew from and what was added.
@@ -118,9 +119,10 @@ private:
     std::vector<std::uint32_t> m_kept; ///< for compact()
 };
 
-/// Beam search row by row: of all ways to fill one more cell of the boards at hand, at most so many
-/// are kept, those with the fewest broken joints and the best PairingOdds. Each piece breaks at
-/// most one joint. Fixed pieces stay where they are.
+/// Beam search: of all ways to fill one more cell of the boards at hand, at most so many are kept,
+/// those with the fewest broken joints and the best PairingOdds. Each piece breaks at most one
+/// joint. Fixed pieces stay where they are. Cells are filled row by row; the last rows together,
+/// column by column, so that the strict pieces of the rim do not all come last.
 class BeamSearch {
 public:
     struct Settings {
@@ -128,6 +130,10 @@ public:
         /// What a broken joint weighs, in PairingOdds::kUnit.
         std::int32_t breakCost = 8 * PairingOdds::kUnit;
         int mostBreaks = 0x7fff; ///< boards with more are dropped
+        int lastRows = 1;        ///< so many are filled column by column, at least 1
+        /// What it weighs, in PairingOdds::kUnit, that no piece matches all that the next cell
+        /// sees to its left and above; 0 where nobody is to look.
+        std::int32_t deadEndCost = 0;
     };
 
     /// All must outlive it; the tables may be shuffled meanwhile.
@@ -164,18 +170,25 @@ private:
     /// What the cell to be filled next is like.
     struct Cell {
         const std::uint32_t* lists = nullptr;
-        std::size_t column = 0;
+        std::size_t above = 0; ///< of BeamBoards::seen()
+        std::size_t left = 0;  ///< the same
         bool hasLeft = false;
         bool hasAbove = false;
     };
 
-    [[nodiscard]] Cell nextCell() const;
+    [[nodiscard]] Cell cellAt(std::size_t depth) const;
+    [[nodiscard]] std::uint32_t firstCandidate(const Cell& cell, std::size_t board) const {
+        const auto seen = m_boards.seen(board);
+        return cell.lists[seen[cell.left] * m_tables.codes() + seen[cell.above]];
+    }
+    [[nodiscard]] bool leavesDeadEnd(std::size_t board, const BreakCandidate& candidate) const;
     void addMatching(const Cell& cell, Random& random);
     void addBreaking(const Cell& cell, Random& random);
     void add(std::int32_t cost, std::size_t parent, std::uint32_t candidate, Random& random);
     void keepBest();
     void grow(const Cell& cell);
     [[nodiscard]] bool isLeft(std::size_t board, std::size_t piece) const;
+    [[nodiscard]] std::size_t copiesLeft(std::size_t board, std::size_t piece) const;
     void use(BeamBoards& boards, std::size_t board, std::size_t piece) const;
     [[nodiscard]] std::int32_t costOf(const BeamBoards::Head& head, int moreBreaks) const {
         return head.loss + (head.breaks + moreBreaks) * m_settings.breakCost;
@@ -188,11 +201,16 @@ private:
     [[nodiscard]] std::int32_t breakingLoss(const Cell& cell, std::size_t board,
                                             const BreakCandidate& candidate) const;
 
+    const EdgeProblem& m_problem;
     const BreakTables& m_tables;
     RealCopies m_copies;
     std::size_t m_cells;
     std::size_t m_width; ///< of the board
     Settings m_settings;
+    std::vector<std::size_t> m_order; ///< the cells as they are filled
+    std::size_t m_top = 0;            ///< cells before those filled column by column
+    Cell m_cell;                      ///< that is filled next
+    Cell m_after;                     ///< and the one after it
     PairingOdds m_odds;
     std::vector<std::uint8_t> m_patterns;     ///< by placement code and side
     std::vector<std::uint8_t> m_patternOf;    ///< by code

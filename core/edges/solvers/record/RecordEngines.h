@@ -10,7 +10,6 @@
 #include "core/edges/solvers/record/RecordWorker.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 #include <optional>
 
@@ -358,6 +357,9 @@ public:
         settings.breakCost =
             kLowestBreakCost + static_cast<std::int32_t>(m_desk.random.below(kBreakCostRange));
         settings.mostBreaks = m_desk.mostUsefulBreaks();
+        const int width = m_desk.setup.pieces->size().width;
+        settings.lastRows = (width + 4) / 5 + static_cast<int>(m_desk.random.below(2));
+        settings.deadEndCost = kDeadEndCost;
         m_search.restart(settings);
     }
 
@@ -376,6 +378,7 @@ private:
     /// Beams differ in what a broken joint weighs, so that one puzzle's best is met.
     static constexpr std::int32_t kLowestBreakCost = 6 * PairingOdds::kUnit;
     static constexpr std::uint32_t kBreakCostRange = 5 * PairingOdds::kUnit;
+    static constexpr std::int32_t kDeadEndCost = 6 * PairingOdds::kUnit;
     /// On boards up to this size backtracking is as good as the beam.
     static constexpr std::size_t kSmallBoard = 121;
     static constexpr double kShareOnSmall = 0.5;
