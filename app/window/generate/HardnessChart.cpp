@@ -101,6 +101,9 @@ QString expectedSolutionsText(const HardnessCurve& curve) {
 
 namespace {
 
+/// As close as the lines of a low chart allow.
+constexpr int kTicksUp = 4;
+
 QString countedText(Counted counted) {
     return counted == Counted::Inner    ? HardnessChart::tr("inner colours")
            : counted == Counted::Border ? HardnessChart::tr("border colours")
@@ -157,7 +160,7 @@ Plot HardnessChart::plot(const PlotPaper& paper) const {
     plot.picks = true;
     plot.heading = tr("log₁₀ of the solutions by chance");
     plot.across = countAxis(across, countedText(m_curve.counted), paper);
-    plot.up = {up, scoreTicks(up, paper.ticksUp())};
+    plot.up = {up, scoreTicks(up, kTicksUp)};
     const auto draw = [&](const QList<QPointF>& points, const QPen& pen) {
         plot.series.push_back({PlotSeries::Kind::Line, points, pen});
     };
@@ -306,7 +309,7 @@ Plot FirstSolutionChart::plot(const PlotPaper& paper) const {
     plot.across = countAxis({double(fewest.inner), most.inner + 2.0}, tr("inner colours"), paper);
     plot.up = powerAxis({std::floor(std::log10(quickest.medianSeconds)),
                          std::ceil(std::log10(slowest.medianSeconds))},
-                        paper.ticksUp(), secondsText);
+                        kTicksUp, secondsText);
     for (std::span<const FirstSolutionTime> rest(m_table); !rest.empty();) {
         const auto next = std::ranges::find_if(
             rest, [&](const FirstSolutionTime& row) { return row.size != rest.front().size; });
