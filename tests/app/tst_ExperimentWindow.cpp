@@ -15,10 +15,12 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -132,6 +134,31 @@ private slots:
         QCOMPARE(test.experiment().finishedCount(), done);
         QVERIFY(test.runAll());
         QCOMPARE(test.experiment().finishedCount(), std::size_t{8});
+    }
+
+    /// Methods can be told from each other however many columns there are, nothing is said of runs
+    /// that were not done, and the line below is true while they are.
+    void methodsStayLegibleAndNothingIsSaidTooEarly() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan(
+            QByteArray(kPlan).replace("\"budget\": {\"evaluations\": 300000}",
+                                      "\"score-at\": [1, 2, 3, 5, 10, 20, 30, 60, 120, 300, 600], "
+                                      "\"budget\": {\"evaluations\": 3000000}")));
+        auto& table = test.child<SortedTable>("resultsTable");
+        test.experiments().resize(500, 500);
+        QTRY_VERIFY(table.horizontalScrollBar()->maximum() > 0);
+        QVERIFY(table.columnWidth(1) >= 12 * table.fontMetrics().averageCharWidth());
+        test.experiments().resize(4000, 500);
+        QTRY_COMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+        QCOMPARE(test.cell("resultsTable", 0, 2), QStringLiteral("0"));
+        for (int column = 3; column < table.model()->columnCount(); ++column)
+            QCOMPARE(test.cell("resultsTable", 0, column), QStringLiteral("–"));
+        QVERIFY(test.message().contains(QStringLiteral("will put")));
+        test.action("experimentStart").trigger();
+        QVERIFY(test.experiments().isRunning());
+        QVERIFY2(!test.message().contains(QStringLiteral("will put")), qPrintable(test.message()));
+        test.action("experimentStop").trigger();
+        QTRY_VERIFY(!test.experiments().isRunning());
     }
 
     /// All are done, and the failed one can be done again.

@@ -6,12 +6,17 @@
 #include <QLocale>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
 
 /// Rows whose texts decide how wide a column is: measuring thousands takes long.
 constexpr int kMeasuredRows = 100;
+
+/// Rather than squeeze the elastic column further, a table scrolls.
+constexpr int kLegibleCharacters = 12;
 
 /// Keeps room for the arrow only in the heading that shows it: the panels are
 /// narrow.
@@ -84,6 +89,23 @@ void SortedTable::fitColumns() {
         if (column != m_elastic)
             resizeColumnToContents(column);
     }
+    fitElastic();
+}
+
+void SortedTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitElastic();
+}
+
+void SortedTable::fitElastic() {
+    QHeaderView& header = *horizontalHeader();
+    const int legible = kLegibleCharacters * fontMetrics().averageCharWidth();
+    const int least = std::min(sizeHintForColumn(m_elastic) + 1, legible);
+    const int room = viewport()->width() - header.length() + header.sectionSize(m_elastic);
+    const bool squeezed = room < least;
+    header.setSectionResizeMode(m_elastic, squeezed ? QHeaderView::Fixed : QHeaderView::Stretch);
+    if (squeezed)
+        header.resizeSection(m_elastic, least);
 }
 
 void SortedTable::widenColumns(const QModelIndex& first, const QModelIndex& last) {
@@ -98,6 +120,7 @@ void SortedTable::widenColumns(const QModelIndex& first, const QModelIndex& last
                 setColumnWidth(column, width);
         }
     }
+    fitElastic();
 }
 
 Figure wordFigure(const QString& text) { return {text}; }

@@ -21,7 +21,7 @@ public:
     static constexpr int kIconSide = 20;
 
     /// @param model the rows, which have a kSortRole
-    /// @param elastic the column that takes the room that is left
+    /// @param elastic the column that takes the room that is left, but stays legible
     SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent = nullptr);
 
     /// Whether rows that change go where they belong then; else they stay, so that
@@ -34,10 +34,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fitColumns();
     void widenColumns(const QModelIndex& first, const QModelIndex& last);
+    void fitElastic();
 
     int m_elastic;
     QSortFilterProxyModel* m_sorted;

@@ -208,10 +208,7 @@ void ExperimentWindow::start() {
 }
 
 void ExperimentWindow::showEnd(const QString& failure) {
-    if (!failure.isEmpty())
-        m_message->setText(failure);
-    else if (!isRunning())
-        m_message->setText(endSentence());
+    m_message->setText(failure.isEmpty() ? endSentence() : failure);
     m_waits = false;
     m_results->refresh();
     showProgress();

@@ -193,6 +193,9 @@ void ResultsView::showTable() {
               numberFigure(row.stddev, 2), Figure{tr("%1 %").arg(success), row.success},
               countFigure(row.evaluations), countFigure(row.rate), wordFigure(published)})
             figures.push_back(figure);
+        // No figure but what was published.
+        if (row.runs == 0)
+            std::fill(figures.begin() + 3, figures.end() - 1, Figure{QStringLiteral("–"), -1.0});
         rows.push_back(std::move(figures));
     }
     m_tableModel->setTable(std::move(header), std::move(rows));
