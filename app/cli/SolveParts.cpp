@@ -5,8 +5,6 @@
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
-#include "core/experiments/RunBatch.h"
-#include "core/search/Solver.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

@@ -11,8 +11,7 @@
 
 namespace tessera {
 
-/// What an open puzzle of any kind is to tabs, menus and files: a history, a
-/// name and a place on disk.
+/// What an open puzzle of any kind is to tabs, menus and files: a history, a name, a place on disk.
 class Document : public QObject {
     Q_OBJECT
 
@@ -28,14 +27,12 @@ public:
     [[nodiscard]] QString displayName() const;
     /// Tells it from others without a file and with the same title, see displayName().
     void setNumber(int number) { m_number = number; }
-    /// Whether save() can write to path() again: it is set and in the native
-    /// format, the only one that holds everything.
+    /// Whether path() is set and in the native format, the only one that holds everything.
     [[nodiscard]] bool hasNativePath() const;
     /// Writes the native format atomically and makes this the clean state.
     /// @throws UserError, the document then being as modified as before.
     void save(const QString& path);
-    /// Puts what the file at path() holds now in the document's place, as one step
-    /// that can be undone; the document is clean then. @throws UserError
+    /// Takes over what the file holds now, as one undoable step; clean then. @throws UserError
     void reload();
     /// Makes the document count as modified until it is saved: what it holds is on no disk.
     void markUnsaved() { m_history.resetClean(); }
@@ -57,8 +54,7 @@ protected:
 
     [[nodiscard]] virtual QString title() const = 0;
     virtual void writeNative(const QString& path) const = 0;
-    /// Reads path() and pushes one undo command that puts what it holds in place.
-    /// @throws UserError
+    /// Reads path() and puts what it holds in place, as one step. @throws UserError
     virtual void readAgain() = 0;
     /// Pushes a step. @param apply does it, or undoes it when not forward
     void push(const QString& what, std::function<void(bool forward)> apply);

@@ -17,8 +17,7 @@ namespace {
 /// By which QUndoStack asks neighbouring steps to merge; the others have −1.
 enum StepId : int { kNoMerging = -1, kTurnsId = 1, kInfoId = 2, kEdgesId = 3 };
 
-/// A step that can be merged with the next one of the same id, and is no step at all
-/// if the two undo each other.
+/// Can be merged with the next step of the same id; none at all if the two undo each other.
 template <typename Change>
 class MergingStep final : public QUndoCommand {
 public:
@@ -29,11 +28,10 @@ public:
     void redo() override { m_change.apply(m_document, true); }
     [[nodiscard]] int id() const override { return m_change.id(); }
     bool mergeWith(const QUndoCommand* other) override {
-        const bool merged =
-            m_change.merge(m_document, static_cast<const MergingStep*>(other)->m_change);
-        if (merged)
-            setObsolete(m_change.isNothing());
-        return merged;
+        if (!m_change.merge(m_document, static_cast<const MergingStep*>(other)->m_change))
+            return false;
+        setObsolete(m_change.isNothing());
+        return true;
     }
 
 private:
@@ -68,8 +66,7 @@ struct PuzzleDocument::BoardChange {
     void apply(PuzzleDocument& document, bool forward) const {
         Board& board = document.m_file.board;
         QVector<int> indices;
-        // First all cells are cleared: placing a piece would take it off a cell
-        // whose own change has been applied already.
+        // First: placing a piece takes it off a cell that may have its change already.
         for (const Cell& cell : cells) {
             board.clear(cell.index);
             indices.append(cell.index);

@@ -4,7 +4,6 @@
 #include "app/document/Document.h"
 #include "app/document/PuzzleEdits.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/puzzle/Board.h"
 
@@ -20,10 +19,8 @@ struct EdgeChange {
     Color after = kGrey;
 };
 
-/// An open puzzle: a PuzzleFile, its history and its place on disk.
-///
-/// Changed by undo steps and by nothing else, so undoing everything leads back to exactly what was
-/// opened. BoardEditor and PuzzleEditor make the steps for what a person does.
+/// An open puzzle: a PuzzleFile, its history and its place on disk. Changed by undo steps alone,
+/// which BoardEditor and PuzzleEditor make of what a person does.
 class PuzzleDocument final : public Document {
     Q_OBJECT
 
@@ -50,11 +47,9 @@ public:
     // Each of these is one step; those that say so merge with the step before.
 
     /// Changes what lies on the board; nothing if it is the same.
-    /// @param turns merges with turns of the same cells: what counts is how they lie
-    /// at the end, and four quarters are no change at all
+    /// @param turns merges with turns of the same cells, by how they lie at the end
     void changeBoard(const Board& after, const QString& text, bool turns = false);
-    /// Gives edges other colours, and keeps only those: a stroke over a large board is
-    /// many of them. What was known of the puzzle is then gone, see withoutOrigin().
+    /// Gives edges other colours. What was known of the puzzle is gone, see withoutOrigin().
     /// @param changes each edge at most once; those that change nothing are left out
     /// @param gesture merges with steps of the same number; 0 never merges
     void changeEdges(std::vector<EdgeChange> changes, const QString& text,
@@ -70,8 +65,7 @@ public:
 
 signals:
     void boardChanged(const QVector<int>& cells);
-    /// Edges of these pieces (some of them twice) have other colours; nothing else is different but
-    /// what was known of the puzzle, see withoutOrigin().
+    /// Only edges of these pieces (some named twice), and what withoutOrigin() drops.
     void piecesChanged(const QVector<int>& pieces);
     /// Everything may be different: size, pieces, board, locks, info.
     void puzzleReplaced();

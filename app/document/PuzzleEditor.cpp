@@ -3,7 +3,6 @@
 
 #include "app/document/PuzzleDocument.h"
 
-#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Candidates.h"
 #include "core/support/Random.h"
 #include "core/support/UserError.h"
@@ -22,9 +21,8 @@ Placement turnedAtRandom(const Puzzle& puzzle, int cell, PieceIndex piece, Rando
 /// Pieces are numbered from 1 wherever a person sees them.
 QString number(Placement placement) { return QString::number(placement.piece() + 1); }
 
-/// A board with every piece laid at random. Fixed cells keep what they hold. Pieces go where the
-/// frame allows them; what is left over after that (only in puzzles that are still being made) goes
-/// to any free cell, and pieces beyond the number of cells stay off.
+/// A board with every piece laid at random where the frame allows it; what is left over (only in
+/// puzzles still being made) goes to any free cell. Fixed cells stay, surplus pieces stay off.
 Board placedAtRandom(const PuzzleDocument& document, Random& random) {
     const Puzzle& puzzle = document.puzzle();
     Board result = document.board();
@@ -60,8 +58,7 @@ Board placedAtRandom(const PuzzleDocument& document, Random& random) {
     return result;
 }
 
-/// The pattern after (or before) a color among grey, those in use and one new
-/// one; in a signed puzzle all tabs come before all blanks.
+/// The next pattern of grey, those in use and one new; if signed, tabs before blanks.
 Color nextColor(const Puzzle& puzzle, Color color, int step) {
     const bool isSigned = puzzle.isSigned();
     const int most =
@@ -107,18 +104,14 @@ void BoardEditor::swap(int first, int second) {
 }
 
 void BoardEditor::move(const QVector<int>& cells, int columns, int rows) {
-    const auto after =
-        movedCells(m_document.board(), {cells.constData(), static_cast<std::size_t>(cells.size())},
-                   columns, rows);
-    const auto count = static_cast<int>(filled(cells).size());
+    const auto after = movedCells(m_document.board(), cells, columns, rows);
     if (after && mayBecome(*after))
-        m_document.changeBoard(*after, tr("Move %n piece(s)", nullptr, count));
+        m_document.changeBoard(*after, tr("Move %n piece(s)", nullptr, int(filled(cells).size())));
 }
 
 void BoardEditor::turnBlock(const QVector<int>& cells, int quarters) {
     const Board& board = m_document.board();
-    const auto block =
-        blockOf(board.size(), {cells.constData(), static_cast<std::size_t>(cells.size())});
+    const auto block = blockOf(board.size(), cells);
     if (!block)
         return;
     const auto after = turnedBlock(board, *block, quarters);

@@ -16,22 +16,19 @@ namespace tessera {
 
 class PuzzleDocument;
 
-/// What a person can do with the pieces of a document. Each act is one named
-/// step of its history, or nothing but refused() when it cannot be done: locked
-/// cells and hints keep their pieces. Acts that would change nothing are silent.
+/// What a person can do with the pieces of a document. Each act is one named step or refused():
+/// locked cells and hints keep their pieces. Acts that would change nothing are silent.
 class BoardEditor final : public QObject {
     Q_OBJECT
 
 public:
     explicit BoardEditor(PuzzleDocument& document, QObject* parent = nullptr);
 
-    /// Lays a piece on a cell, turned to the frame. What lay there goes back to the
-    /// tray; the piece leaves the cell it lay on before.
+    /// Lays a piece on a cell, turned to the frame; what lay there goes to the tray.
     void place(int cell, Placement placement);
     /// Exchanges two cells, one of which may be empty (a move), and turns the pieces to the frame.
     void swap(int first, int second);
-    /// Moves what lies on the cells, see movedCells(): two blocks that do not
-    /// overlap change places. Nothing if a cell would leave the board.
+    /// See movedCells(). Nothing if a cell would leave the board.
     void move(const QVector<int>& cells, int columns, int rows);
     /// Turns the rectangle of the cells as one thing, see turnedBlock().
     void turnBlock(const QVector<int>& cells, int quarters);
@@ -44,13 +41,11 @@ public:
     void clear();
     /// Lays all pieces that are not fixed on the board at random, each where the frame allows it.
     void shuffle(std::uint64_t seed);
-    /// Gives a piece other edges, in the order of its list. What was known of the
-    /// puzzle as it was is then gone, see withoutOrigin().
+    /// Gives a piece other edges, in the order of its list; see withoutOrigin().
     void changePiece(PieceIndex piece, const Piece& edges);
     /// Puts a search's board in the place of the document's.
     void keep(const Board& board, int score);
-    /// Puts a board of the same pieces in the place of the document's; refused if
-    /// it would move fixed ones.
+    /// Takes over a board of the same pieces; refused if it would move fixed ones.
     void lay(const Board& board, const QString& text);
     /// Lays the stored solution on the board; refused if there is none.
     void showSolution();
@@ -69,24 +64,17 @@ private:
     PuzzleDocument& m_document;
 };
 
-class PuzzleDocument;
-
-/// What a person can do with a puzzle while making it: its pieces, rules, size and the board as a
-/// whole. Each act is one named step of the document's history; acts that would change nothing are
-/// silent, those that cannot be done are refused with a sentence. What each does is told in
-/// PuzzleEdits.h.
+/// The same with its pieces, rules, size and the board as a whole, see PuzzleEdits.h.
 class PuzzleEditor final : public QObject {
     Q_OBJECT
 
 public:
     explicit PuzzleEditor(PuzzleDocument& document, QObject* parent = nullptr);
 
-    /// Paints the edge on a side of a cell. Strokes are told apart by their
-    /// number: all edges painted in one stroke are one step.
+    /// Paints the edge on a side of a cell; those of one stroke are one step.
     /// @param both also the neighbour's edge, so that the two match
     void paintEdge(int cell, Side side, Color color, bool both, int stroke);
-    /// Gives the edge the next pattern of those in use, and one new; clicks on
-    /// the same edge are one step, and so is nothing after a full round.
+    /// Gives the edge the next pattern, or a new one; clicks on the same edge are one step.
     /// @param step 1 or −1
     void cycleEdge(int cell, Side side, int step, bool both);
     /// The color on the side of a cell, nothing if the cell is empty.

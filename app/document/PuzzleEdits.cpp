@@ -64,8 +64,7 @@ PuzzleFile remade(const PuzzleFile& file, GridSize size, std::vector<Piece> piec
 /// Right and lower edges: those that are tabs where signs are switched on.
 bool isForward(Side side) { return side == Side::Right || side == Side::Down; }
 
-/// Makes an arrangement valid joint by joint. Every edge lies at one joint, so
-/// the fewest changes at each joint are the fewest of all.
+/// Joint by joint: each edge lies at one, so the fewest changes at each are the fewest of all.
 class Recoloring {
 public:
     explicit Recoloring(const PuzzleFile& file)

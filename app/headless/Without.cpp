@@ -11,8 +11,7 @@
 #include <QGuiApplication>
 #endif
 
-// A program without Qt Charts draws boards, and leaves curves out; one without Qt Gui draws
-// nothing.
+// A program without Qt Charts draws boards but no curves; one without Qt Gui draws nothing.
 
 namespace tessera {
 

@@ -12,8 +12,7 @@ namespace tessera {
 
 namespace {
 
-/// A text as QSettings understands it: without escapes, quotes and line breaks
-/// behind a backslash.
+/// A text as QSettings understands it: without escapes, quotes and line breaks behind a backslash.
 QByteArray unescaped(const QByteArray& ini) {
     static const QRegularExpression mark(
         QStringLiteral("\"|\\\\(?:x([0-9a-fA-F]*)|([0-7]+)|\r\n|.|$)"),

@@ -11,10 +11,9 @@ namespace tessera {
 /// The largest settings file that is read.
 inline constexpr qint64 kMostSettingsBytes = 4LL * 1024 * 1024;
 
-/// Whether an INI text holds values that Tessera never writes: whole objects of Qt
-/// ("@Variant(…)", "@DateTime(…)"), with which a few bytes can ask for any memory
-/// or depth when QSettings reads them. Escapes, quotes and continued lines do not
-/// hide them.
+/// Whether an INI text holds values that Tessera never writes: whole objects of Qt ("@Variant(…)",
+/// "@DateTime(…)"), with which a few bytes can ask for any memory or depth when QSettings reads
+/// them. Escapes, quotes and continued lines do not hide them.
 [[nodiscard]] bool holdsForeignValues(const QByteArray& ini);
 
 /// Application and organisation of the settings.
@@ -22,16 +21,14 @@ inline constexpr QLatin1String kSettingsName("tessera");
 /// The key of the person's palettes, a list of what userPaletteFrom() reads.
 inline constexpr QLatin1String kPalettesKey("board/palettes");
 
-/// Renames a settings file that is too large or holds foreign values to
-/// "NAME.damaged", so that QSettings finds none. @returns whether it did.
+/// Renames a file too large or with foreign values to "NAME.damaged". @returns whether it did.
 bool putForeignSettingsAside(const QString& path);
 
 /// The scope of the person's settings, after foreign ones were put aside.
 [[nodiscard]] QSettings::Scope checkedUserScope();
 
-/// Renames a settings file to "NAME.old", so that the next start has the usual
-/// settings. @returns the new name, empty if there was no file.
-/// @throws UserError
+/// Renames a settings file to "NAME.old".
+/// @returns the new name, empty if there was no file. @throws UserError
 QString setSettingsAside(const QString& path);
 /// Where the person's settings are.
 [[nodiscard]] QString userSettingsPath();

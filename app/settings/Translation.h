@@ -11,8 +11,7 @@ namespace tessera {
 /// Where the program carries its translations.
 inline constexpr QLatin1String kTranslationsFolder(":/i18n");
 
-/// Loads "NAME_<locale>.qm" of a folder on top of what is installed; nothing
-/// happens if there is none.
+/// Loads "NAME_<locale>.qm" of a folder, if it is there, on top of what is installed.
 void installTranslation(QCoreApplication& application, const QLocale& locale, const QString& name,
                         const QString& folder);
 /// Takes out all that installTranslation() has installed.

@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-/// The commit that the program was built from, e.g. "af6cfd1", with a "+" behind it
-/// if the sources were changed since; empty if they came without a repository.
+/// The commit, e.g. "af6cfd1", with a "+" if sources were changed; empty without a repository.
 [[nodiscard]] QString builtFromCommit();
 
 /// Version, commit and Qt in one line, e.g. "0.1.0 (af6cfd1, Qt 6.4.2)".

@@ -5,7 +5,6 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
-#include "core/support/UserError.h"
 
 #include <QCommandLineParser>
 #include <QLocale>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/Console.h"
 
-#include "core/support/UserError.h"
-
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QtGlobal>

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/common/KindCommands.h"
 
-#include "app/cli/common/Arguments.h"
-#include "app/cli/common/Console.h"
-
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"

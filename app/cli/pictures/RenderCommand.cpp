@@ -10,7 +10,6 @@
 #include "widgets/print/SheetLayout.h"
 
 #include "core/experiments/Curves.h"
-#include "core/experiments/RunFile.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 

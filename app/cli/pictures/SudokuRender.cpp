@@ -3,8 +3,6 @@
 #include "widgets/pictures/PictureFile.h"
 #include "widgets/sudoku/SudokuPainter.h"
 
-#include "core/kind/SudokuKind.h"
-
 namespace tessera {
 
 QByteArray SudokuCommands::picture(const Arguments& arguments, const PuzzleSource& source,

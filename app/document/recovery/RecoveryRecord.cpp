@@ -2,7 +2,6 @@
 #include "app/document/recovery/RecoveryRecord.h"
 
 #include "core/edges/formats/PuzzleFile.h"
-#include "core/experiments/RunBatch.h"
 #include "core/support/UserError.h"
 
 #include <QJsonArray>

@@ -5,7 +5,6 @@
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QUuid>

@@ -16,11 +16,6 @@ std::vector<DigitSet>& marksOf(SudokuFile& file) {
     return file.marks;
 }
 
-void dropIfEmpty(std::vector<DigitSet>& marks) {
-    if (std::ranges::all_of(marks, [](DigitSet set) { return set == 0; }))
-        marks.clear();
-}
-
 void eraseAround(SudokuFile& file, int cell, Digit digit) {
     if (file.marks.empty())
         return;
@@ -48,7 +43,8 @@ void SudokuDocument::readAgain() {
 void SudokuDocument::change(const QString& what, const std::function<void(SudokuFile&)>& edit) {
     SudokuFile after = file();
     edit(after);
-    dropIfEmpty(after.marks);
+    if (std::ranges::all_of(after.marks, [](DigitSet set) { return set == 0; }))
+        after.marks.clear();
     if (after != file())
         replace(anyPuzzle(std::move(after)), what);
 }

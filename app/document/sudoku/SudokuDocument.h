@@ -9,8 +9,7 @@
 
 namespace tessera {
 
-/// An open Sudoku, changed by its undo steps and by nothing else. Givens refuse
-/// every change of their cells.
+/// An open Sudoku, changed by undo steps alone. Givens refuse every change of their cells.
 class SudokuDocument final : public PlainDocument {
     Q_OBJECT
 
@@ -21,8 +20,7 @@ public:
     [[nodiscard]] const SudokuFile& file() const { return puzzle().as<SudokuFile>(); }
     [[nodiscard]] const SudokuGrid& digits() const { return file().digits; }
 
-    /// Puts a digit, or with 0 nothing, on cells. A digit takes itself from the
-    /// pencil marks of its row, column and block.
+    /// Puts a digit, with 0 none, on cells; pencil marks of its row, column and block lose it.
     void setDigit(const std::vector<int>& cells, Digit digit);
     /// Sets the pencil mark on open cells; takes it away where all have it.
     void toggleMark(const std::vector<int>& cells, Digit digit);

@@ -42,8 +42,7 @@ AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history, AnimationSe
     left->addLayout(fields());
     m_notice = new NoticeLine(this);
     m_preview = new PicturePreview(this);
-    m_preview->setObjectName(QStringLiteral("animationPreview"));
-    m_preview->setAccessibleName(tr("Preview of the animation"));
+    described(m_preview, "animationPreview", {}, tr("Preview of the animation"));
     m_job = new LatestJob(this);
     arrangeChoices(this, left, m_notice, m_preview,
                    acceptButtons(*this, tr("&Save…"), tr("Choose where to write the animated GIF"),
@@ -131,8 +130,7 @@ void AnimationActions::saveAnimation(DocumentPage& shown) {
     const BestHistory history = page->search().bests();
     const Puzzle puzzle = page->search().searched().puzzle;
     if (history.isEmpty()) {
-        page->showMessage(MessageBar::Kind::Information,
-                          tr("There is no run to animate yet: start a search first."));
+        page->inform(tr("There is no run to animate yet: start a search first."));
         return;
     }
     m_choice.theme = page->view().theme();
@@ -145,13 +143,6 @@ void AnimationActions::saveAnimation(DocumentPage& shown) {
         askForExport(m_window, m_settings.lastFolder(), page->document(), {QStringLiteral("gif")});
     if (path.isEmpty())
         return;
-    const auto [kind, sentence] = write(puzzle, history, path);
-    if (page != nullptr && !sentence.isEmpty())
-        page->showMessage(kind, sentence);
-}
-
-std::pair<MessageBar::Kind, QString>
-AnimationActions::write(const Puzzle& puzzle, const BestHistory& history, const QString& path) {
     try {
         checkWritable(path);
         const bool done =
@@ -159,9 +150,11 @@ AnimationActions::write(const Puzzle& puzzle, const BestHistory& history, const 
                 if (const auto gif = animatedGif(puzzle, history, m_choice, progress))
                     writeFile(*gif, path);
             });
-        return {MessageBar::Kind::Information, done ? tr("Written to %1.").arg(path) : QString()};
+        if (done && page != nullptr)
+            page->inform(tr("Written to %1.").arg(path));
     } catch (const UserError& error) {
-        return {MessageBar::Kind::Warning, error.sentence()};
+        if (page != nullptr)
+            page->warn(error.sentence());
     }
 }
 

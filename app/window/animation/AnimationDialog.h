@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/window/common/LongWork.h"
-#include "app/window/common/MessageBar.h"
 #include "widgets/animation/RunAnimation.h"
 #include "widgets/forms/BoundFields.h"
 
@@ -10,7 +9,6 @@
 #include <QObject>
 
 #include <memory>
-#include <utility>
 
 class QAction;
 class QFormLayout;
@@ -20,8 +18,7 @@ namespace tessera {
 class NoticeLine;
 class PicturePreview;
 
-/// Chooses how a run's best boards become an animation, beside a preview that
-/// plays it. Where to write it is asked for afterwards.
+/// Chooses how a run's best boards become an animation, beside a preview that plays it.
 class AnimationDialog final : public QDialog {
     Q_OBJECT
 
@@ -54,8 +51,7 @@ class AppSettings;
 class DocumentPage;
 class PageActs;
 
-/// Saves the run of the page in front as an animation. What was chosen holds
-/// until the program ends.
+/// Saves the run of the page in front as an animation. What was chosen stays while Tessera runs.
 class AnimationActions final : public QObject {
     Q_OBJECT
 
@@ -66,9 +62,6 @@ public:
 
 private:
     void saveAnimation(DocumentPage& shown);
-    /// @return what is to be said of it; empty after it was cancelled
-    [[nodiscard]] std::pair<MessageBar::Kind, QString>
-    write(const Puzzle& puzzle, const BestHistory& history, const QString& path);
 
     AppSettings& m_settings;
     QWidget* m_window;

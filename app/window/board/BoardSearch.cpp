@@ -7,8 +7,8 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/support/UserError.h"
 
-#include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -124,18 +124,10 @@ QString BoardSearch::scoreSentence() const {
     return tr("%1 edges match.").arg(SearchController::scoreSentence());
 }
 
-namespace {
-
-QString recordsFolder() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/records");
-}
-
-} // namespace
-
 QString recordsPath(const Puzzle& puzzle) {
-    return QStringLiteral("%1/%2.jsonl")
-        .arg(recordsFolder(), QString::fromLatin1(puzzleHash(puzzle)));
+    return QStringLiteral("%1/records/%2.jsonl")
+        .arg(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+             QString::fromLatin1(puzzleHash(puzzle)));
 }
 
 RecordKeeper::RecordKeeper(BoardSearch& search, QObject* parent)
@@ -175,8 +167,9 @@ void RecordKeeper::offerNewest() {
     if (!board || board->emptyCount() > 0)
         return;
     if (!m_file) {
-        QDir().mkpath(recordsFolder());
-        m_file.emplace(recordsPath(puzzle), puzzle);
+        const QString path = recordsPath(puzzle);
+        QDir().mkpath(QFileInfo(path).path());
+        m_file.emplace(path, puzzle);
     }
     const BestMoment& moment = bests.moments().back();
     BoardRecord record;

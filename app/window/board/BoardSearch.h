@@ -20,8 +20,7 @@ enum class HeatKind : std::uint8_t {
     Difference, ///< where the board differs from another one
 };
 
-/// The share of the best boards in which each cell had a mismatch; of a long
-/// history some boards spread evenly over it. Empty for none.
+/// The share of (at most 64) best boards in which each cell had a mismatch; empty for none.
 [[nodiscard]] std::vector<float> mismatchFrequency(const Puzzle& puzzle,
                                                    const BestHistory& history);
 
@@ -76,20 +75,16 @@ struct StepMoment {
     SearchNumbers numbers;
 };
 
-/// One step of a search in words: what came before the move, the move and what it
-/// brought, and why it was made, e.g. "Swap D4 and F7: +2, now 151 of 180. The best so
-/// far." Told from what every method reports anyway.
+/// One step of a search in words, e.g. "Swap D4 and F7: +2, now 151 of 180. The best so far."
 /// @param events those of the step
 [[nodiscard]] QString narrateStep(const Puzzle& puzzle, const StepMoment& before,
                                   const StepMoment& after, std::span<const TraceEvent> events);
 
-/// Where the application keeps the records of a puzzle: a file for each
-/// puzzleHash(), which need not exist.
+/// Where the records of a puzzle are kept: a file a puzzleHash(), which need not exist.
 [[nodiscard]] QString recordsPath(const Puzzle& puzzle);
 
-/// Appends every full board that beats the best one known of its puzzle to the
-/// application's records while a search runs, so that nothing is lost when the
-/// program or the machine dies.
+/// Appends every full board that beats the best one known of its puzzle to the application's
+/// records while a search runs, so that nothing is lost when the program or the machine dies.
 class RecordKeeper final : public QObject {
     Q_OBJECT
 

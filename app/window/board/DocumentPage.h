@@ -18,8 +18,7 @@ class BoardView;
 class EdgePainter;
 class FlashOverlay;
 
-/// The tab of an edge-matching puzzle: a document with its board, its editor and
-/// its search.
+/// The tab of an edge-matching puzzle: a document with its board, its editor and its search.
 class DocumentPage final : public PuzzlePage {
     Q_OBJECT
 
@@ -40,12 +39,10 @@ public:
     [[nodiscard]] bool isReadOnly() override { return m_preview || PuzzlePage::isReadOnly(); }
     [[nodiscard]] QString readOnlyReason() override;
 
-    /// Shows a board that may become the document's, and what it is; nothing may be
-    /// changed meanwhile. An empty name ends it.
+    /// Shows a named board; nothing may be changed meanwhile. An empty name ends it.
     void preview(const QString& name, const Board& board = {});
 
-    /// Shows the best board of an earlier moment of the search, and flashes what
-    /// is different from the board before. Nothing: the newest.
+    /// Also flashes what is different from the board before.
     void replay(std::optional<std::size_t> moment) override;
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString cellText() override;

@@ -16,8 +16,7 @@ namespace tessera {
 
 struct TileTheme;
 
-/// Edits the four edges of a piece, each beside the side of the piece that it
-/// is, turned as the piece lies on the board.
+/// Edits the four edges of a piece, each at its side, turned as the piece lies on the board.
 class PieceDialog final : public QDialog {
     Q_OBJECT
 

@@ -3,7 +3,6 @@
 #include "widgets/board/AccessibleBoard.h"
 
 #include "core/edges/puzzle/Board.h"
-#include "core/search/Solver.h"
 #include "core/search/Trace.h"
 
 #include <QCoreApplication>

@@ -27,56 +27,6 @@ struct ActionFactoryText {
 
 constexpr const char* kReason = "whyNotAllowed";
 
-} // namespace
-
-void setAllowed(QAction& action, bool allowed, const QString& reason) {
-    action.setEnabled(allowed);
-    action.setProperty(kReason, reason);
-}
-
-QString whyNotAllowed(const QAction& action) {
-    if (action.isEnabled())
-        return {};
-    const QString reason = action.property(kReason).toString();
-    return reason.isEmpty() ? ActionFactoryText::tr("Not possible at the moment.") : reason;
-}
-
-void setHelp(QAction& action, const QString& text) {
-    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
-    action.setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
-    action.setStatusTip(text);
-}
-
-QAction* makeAction(const ActionSpec& spec, QObject* parent) {
-    auto* action = new QAction(spec.text, parent);
-    action->setObjectName(QString::fromLatin1(spec.name));
-    action->setShortcut(spec.shortcut);
-    action->setWhatsThis(spec.toolTip);
-    setHelp(*action, spec.toolTip);
-    if (spec.icon != nullptr)
-        action->setIcon(symbolicIcon(spec.icon));
-    return action;
-}
-
-QAction* makeAction(const ActionSpec& spec, QObject* parent, const std::function<void()>& act) {
-    QAction* action = makeAction(spec, parent);
-    QObject::connect(action, &QAction::triggered, parent, act);
-    return action;
-}
-
-void placeActions(QWidget& place, const QObject& window, std::initializer_list<const char*> names) {
-    for (const char* name : names) {
-        auto* action = window.findChild<QAction*>(QLatin1String(name));
-        if (*name == '\0') {
-            action = new QAction(&place);
-            action->setSeparator(true);
-        }
-        place.addAction(action);
-    }
-}
-
-namespace {
-
 /// Where the ampersand of the mnemonic stands, or −1. Two of them are a plain one.
 qsizetype mnemonicPosition(const QString& text) {
     for (qsizetype i = 0; i + 1 < text.size(); ++i) {
@@ -101,8 +51,7 @@ void settle(QWidget* widget, QString& used) {
         button->setText(withFreeMnemonic(button->text(), used));
 }
 
-/// The entries of a menu, and of the menus in it. A text that has its letter for
-/// itself is left alone, since setting it would tell everybody of a change.
+/// With the menus in it. A settled text is left alone: setting it would tell of a change.
 void settleMenu(const QList<QAction*>& actions) {
     QString used;
     for (QAction* action : actions) {
@@ -114,55 +63,7 @@ void settleMenu(const QList<QAction*>& actions) {
     }
 }
 
-} // namespace
-
-QString withFreeMnemonic(QString text, QString& used) {
-    const qsizetype position = mnemonicPosition(text);
-    if (position < 0)
-        return text;
-    const auto take = [&used](QChar letter) {
-        if (!letter.isLetterOrNumber() || used.contains(letter, Qt::CaseInsensitive))
-            return false;
-        used += letter;
-        return true;
-    };
-    if (take(text[position + 1]))
-        return text;
-    text.remove(position, 1);
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (take(text[i]))
-            return text.insert(i, u'&');
-    }
-    return text;
-}
-
-QString plainMenuText(QString text) {
-    // "S&ave", and as some languages write it, "保存(&S)".
-    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&(?=.)"));
-    return text.remove(mnemonic).remove(u'…');
-}
-
-void settleMnemonics(QMainWindow& window, const QWidget* last) {
-    settleMenu(window.menuBar()->actions());
-    QString used;
-    for (const QAction* menu : window.menuBar()->actions()) {
-        const qsizetype position = mnemonicPosition(menu->text());
-        if (position >= 0)
-            used += menu->text()[position + 1];
-    }
-    const auto widgets = window.findChildren<QWidget*>();
-    for (const bool inLast : {false, true}) {
-        for (QWidget* widget : widgets) {
-            if (inLast == (last != nullptr && last->isAncestorOf(widget)))
-                settle(widget, used);
-        }
-    }
-}
-
-namespace {
-
-/// Recolours at the moment of painting, so that a change of palette needs no
-/// new icons.
+/// Recolours at the moment of painting, so that a change of palette needs no new icons.
 class SymbolicEngine final : public QIconEngine {
 public:
     explicit SymbolicEngine(QString name)
@@ -219,6 +120,95 @@ private:
 };
 
 } // namespace
+
+void setAllowed(QAction& action, bool allowed, const QString& reason) {
+    action.setEnabled(allowed);
+    action.setProperty(kReason, reason);
+}
+
+QString whyNotAllowed(const QAction& action) {
+    if (action.isEnabled())
+        return {};
+    const QString reason = action.property(kReason).toString();
+    return reason.isEmpty() ? ActionFactoryText::tr("Not possible at the moment.") : reason;
+}
+
+void setHelp(QAction& action, const QString& text) {
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
+    action.setStatusTip(text);
+}
+
+QAction* makeAction(const ActionSpec& spec, QObject* parent) {
+    auto* action = new QAction(spec.text, parent);
+    action->setObjectName(QString::fromLatin1(spec.name));
+    action->setShortcut(spec.shortcut);
+    action->setWhatsThis(spec.toolTip);
+    setHelp(*action, spec.toolTip);
+    if (spec.icon != nullptr)
+        action->setIcon(symbolicIcon(spec.icon));
+    return action;
+}
+
+QAction* makeAction(const ActionSpec& spec, QObject* parent, const std::function<void()>& act) {
+    QAction* action = makeAction(spec, parent);
+    QObject::connect(action, &QAction::triggered, parent, act);
+    return action;
+}
+
+void placeActions(QWidget& place, const QObject& window, std::initializer_list<const char*> names) {
+    for (const char* name : names) {
+        auto* action = window.findChild<QAction*>(QLatin1String(name));
+        if (*name == '\0') {
+            action = new QAction(&place);
+            action->setSeparator(true);
+        }
+        place.addAction(action);
+    }
+}
+
+QString withFreeMnemonic(QString text, QString& used) {
+    const qsizetype position = mnemonicPosition(text);
+    if (position < 0)
+        return text;
+    const auto take = [&used](QChar letter) {
+        if (!letter.isLetterOrNumber() || used.contains(letter, Qt::CaseInsensitive))
+            return false;
+        used += letter;
+        return true;
+    };
+    if (take(text[position + 1]))
+        return text;
+    text.remove(position, 1);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (take(text[i]))
+            return text.insert(i, u'&');
+    }
+    return text;
+}
+
+QString plainMenuText(QString text) {
+    // "S&ave", and as some languages write it, "保存(&S)".
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&(?=.)"));
+    return text.remove(mnemonic).remove(u'…');
+}
+
+void settleMnemonics(QMainWindow& window, const QWidget* last) {
+    settleMenu(window.menuBar()->actions());
+    QString used;
+    for (const QAction* menu : window.menuBar()->actions()) {
+        const qsizetype position = mnemonicPosition(menu->text());
+        if (position >= 0)
+            used += menu->text()[position + 1];
+    }
+    const auto widgets = window.findChildren<QWidget*>();
+    for (const bool inLast : {false, true}) {
+        for (QWidget* widget : widgets) {
+            if (inLast == (last != nullptr && last->isAncestorOf(widget)))
+                settle(widget, used);
+        }
+    }
+}
 
 QIcon symbolicIcon(const char* name) {
     return QIcon(new SymbolicEngine(QString::fromLatin1(name)));

@@ -49,20 +49,17 @@ bool isConfirmed(QWidget* window, QMessageBox::Icon icon, const QString& title, 
     return box.clickedButton() == button;
 }
 
-bool askToReplace(QWidget* window, const QString& path) {
-    return isConfirmed(
-        window, QMessageBox::Warning, FilePromptsText::tr("Replace the file?"),
-        FilePromptsText::tr("“%1” exists already.").arg(QDir::toNativeSeparators(path)),
-        FilePromptsText::tr("&Replace"));
-}
-
-/// With its ending. Of the longer name the file dialog has not asked whether a file
-/// of that name may go. @return empty if it may not
+/// With its ending; asks if that names a file the dialog did not ask about. Empty for no.
 QString withExtension(QWidget* window, const QString& path, const QString& extension) {
     if (path.isEmpty() || QFileInfo(path).suffix().compare(extension, Qt::CaseInsensitive) == 0)
         return path;
     const QString longer = path + u'.' + extension;
-    return !QFileInfo::exists(longer) || askToReplace(window, longer) ? longer : QString();
+    const QString exists = FilePromptsText::tr("“%1” exists already.");
+    const bool mayGo =
+        !QFileInfo::exists(longer) ||
+        isConfirmed(window, QMessageBox::Warning, FilePromptsText::tr("Replace the file?"),
+                    exists.arg(QDir::toNativeSeparators(longer)), FilePromptsText::tr("&Replace"));
+    return mayGo ? longer : QString();
 }
 
 bool askToStop(QWidget* window, const QString& sentence) {

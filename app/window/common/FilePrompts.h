@@ -23,8 +23,7 @@ class Document;
                                    const QStringList& extensions);
 
 enum class SaveAnswer : unsigned char { Save, Discard, Stay };
-/// @param result what a search that has ended found, in a sentence, where Save keeps that
-/// board first; else empty
+/// @param result of an ended search, in a sentence, where Save keeps its board first; else empty
 [[nodiscard]] SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result);
 /// Whether what is at work may be broken off, to begin anew after the next start.
 [[nodiscard]] bool askToBeginAnew(QWidget* window, const QString& name);

@@ -3,7 +3,6 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "widgets/board/TileArt.h"
-#include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/puzzle/Puzzle.h"
@@ -38,6 +37,16 @@ namespace {
 struct FormControlsText {
     Q_DECLARE_TR_FUNCTIONS(FormControls)
 };
+
+QDialogButtonBox* connectedButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which) {
+    auto* buttons = new QDialogButtonBox(which, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    return buttons;
+}
+
+/// Seeds thrown by the die are short enough to be read out to somebody.
+constexpr std::uint32_t kThrownSeeds = 1'000'000;
 
 } // namespace
 
@@ -104,17 +113,6 @@ QLabel* sentenceLabel(QWidget* parent, const char* objectName) {
     label->setWordWrap(true);
     return label;
 }
-
-namespace {
-
-QDialogButtonBox* connectedButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which) {
-    auto* buttons = new QDialogButtonBox(which, &dialog);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    return buttons;
-}
-
-} // namespace
 
 QDialogButtonBox* acceptButtons(QDialog& dialog, const QString& text, const QString& tip,
                                 QDialogButtonBox::StandardButton accept) {
@@ -250,12 +248,6 @@ NoticeLine::NoticeLine(QWidget* parent)
     setMinimumHeight(2 * fontMetrics().lineSpacing());
 }
 
-void NoticeLine::setWarning(const QString& sentence) { show(sentence, true); }
-
-void NoticeLine::setNote(const QString& sentence) { show(sentence, false); }
-
-QString NoticeLine::text() const { return m_text->text(); }
-
 void NoticeLine::attempt(const std::function<void()>& act) {
     try {
         act();
@@ -280,13 +272,6 @@ void NoticeLine::show(const QString& sentence, bool warning) {
         QAccessible::updateAccessibility(&event);
     }
 }
-
-namespace {
-
-/// Seeds thrown by the die are short enough to be read out to somebody.
-constexpr std::uint32_t kThrownSeeds = 1'000'000;
-
-} // namespace
 
 void arrangeChoices(QDialog* dialog, QBoxLayout* choices, NoticeLine* notice, QWidget* made,
                     QDialogButtonBox* buttons) {

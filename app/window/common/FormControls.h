@@ -47,8 +47,7 @@ template <typename Box = QComboBox>
 [[nodiscard]] QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name);
 [[nodiscard]] QSpinBox* countBox(QWidget* parent, const char* objectName, const QString& name,
                                  const QString& tip);
-/// A spin box for a length or a time with one decimal.
-/// @param unit with a space before it
+/// With one decimal. @param unit with a space before it
 [[nodiscard]] QDoubleSpinBox* decimalBox(QWidget* parent, const char* objectName, double lowest,
                                          double highest, double value, const QString& unit,
                                          const QString& tip);
@@ -72,8 +71,7 @@ acceptButtons(QDialog& dialog, const QString& text, const QString& tip = {},
 /// Fills such a box anew.
 void fillTileThemes(QComboBox& box);
 
-/// The published puzzles by name, with their ids as data, after an entry
-/// without one for a puzzle of one's own.
+/// The published puzzles by name, with ids as data, after an entry without one: @p own.
 [[nodiscard]] QComboBox* presetBox(QWidget* parent, const QString& own);
 
 /// Ends a dialog's layout with buttons, of which OK accepts and the others reject it.
@@ -84,9 +82,8 @@ void addLabelled(QBoxLayout& row, const QString& text, QWidget* field);
 /// Width × height in one row of a form.
 void addSizeRow(QFormLayout& form, QSpinBox* width, QSpinBox* height);
 
-/// A label for changing figures that never changes its size: as wide as the
-/// widest text it was made for. Where there is less room the text is cut with dots,
-/// and the tooltip shows the whole.
+/// A label for changing figures that never changes its size: as wide as the widest text it was made
+/// for. Where there is less room the text is cut with dots, and the tooltip shows the whole.
 class FixedLabel final : public QLabel {
     Q_OBJECT
 
@@ -107,8 +104,7 @@ private:
     QString m_widest;
 };
 
-/// A combo box that wants to be as wide as what is chosen, not as its widest
-/// choice, and can be narrower still.
+/// A combo box that wants to be as wide as what is chosen, and can be narrower still.
 class ShortBox final : public QComboBox {
     Q_OBJECT
 
@@ -118,18 +114,17 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 };
 
-/// A line under a form for what stands in the way: keeps its place while it is
-/// empty, so that nothing jumps when a sentence comes or goes.
+/// A line under a form for what stands in the way; keeps its place while it is empty.
 class NoticeLine final : public QWidget {
     Q_OBJECT
 
 public:
     explicit NoticeLine(QWidget* parent = nullptr);
 
-    void setWarning(const QString& sentence);
+    void setWarning(const QString& sentence) { show(sentence, true); }
     /// Something that is no trouble, without an icon.
-    void setNote(const QString& sentence);
-    [[nodiscard]] QString text() const;
+    void setNote(const QString& sentence) { show(sentence, false); }
+    [[nodiscard]] QString text() const { return m_text->text(); }
     /// Does something, and warns of the UserError that it may throw.
     void attempt(const std::function<void()>& act);
 
@@ -170,14 +165,12 @@ private:
 /// Logical pixels of a swatch in a ColorBox.
 inline constexpr int kListSwatchSide = 24;
 
-/// Entries for a ColorBox: swatch, number and name of each color, the number as
-/// data. Belongs to the widget, whose palette it follows.
+/// Entries for a ColorBox: swatch, number and name, the number as data. @param parent owns it
 [[nodiscard]] QStandardItemModel* colorList(QWidget& parent, const TileTheme& theme,
                                             std::span<const Color> colors);
 
-/// Chooses a colour by its number, which is each entry's data. Typing a number
-/// goes to exactly that one; a usual box would go on to the next that begins
-/// with it, from 11 by way of 9 to 90.
+/// Chooses a colour by its number, which is each entry's data. Typing a number goes to exactly that
+/// one; a usual box would go on to the next that begins with it, from 11 by way of 9 to 90.
 class ColorBox final : public QComboBox {
     Q_OBJECT
 

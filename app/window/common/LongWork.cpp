@@ -17,38 +17,6 @@ constexpr int kDelayMs = 120;
 /// Shorter work shows no bar, and no event comes between its begin and its end.
 constexpr int kWaitedForMs = 250;
 
-} // namespace
-
-LatestJob::LatestJob(QObject* parent) : QObject(parent) {
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelayMs);
-    connect(&m_delay, &QTimer::timeout, this, &LatestJob::hurry);
-    connect(&m_work, &QFutureWatcherBase::finished, this, &LatestJob::finish);
-}
-
-void LatestJob::request(Work work) {
-    m_waiting = std::move(work);
-    m_delay.start();
-}
-
-void LatestJob::hurry() {
-    m_delay.stop();
-    if (!m_waiting || m_running)
-        return;
-    m_running = true;
-    m_work.setFuture(QtConcurrent::run(std::exchange(m_waiting, nullptr)));
-}
-
-void LatestJob::finish() {
-    m_running = false;
-    if (!m_waiting)
-        m_work.future().takeResult()();
-    else if (!m_delay.isActive())
-        hurry();
-}
-
-namespace {
-
 /// Shows how far the work is until it ends or is cancelled.
 void showBar(QWidget* parent, const QString& label, QFutureWatcher<void>& work) {
     QProgressDialog bar(parent);
@@ -78,6 +46,34 @@ void showBar(QWidget* parent, const QString& label, QFutureWatcher<void>& work) 
 }
 
 } // namespace
+
+LatestJob::LatestJob(QObject* parent) : QObject(parent) {
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kDelayMs);
+    connect(&m_delay, &QTimer::timeout, this, &LatestJob::hurry);
+    connect(&m_work, &QFutureWatcherBase::finished, this, &LatestJob::finish);
+}
+
+void LatestJob::request(Work work) {
+    m_waiting = std::move(work);
+    m_delay.start();
+}
+
+void LatestJob::hurry() {
+    m_delay.stop();
+    if (!m_waiting || m_running)
+        return;
+    m_running = true;
+    m_work.setFuture(QtConcurrent::run(std::exchange(m_waiting, nullptr)));
+}
+
+void LatestJob::finish() {
+    m_running = false;
+    if (!m_waiting)
+        m_work.future().takeResult()();
+    else if (!m_delay.isActive())
+        hurry();
+}
 
 bool runLongWork(QWidget* parent, const QString& label, const LongWork& todo) {
     // Set on the other thread: what is cancelled after the last progress is done all the same.

@@ -14,9 +14,8 @@ class QWidget;
 
 namespace tessera {
 
-/// Runs work for a window on another thread, one piece at a time: while one is
-/// running only the latest request waits. Requests that come quickly one after
-/// the other, as while a person types, are put off for a moment.
+/// Runs work for a window on another thread, one at a time; only the latest request waits. Requests
+/// in quick succession, as while a person types, are put off for a moment.
 class LatestJob final : public QObject {
     Q_OBJECT
 
@@ -44,16 +43,13 @@ private:
     bool m_running = false; ///< until the result has come here
 };
 
-/// Work that takes its time. Runs on another thread: it must not touch the
-/// window. It returns early when the progress that it tells says so.
+/// Must not touch the window; returns early when the progress that it tells says so.
 using LongWork = std::function<void(const Progress&)>;
 
-/// Runs work on another thread and returns when it is done. If it takes longer than
-/// a moment, a bar shows how far it is and lets the person cancel it; the window is
-/// drawn meanwhile but takes no input.
+/// Runs work on another thread and returns when it is done. After a moment a bar shows how far it
+/// is and can cancel it; the window is drawn meanwhile but takes no input.
 /// @param label what is being done, e.g. "Printing"
-/// @return false if it was cancelled, and the work has heard of it
-/// @throws whatever the work throws
+/// @return false if the work was cancelled and heard of it. @throws whatever the work throws
 [[nodiscard]] bool runLongWork(QWidget* parent, const QString& label, const LongWork& work);
 
 } // namespace tessera

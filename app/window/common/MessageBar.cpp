@@ -82,8 +82,7 @@ QString MessageBar::text() const { return isHidden() ? QString() : m_text->text(
 
 void MessageBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    // Of the application's change only windows hear. This comes from them, and once more
-    // from colour() itself, which then changes nothing.
+    // Comes from the window, and once more from colour(), which then changes nothing.
     if (event->type() == QEvent::PaletteChange)
         colour();
     if (event->type() != QEvent::LanguageChange)
@@ -97,8 +96,7 @@ void MessageBar::colour() {
     const int side = fontMetrics().height();
     m_icon->setPixmap(symbolicIcon(m_kind == Kind::Warning ? "warning" : "information")
                           .pixmap(QSize(side, side), devicePixelRatioF()));
-    // A tint of the ground, so that the text's contrast hardly changes; all other colours
-    // stay those of the window.
+    // A tint of the ground, so that the text's contrast hardly changes.
     const QPalette around =
         parentWidget() != nullptr ? parentWidget()->palette() : QApplication::palette();
     const QColor accent =

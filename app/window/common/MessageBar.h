@@ -12,8 +12,7 @@ class QToolButton;
 
 namespace tessera {
 
-/// One line above the board for what a person should know: it never blocks, can
-/// be closed, and leaves by itself with the next message.
+/// One line above the board: it never blocks, can be closed, and leaves with the next message.
 class MessageBar final : public QFrame {
     Q_OBJECT
 
@@ -34,9 +33,8 @@ public:
         QString text;
         std::vector<Choice> choices;
     };
-    /// Makes a message in the language of the time. It and its choices may hold the
-    /// page and what the page belongs to, but none of the acts of the menus: these are
-    /// made anew with each change of language.
+    /// Makes a message in the language of the time. It and its choices may hold the page and its
+    /// tabs, but no acts of the menus, which are remade with each change of language.
     using Telling = std::function<Message()>;
 
     /// An empty text hides the bar.

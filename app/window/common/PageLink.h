@@ -17,8 +17,7 @@ namespace tessera {
 class DocumentPage;
 class PuzzlePage;
 
-/// Ties a dock to the page in front: whatever is connected with context() as
-/// receiver is let go when the next page comes.
+/// Ties a dock to the page in front: the next page ends what is connected with context().
 template <typename Page>
 class LinkTo {
 public:
@@ -40,17 +39,15 @@ using PageLink = LinkTo<DocumentPage>;
 /// Of a dock for puzzles of any kind.
 using PuzzlePageLink = LinkTo<PuzzlePage>;
 
-/// What a panel has to do to show the newest state. Many requests in a row are
-/// one, and while nobody can see the panel (it is hidden, or behind the tab of
-/// another) nothing is done until it comes into view.
+/// Updates a panel: many requests in a row are one, and while it is out of sight (hidden, or behind
+/// another tab) nothing is done until it comes into view.
 class LazyUpdate final : public QObject {
     Q_OBJECT
 
 public:
     LazyUpdate(QWidget& panel, std::function<void()> update);
 
-    /// Updates once the events at hand are done, or so many milliseconds after the
-    /// first request. A request that waits already is not put off.
+    /// Updates after the events at hand, or so many milliseconds after the first request.
     void request(int milliseconds = 0);
     void cancel();
 
@@ -66,8 +63,7 @@ private:
     bool m_due = false;
 };
 
-/// A dock's content, another one for each kind of puzzle in front. A kind that has none
-/// sees why.
+/// A dock's content, another one for each kind of puzzle in front. A kind that has none sees why.
 class KindPanel final : public QStackedWidget {
     Q_OBJECT
 

@@ -30,16 +30,6 @@ void PicturePreview::setEmptyText(const QString& text) {
     update();
 }
 
-QSize PicturePreview::sizeHint() const {
-    const int side = fontMetrics().lineSpacing() * 20;
-    return {side, side};
-}
-
-QSize PicturePreview::minimumSizeHint() const {
-    const int side = fontMetrics().lineSpacing() * 8;
-    return {side, side};
-}
-
 void PicturePreview::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     if (m_picture.isNull()) {

@@ -6,8 +6,7 @@
 
 namespace tessera {
 
-/// Shows a picture as large as fits, in its own proportions, sharp on dense
-/// screens when the picture has enough pixels; faded while it is out of date.
+/// Shows a picture as large as fits, in its own proportions; faded while out of date.
 class PicturePreview final : public QWidget {
     Q_OBJECT
 
@@ -20,13 +19,17 @@ public:
     /// Shown while there is no picture.
     void setEmptyText(const QString& text);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return squareOf(20); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return squareOf(8); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] QSize squareOf(int lines) const {
+        return QSize(lines, lines) * fontMetrics().lineSpacing();
+    }
+
     QImage m_picture;
     QString m_emptyText;
     bool m_outdated = false;

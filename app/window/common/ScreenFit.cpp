@@ -3,7 +3,6 @@
 
 #include <QBoxLayout>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QScreen>
@@ -36,6 +35,40 @@ int whatRowsCanSpare(const QFormLayout& form) {
             spare += std::max(0, field->sizeHint().height() - field->minimumSize().height());
     }
     return spare;
+}
+
+/// In pixels: a frame's title and sides.
+constexpr QSize kFrame{16, 40};
+constexpr QLatin1String kContentName("dialogContent");
+
+bool fits(const QSize& size, const QSize& room) { return size.boundedTo(room) == size; }
+
+/// Moves all but the last item, which has the buttons, into an area that scrolls.
+void scrollContent(QDialog& dialog, int width) {
+    auto* layout = qobject_cast<QBoxLayout*>(dialog.layout());
+    if (layout == nullptr || layout->direction() != QBoxLayout::TopToBottom || layout->count() < 2)
+        return;
+    auto* content = new QWidget;
+    auto* inside = new QVBoxLayout(content);
+    inside->setContentsMargins({});
+    while (layout->count() > 1) {
+        const int stretch = layout->stretch(0);
+        QLayoutItem* item = layout->takeAt(0);
+        if (QLayout* inner = item->layout())
+            inside->addLayout(inner, stretch);
+        else if (QWidget* widget = item->widget()) {
+            inside->addWidget(widget, stretch, item->alignment());
+            delete item;
+        } else {
+            inside->addItem(item);
+        }
+    }
+    auto* area = new PanelArea(content, &dialog);
+    area->setObjectName(kContentName);
+    area->setYielding(true);
+    const QMargins margins = layout->contentsMargins();
+    area->setGreatestWidth(width - margins.left() - margins.right());
+    layout->insertWidget(0, area, 1);
 }
 
 } // namespace
@@ -105,44 +138,6 @@ void PanelArea::resizeEvent(QResizeEvent* event) {
     fitContent();
     QScrollArea::resizeEvent(event);
 }
-
-namespace {
-
-/// In pixels: a frame's title and sides.
-constexpr QSize kFrame{16, 40};
-constexpr QLatin1String kContentName("dialogContent");
-
-bool fits(const QSize& size, const QSize& room) { return size.boundedTo(room) == size; }
-
-/// Moves all but the last item, which has the buttons, into an area that scrolls.
-void scrollContent(QDialog& dialog, int width) {
-    auto* layout = qobject_cast<QBoxLayout*>(dialog.layout());
-    if (layout == nullptr || layout->direction() != QBoxLayout::TopToBottom || layout->count() < 2)
-        return;
-    auto* content = new QWidget;
-    auto* inside = new QVBoxLayout(content);
-    inside->setContentsMargins({});
-    while (layout->count() > 1) {
-        const int stretch = layout->stretch(0);
-        QLayoutItem* item = layout->takeAt(0);
-        if (QLayout* inner = item->layout())
-            inside->addLayout(inner, stretch);
-        else if (QWidget* widget = item->widget()) {
-            inside->addWidget(widget, stretch, item->alignment());
-            delete item;
-        } else {
-            inside->addItem(item);
-        }
-    }
-    auto* area = new PanelArea(content, &dialog);
-    area->setObjectName(kContentName);
-    area->setYielding(true);
-    const QMargins margins = layout->contentsMargins();
-    area->setGreatestWidth(width - margins.left() - margins.right());
-    layout->insertWidget(0, area, 1);
-}
-
-} // namespace
 
 QSize roomFor(const QWidget& window) { return window.screen()->availableSize() - kFrame; }
 

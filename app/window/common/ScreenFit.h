@@ -5,21 +5,18 @@
 #include <QScrollArea>
 #include <QSize>
 
-class QDialog;
 class QWidget;
 
 namespace tessera {
 
-/// Gives its content all the room that there is, and scrolls it where that is less
-/// than it needs.
+/// Gives its content all the room that there is, and scrolls it where that is less than it needs.
 class PanelArea final : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit PanelArea(QWidget* content, QWidget* parent = nullptr);
 
-    /// Whether it can be made so low that the content has to be scrolled. With large
-    /// text panels would otherwise make their window higher than the screen.
+    /// Whether it can be so low that the content scrolls, as with large text on small screens.
     void setYielding(bool yielding);
     /// Content that needs more is scrolled sideways, too.
     void setGreatestWidth(int width);
@@ -40,13 +37,11 @@ private:
     int m_greatestWidth = QWIDGETSIZE_MAX; ///< that it asks for
 };
 
-/// What a window may take of its screen: without bars of the desktop and the frame
-/// that window managers put around it.
+/// What a window may take of its screen: without the desktop's bars and the window's frame.
 [[nodiscard]] QSize roomFor(const QWidget& window);
 
-/// Sees to it, as event filter of the application, that no window opens larger than
-/// its screen. A dialog that cannot be made so small, as with large text on a small
-/// screen, gets its content scrolled and keeps its buttons in sight.
+/// Event filter of the application: no window opens larger than its screen. The content of a dialog
+/// that needs more is scrolled, with its buttons in sight.
 class ScreenFit final : public QObject {
     Q_OBJECT
 

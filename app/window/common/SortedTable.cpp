@@ -18,8 +18,7 @@ constexpr int kMeasuredRows = 100;
 /// Rather than squeeze the elastic column further, a table scrolls.
 constexpr int kLegibleCharacters = 12;
 
-/// Keeps room for the arrow only in the heading that shows it: the panels are
-/// narrow.
+/// Keeps room for the arrow only in the heading that shows it: the panels are narrow.
 class NarrowHeader final : public QHeaderView {
 public:
     explicit NarrowHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {

@@ -10,8 +10,7 @@
 
 namespace tessera {
 
-/// A table to read: headings sort it, and a click or Enter on a row says which
-/// one. One column takes the room that is left and gives way first.
+/// A table to read: headings sort it, a click or Enter chooses a row.
 class SortedTable final : public QTableView {
     Q_OBJECT
 
@@ -24,8 +23,7 @@ public:
     /// @param elastic the column that takes the room that is left, but stays legible
     SortedTable(QAbstractItemModel& model, int elastic, QWidget* parent = nullptr);
 
-    /// Whether rows that change go where they belong then; else they stay, so that
-    /// what changes on and on can be read.
+    /// Whether changed rows go where they belong; else they stay, to be read.
     void setSorting(bool sorting);
 
 signals:
@@ -54,8 +52,7 @@ struct Figure {
 [[nodiscard]] Figure wordFigure(const QString& text);
 [[nodiscard]] Figure numberFigure(double value, int decimals);
 
-/// Words and numbers in columns for a SortedTable; what is sorted as a number stands to
-/// the right.
+/// Words and numbers in columns for a SortedTable; what is sorted as a number stands to the right.
 class FigureModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -15,7 +15,6 @@
 #include "app/window/edges/SolveActions.h"
 #include "app/window/generate/GenerateDialog.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/KindPart.h"
 #include "app/window/print/PrintDialog.h"
 #include "app/window/records/RecordsPanel.h"
 #include "app/window/settings/AppSettings.h"

@@ -15,8 +15,7 @@ class PopulationPanel;
 class PuzzleActions;
 class RecordsPanel;
 
-/// What edge matching brings into the window. Texts of other formats than Tessera's own
-/// are shown before they are taken over.
+/// What edge matching brings into the window. Foreign formats are shown before import.
 class EdgeActions final : public KindPart {
     Q_OBJECT
 

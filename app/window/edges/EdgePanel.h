@@ -8,7 +8,6 @@
 #include <QVector>
 #include <QWidget>
 
-#include <optional>
 #include <span>
 
 namespace tessera {
@@ -52,8 +51,7 @@ protected:
 
     /// Selects cells, at least one, and brings the first of them into view.
     void selectCells(const QVector<int>& cells);
-    /// Selects the cells of the shown board on which these pieces lie, and leaves the selection
-    /// alone if none lies there. Says the first that is off the board.
+    /// Selects these pieces on the shown board, if any lies there. Tells the first off the board.
     /// @return whether there is one
     bool selectPieces(std::span<const PieceIndex> pieces);
 

@@ -20,8 +20,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <memory>
-
 namespace tessera {
 
 namespace {
@@ -206,14 +204,12 @@ void ExportDialog::choiceChanged() {
         } catch (const UserError& reason) {
             error = reason.sentence();
         }
-        return [this, text, error] { showText(text, error); };
+        return [this, text, error] {
+            m_text->setPlainText(text);
+            m_notice->setWarning(error);
+            m_buttons->button(QDialogButtonBox::Ok)->setEnabled(error.isEmpty());
+        };
     });
-}
-
-void ExportDialog::showText(const QString& text, const QString& error) {
-    m_text->setPlainText(text);
-    m_notice->setWarning(error);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(error.isEmpty());
 }
 
 } // namespace tessera

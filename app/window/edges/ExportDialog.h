@@ -36,15 +36,12 @@ struct ExportChoice {
     [[nodiscard]] QString extension() const;
 };
 
-/// The content of the file that is exported: a puzzle with the board that is
-/// shown, which need not be its own. Safe on any thread.
-/// @throws UserError if there is not enough memory for the picture, or if the
-/// text format cannot hold the puzzle.
+/// The exported file's content: a puzzle with the board on show. Safe on any thread.
+/// @throws UserError if memory is short for a picture, or the format cannot hold the puzzle
 [[nodiscard]] QByteArray exportedBytes(const PuzzleFile& file, const Board& shown,
                                        const ExportChoice& choice);
 
-/// Chooses as what a board leaves the program, beside a preview of the picture
-/// or of the text's beginning. Where to is asked for afterwards.
+/// Chooses as what a board is exported, beside a preview of the picture or the text.
 class ExportDialog final : public QDialog {
     Q_OBJECT
 
@@ -63,7 +60,6 @@ private:
     void addPictureOptions();
     void choiceChanged();
     void showPictureSize();
-    void showText(const QString& text, const QString& error);
 
     PuzzleFile m_file; ///< with the board that is shown
     QComboBox* m_format;

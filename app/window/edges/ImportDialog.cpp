@@ -33,8 +33,7 @@ constexpr int kImportPreviewSide = 480;
 constexpr int kGreyFound = -1;
 constexpr int kSizeFound = 0;
 
-/// All orders but for turning all pieces alike, and the one that some programs
-/// write with that turn.
+/// All orders but for turning all pieces alike, and one that some programs write so turned.
 constexpr std::array<EdgeOrder, 7> kOrders{{
     kClockwiseOrder,
     kEastFirstOrder,
@@ -45,8 +44,7 @@ constexpr std::array<EdgeOrder, 7> kOrders{{
     {Side::Up, Side::Down, Side::Right, Side::Left},
 }};
 
-/// All pieces that have room, as they are listed: shows whether the edges were
-/// understood where there is no board to show.
+/// The pieces as listed, as far as there is room: shows whether the edges were understood.
 Board piecesInOrder(const Puzzle& puzzle) {
     Board board(puzzle.size(), puzzle.pieceCount());
     for (int i = 0; i < std::min(board.cells(), board.pieceCount()); ++i)
@@ -213,38 +211,27 @@ void ImportDialog::allowScopes() {
 }
 
 PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {
-    switch (scope()) {
-    case ImportScope::Both:
-        break;
-    case ImportScope::Pieces:
-        return piecesOf(read);
-    case ImportScope::Board: {
-        PuzzleFile laid = *m_open;
-        laid.board = boardOnto(laid, read);
-        if (const auto cell = firstFixedMoved(*m_open, laid.board)) {
-            throw UserError(tr("%1 is locked or holds a hint, which this board moves. Take the "
-                               "board over without the hints, in a new tab: the last entry of "
-                               "the list.")
-                                .arg(cellName(m_open->puzzle.size(), *cell)));
-        }
-        return laid;
+    const ImportScope wanted = scope();
+    if (wanted == ImportScope::Both || wanted == ImportScope::Pieces)
+        return wanted == ImportScope::Both ? read : piecesOf(read);
+    PuzzleFile laid = wanted == ImportScope::Free ? withoutHints(*m_open) : *m_open;
+    laid.board = boardOnto(laid, read);
+    const auto cell = firstFixedMoved(*m_open, laid.board);
+    if (cell && wanted == ImportScope::Board) {
+        throw UserError(tr("%1 is locked or holds a hint, which this board moves. Take the "
+                           "board over without the hints, in a new tab: the last entry of "
+                           "the list.")
+                            .arg(cellName(m_open->puzzle.size(), *cell)));
     }
-    case ImportScope::Free: {
-        PuzzleFile laid = withoutHints(*m_open);
-        laid.board = boardOnto(laid, read);
-        return laid;
-    }
-    }
-    return read;
+    return laid;
 }
 
 void ImportDialog::takeOver() {
     m_taken.reset();
     QString error = m_reading.error;
     if (m_reading.result) {
-        const PuzzleFile& read = m_reading.result->file;
         try {
-            m_taken = takenFrom(read);
+            m_taken = takenFrom(m_reading.result->file);
         } catch (const UserError& reason) {
             error = reason.sentence();
         }

@@ -21,24 +21,21 @@ class NoticeLine;
 class PicturePreview;
 class PuzzleFacts;
 
-/// Shows what was found in a foreign text before anything is taken over: the
-/// dialect and why, what the puzzle is, a small board, and what is odd about
-/// it. What was found out can be corrected and is read again at once.
+/// Shows what was found in a foreign text before it is taken over: the dialect and why, the puzzle,
+/// a small board, oddities. It can be corrected and is read again at once.
 class ImportDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param open the puzzle that a board may be laid on, or null
-    /// @param openName how the person knows it
+    /// @param open the puzzle that a board may be laid on, or null; @param openName its name
     ImportDialog(PuzzleSource source, const PuzzleFile* open, const QString& openName,
                  QWidget* parent = nullptr);
 
     /// The tiles of the preview.
     void setTileTheme(const QString& id);
 
-    /// Once accepted: what is taken over. With Board the result is the open
-    /// puzzle with the board laid on it, with Free the same without its hints, else a
-    /// puzzle of its own.
+    /// Once accepted: what is taken over. With Board the result is the open puzzle with the board
+    /// laid on it, with Free the same without its hints, else a puzzle of its own.
     [[nodiscard]] ImportScope scope() const;
     [[nodiscard]] const PuzzleFile& result() const { return *m_taken; }
 

@@ -15,8 +15,7 @@ namespace tessera {
 class NoticeLine;
 class PicturePreview;
 
-/// Starts a puzzle that is made by hand: its size, its rules and how many
-/// colours its pieces begin with; or one of the published puzzles.
+/// Starts a puzzle by hand, with a size, rules and colours; or one of the published puzzles.
 class NewPuzzleDialog final : public QDialog {
     Q_OBJECT
 

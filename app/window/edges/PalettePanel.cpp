@@ -63,9 +63,15 @@ void PalettePanel::pageChanged() {
 
 void PalettePanel::follow(DocumentPage& page) {
     connect(m_painter, &EdgePainter::paintRequested, context(),
-            [this](int cell, Side side, int stroke) { paint(cell, side, stroke); });
+            [this, &page](int cell, Side side, int stroke) {
+                if (const auto chosen = color(); chosen && mayPaint())
+                    page.puzzleEditor().paintEdge(cell, side, *chosen, m_both->isChecked(), stroke);
+            });
     connect(m_painter, &EdgePainter::cycleRequested, context(),
-            [this](int cell, Side side, int step) { cycle(cell, side, step); });
+            [this, &page](int cell, Side side, int step) {
+                if (mayPaint())
+                    page.puzzleEditor().cycleEdge(cell, side, step, m_both->isChecked());
+            });
     connect(m_painter, &EdgePainter::pickRequested, context(), [this, &page](int cell, Side side) {
         if (const auto found = page.puzzleEditor().edgeColor(cell, side))
             setColor(*found);
@@ -131,17 +137,6 @@ void PalettePanel::addColor(Color color) {
     const QString name = patternName(theme, color);
     item->setToolTip(name);
     item->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(color).arg(name));
-}
-
-void PalettePanel::paint(int cell, Side side, int stroke) {
-    const auto chosen = color();
-    if (chosen && mayPaint())
-        page()->puzzleEditor().paintEdge(cell, side, *chosen, m_both->isChecked(), stroke);
-}
-
-void PalettePanel::cycle(int cell, Side side, int step) {
-    if (mayPaint())
-        page()->puzzleEditor().cycleEdge(cell, side, step, m_both->isChecked());
 }
 
 bool PalettePanel::mayPaint() {

@@ -15,8 +15,7 @@ namespace tessera {
 
 class EdgePainter;
 
-/// The patterns to paint edges with, and the switch for doing so: while it is
-/// on, clicks on the board act on single edges, see EdgePainter.
+/// The patterns to paint edges with, and the switch for doing so, see EdgePainter.
 class PalettePanel final : public EdgePanel {
     Q_OBJECT
 
@@ -38,8 +37,6 @@ protected:
 private:
     void fill();
     void addColor(Color color);
-    void paint(int cell, Side side, int stroke);
-    void cycle(int cell, Side side, int step);
     /// False after saying why.
     [[nodiscard]] bool mayPaint();
     void updatePainter();

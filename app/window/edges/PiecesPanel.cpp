@@ -208,8 +208,7 @@ void PiecesPanel::pageChanged() {
 
 void PiecesPanel::follow(DocumentPage& page) {
     connect(&page, &DocumentPage::shownBoardChanged, context(), [this, &page] {
-        // A search has every piece on its board: the tray goes on showing what the
-        // document has off it, and is not filled anew with every look at it.
+        // A search has every piece on its board: the tray keeps showing the document's.
         if (!page.search().shownBoard())
             showBoard();
     });

@@ -16,9 +16,8 @@ class QLineEdit;
 
 namespace tessera {
 
-/// The pieces that are not on the board. Above them is a line to type a piece's number or edges
-/// into, which shows the first such piece at once, on the board or in the tray, and with each
-/// Enter the next; and filters by kind and colour, and the order.
+/// The pieces that are not on the board, with filters and order. A line above finds a piece by its
+/// number or edges, on the board or in the tray, and with each Enter the next.
 class PiecesPanel final : public EdgePanel {
     Q_OBJECT
 

@@ -18,7 +18,6 @@
 #include <QRandomGenerator>
 #include <QShortcut>
 #include <QSpinBox>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <cstdlib>
@@ -120,7 +119,7 @@ void PuzzleActions::addPieceActs() {
     addAct("puzzleDeletePieces", tr("&Delete pieces"),
            tr("Take the selected pieces out of the puzzle, not only off the board"),
            QKeySequence(Qt::CTRL | Qt::Key_Delete), [this](DocumentPage& page) {
-               if (!isTrayMeant())
+               if (!m_tray.hasFocus())
                    page.puzzleEditor().deletePiecesOn(page.view().selectedCells());
                else if (const Placement placement = m_tray.currentPlacement(); !placement.isEmpty())
                    page.puzzleEditor().deletePiece(placement.piece());
@@ -185,11 +184,9 @@ void PuzzleActions::showRules() {
     m_signed->setChecked(page->document().puzzle().isSigned());
 }
 
-bool PuzzleActions::isTrayMeant() const { return m_tray.hasFocus(); }
-
 Placement PuzzleActions::currentPlacement(DocumentPage& page) const {
-    return isTrayMeant() ? m_tray.currentPlacement()
-                         : page.document().board().at(page.view().currentCell());
+    return m_tray.hasFocus() ? m_tray.currentPlacement()
+                             : page.document().board().at(page.view().currentCell());
 }
 
 void PuzzleActions::askForColors(DocumentPage& page) {

@@ -19,8 +19,7 @@ class PageActs;
 class PieceTray;
 class PuzzleEditor;
 
-/// What can be done with the puzzle in front as a whole: its pieces, its rules,
-/// its size and its board.
+/// What can be done with the puzzle in front: its pieces, rules, size and board as a whole.
 class PuzzleActions final : public QObject {
     Q_OBJECT
 
@@ -41,7 +40,7 @@ private:
     void showRules();
     void askForColors(DocumentPage& page);
     void askForSize(DocumentPage& page);
-    [[nodiscard]] bool isTrayMeant() const;
+
     /// The piece of the tray if it has the focus, else the one under the cursor.
     [[nodiscard]] Placement currentPlacement(DocumentPage& page) const;
 

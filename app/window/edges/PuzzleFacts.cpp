@@ -4,9 +4,6 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 
-#include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Counting.h"
-
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -30,6 +27,28 @@ void setTexts(const std::vector<QLabel*>& values, const QStringList& texts) {
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i]->setText(texts[static_cast<qsizetype>(i)]);
 }
+
+QString colorsText(const Puzzle& puzzle) {
+    const ColorCensus census(puzzle);
+    if (census.borderColors() == 0)
+        return QString::number(census.innerColors());
+    return PuzzleFacts::tr("%1 on the frame, %2 inside")
+        .arg(census.borderColors())
+        .arg(census.innerColors());
+}
+
+QString boardText(const PuzzleFile& file) {
+    const int placed = file.board.placedCount();
+    if (placed == 0)
+        return PuzzleFacts::tr("empty");
+    const Score score = scoreOf(file.puzzle, file.board);
+    return PuzzleFacts::tr("%n piece(s) placed, score %1 of %2", nullptr, placed)
+        .arg(score.matched)
+        .arg(score.total);
+}
+
+/// A board can break its rules on every cell; nobody reads more than these.
+constexpr std::size_t kMostViolations = 200;
 
 } // namespace
 
@@ -111,29 +130,6 @@ void PropertiesPanel::puzzleChanged() {
                              : tr("with seed %1").arg(seed.toVariant().toString())});
 }
 
-namespace {
-
-QString colorsText(const Puzzle& puzzle) {
-    const ColorCensus census(puzzle);
-    if (census.borderColors() == 0)
-        return QString::number(census.innerColors());
-    return PuzzleFacts::tr("%1 on the frame, %2 inside")
-        .arg(census.borderColors())
-        .arg(census.innerColors());
-}
-
-QString boardText(const PuzzleFile& file) {
-    const int placed = file.board.placedCount();
-    if (placed == 0)
-        return PuzzleFacts::tr("empty");
-    const Score score = scoreOf(file.puzzle, file.board);
-    return PuzzleFacts::tr("%n piece(s) placed, score %1 of %2", nullptr, placed)
-        .arg(score.matched)
-        .arg(score.total);
-}
-
-} // namespace
-
 PuzzleFacts::PuzzleFacts(QWidget* parent) : QWidget(parent) {
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
@@ -158,13 +154,6 @@ void PuzzleFacts::clear() {
     for (QLabel* value : m_values)
         value->setText(QStringLiteral("–"));
 }
-
-namespace {
-
-/// A board can break its rules on every cell; nobody reads more than these.
-constexpr std::size_t kMostViolations = 200;
-
-} // namespace
 
 ChecksPanel::ChecksPanel(QWidget* parent) : EdgePanel(parent), m_list(new QListWidget(this)) {
     described(m_list, "checks",
@@ -196,10 +185,6 @@ void ChecksPanel::refresh() {
     if (std::exchange(m_newPuzzle, false))
         m_diagnoses = diagnose(document.puzzle());
     m_violations = violationsOf(document.puzzle(), document.board());
-    showFindings();
-}
-
-void ChecksPanel::showFindings() {
     // The row stays, so that one can go through the list while the board changes.
     const int row = m_list->currentRow();
     m_list->clear();
@@ -208,10 +193,10 @@ void ChecksPanel::showFindings() {
         addSentence(error ? "error" : "warning", error ? tr("Error") : tr("Warning"),
                     diagnosis.sentence);
     }
-    const GridSize size = page()->document().puzzle().size();
     const std::size_t shown = std::min(m_violations.size(), kMostViolations);
     for (std::size_t i = 0; i < shown; ++i)
-        addSentence("pieces", tr("On the board"), describe(m_violations[i], size));
+        addSentence("pieces", tr("On the board"),
+                    describe(m_violations[i], document.puzzle().size()));
     if (m_violations.size() > shown)
         addSentence("pieces", tr("On the board"),
                     tr("%n more cell(s) break the rules.", nullptr,

@@ -51,8 +51,7 @@ private:
     std::vector<QLabel*> m_values; ///< from the top
 };
 
-/// What is wrong with the puzzle, and which pieces of the board lie where they
-/// must not, as sentences that lead to the culprits.
+/// What is wrong with the puzzle and its board, as sentences that lead to the culprits.
 class ChecksPanel final : public EdgePanel {
     Q_OBJECT
 
@@ -65,7 +64,6 @@ protected:
     void refresh() override;
 
 private:
-    void showFindings();
     void addSentence(const char* icon, const QString& kind, const QString& sentence);
     void goTo(int row);
 

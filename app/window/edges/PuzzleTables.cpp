@@ -2,10 +2,9 @@
 #include "app/window/edges/PuzzleTables.h"
 
 #include "app/window/common/FormControls.h"
-#include "app/window/common/SortedTable.h"
 #include "widgets/board/TileArt.h"
 
-#include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/Counting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -143,6 +142,9 @@ void addWithNeighbours(const Board& board, PieceIndex piece, std::vector<int>& r
     }
 }
 
+/// A search changes its board too often for a table.
+constexpr int kSearchUpdateMs = 250;
+
 } // namespace
 
 PieceTableModel::PieceTableModel(QObject* parent)
@@ -264,13 +266,6 @@ QVariant PieceTableModel::picture(PieceIndex piece) const {
     return m_tiles.tile(turned.edges,
                         static_cast<int>(std::lround(SortedTable::kIconSide * m_ratio)));
 }
-
-namespace {
-
-/// A search changes its board too often for a table.
-constexpr int kSearchUpdateMs = 250;
-
-} // namespace
 
 PieceTablePanel::PieceTablePanel(QWidget* parent)
     : EdgePanel(parent), m_pieces(new PieceTableModel(this)),

@@ -6,7 +6,6 @@
 #include "widgets/board/BoardMarks.h"
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Counting.h"
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QHash>
@@ -17,8 +16,6 @@
 #include <vector>
 
 namespace tessera {
-
-class SortedTable;
 
 /// The patterns that a puzzle's pieces show, a row each, by number.
 class ColorTableModel final : public FigureModel {
@@ -65,8 +62,7 @@ private:
     mutable QHash<Color, QPixmap> m_swatches;
 };
 
-/// How often each colour occurs and where; choosing one selects its pieces on
-/// the board.
+/// How often each colour occurs and where; choosing one selects its pieces on the board.
 class ColorsPanel final : public EdgePanel {
     Q_OBJECT
 
@@ -85,8 +81,7 @@ private:
     SortedTable* m_table;
 };
 
-/// All pieces of a puzzle, a row each: what they are, how often each occurs, and
-/// where on a board it lies.
+/// All pieces, a row each: what they are, how often each occurs, where on a board it lies.
 class PieceTableModel final : public FigureModel {
     Q_OBJECT
 
@@ -101,8 +96,7 @@ public:
 
     explicit PieceTableModel(QObject* parent = nullptr);
 
-    /// With an empty board; but while there are as many pieces for the same board,
-    /// it stays and only the rows that differ are told.
+    /// With an empty board; where only pieces differ the board stays and those rows are told.
     void setPuzzle(const Puzzle& puzzle);
     /// Ignored if it is not a board for the puzzle.
     void setBoard(const Board& board);
@@ -126,8 +120,7 @@ private:
     double m_ratio = 1;
 };
 
-/// All pieces in a table that can be sorted; choosing one selects it on the
-/// board. It follows the board that is shown, a search's too.
+/// All pieces in a sortable table that follows the board on show; selects what is chosen.
 class PieceTablePanel final : public EdgePanel {
     Q_OBJECT
 

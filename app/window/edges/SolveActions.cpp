@@ -14,7 +14,6 @@
 #include "core/support/UserError.h"
 
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QListView>
 #include <QPointer>

@@ -11,8 +11,7 @@ class DocumentPage;
 class PageActs;
 struct Completions;
 
-/// Help for a person who solves the puzzle in front by hand: a hint, pieces without an
-/// alternative, the rest by exact search, and a look at the stored solution.
+/// Help in solving by hand: a hint, forced pieces, the rest by exact search, a check.
 class SolveActions final : public QObject {
     Q_OBJECT
 
@@ -30,9 +29,8 @@ private:
     void completeBoard(DocumentPage& open);
     void listCompletions(DocumentPage& open);
     void show(DocumentPage& page, Completions found);
-    /// Looks for ways to fill the open cells, with @p search(puzzle, board, progress), which the
-    /// person may cancel, and hands them to @p tell(page, found, whether it was cancelled). Says
-    /// so where nothing is open, or why no search takes the puzzle.
+    /// Fills the open cells with @p search(puzzle, board, progress), then calls @p tell(page,
+    /// found, whether it was cancelled). Says so where nothing is open, or why no search can run.
     template <typename Search, typename Tell>
     void fillOpenCells(DocumentPage& open, const QString& label, const Search& search,
                        const Tell& tell);

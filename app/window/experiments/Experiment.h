@@ -14,8 +14,7 @@
 
 namespace tessera {
 
-/// A plan with its folder of results: runs what is still open and holds what
-/// has ended. The folder is the same that `tessera experiment` uses.
+/// A plan with the folder of results that `tessera experiment` uses; runs what is open.
 class Experiment final : public QObject {
     Q_OBJECT
 
@@ -65,8 +64,7 @@ private:
 /// The title that a plan has, or else its file's name.
 [[nodiscard]] QString planTitle(const QString& path);
 
-/// Where the results of a plan go unless another folder is chosen: beside it, or among the
-/// program's own data if nothing can be written there.
+/// Where a plan's results go by default: beside it, or among the program's data if read-only.
 [[nodiscard]] QString usualResultsFolder(const QString& planPath);
 
 } // namespace tessera

@@ -17,7 +17,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QSpinBox>
@@ -37,8 +36,7 @@ ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
                       tr("How many runs are done at the same time, at most one a core"))) {
     setWindowTitle(tr("Experiments"));
     setObjectName(QStringLiteral("experimentWindow"));
-    m_progress->setObjectName(QStringLiteral("experimentProgress"));
-    m_progress->setAccessibleName(tr("Finished runs"));
+    described(m_progress, "experimentProgress", {}, tr("Finished runs"));
     arrange();
     connect(m_results, &ResultsView::runChosen, this, &ExperimentWindow::openRun);
     m_message->setText(tr("A plan says which methods try which puzzles with which seeds; "

@@ -31,8 +31,7 @@ public:
     explicit ExperimentWindow(AppSettings& settings, QWidget* parent = nullptr);
     ~ExperimentWindow() override;
 
-    /// Opens a plan with its results, which a folder beside it holds unless
-    /// another one is named. What is wrong is told in the window.
+    /// Opens a plan with its results, from usualResultsFolder() by default; tells what is wrong.
     void openPlan(const QString& path, const QString& folder = {});
     /// Nothing before the first plan.
     [[nodiscard]] Experiment* experiment() const { return m_experiment.get(); }

@@ -15,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -115,12 +114,9 @@ QWidget* ResultsView::choices() {
 SortedTable* ResultsView::addTable(FigureTableModel& model, const char* name, const QString& title,
                                    const QString& toolTip) {
     model.setCellTips(true);
-    auto* table = new SortedTable(model, 1, this);
-    table->setObjectName(QLatin1String(name));
+    auto* table = described(new SortedTable(model, 1, this), name, {}, toolTip);
     table->sortByColumn(-1, Qt::AscendingOrder);
-    const int tab = m_tabs->addTab(table, title);
-    m_tabs->setTabToolTip(tab, toolTip);
-    table->setAccessibleName(toolTip);
+    m_tabs->setTabToolTip(m_tabs->addTab(table, title), toolTip);
     return table;
 }
 

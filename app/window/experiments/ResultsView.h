@@ -17,8 +17,7 @@ class FigureTableModel;
 class FitnessChart;
 class SortedTable;
 
-/// The results of an experiment: a table of methods, the single runs, box plots, scores over time,
-/// times to a target, and which methods differ by more than chance.
+/// The results of an experiment: methods, single runs, boxes, curves, times to a target, tests.
 class ResultsView final : public QWidget {
     Q_OBJECT
 

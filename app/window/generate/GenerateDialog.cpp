@@ -79,6 +79,9 @@ public:
     }
 };
 
+/// Pixels of the preview's longer side, enough for dense screens.
+constexpr int kPictureSide = 720;
+
 } // namespace
 
 HintGrid::HintGrid(QWidget* parent) : QTableWidget(parent) {
@@ -159,15 +162,7 @@ void HintGrid::fitCells() {
     setViewportMargins(across / 2, down / 2, across - across / 2, down - down / 2);
 }
 
-namespace {
-
-/// Pixels of the preview's longer side, enough for dense screens.
-constexpr int kPictureSide = 720;
-
-} // namespace
-
-/// What the generator makes of settings: how hard such puzzles are, and a puzzle with a
-/// picture of its solution, or the sentence that says why there is none.
+/// How hard such puzzles are, and one with a picture of its solution, or why there is none.
 struct GenerateDialog::Made {
     HardnessCurve hardness{};
     std::optional<PuzzleFile> file{};

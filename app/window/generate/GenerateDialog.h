@@ -17,8 +17,7 @@ class QProgressBar;
 
 namespace tessera {
 
-/// A small board on which the cells of hints are chosen: with a click, or with
-/// the arrow keys and Space.
+/// A small board on which the cells of hints are chosen: by click, or arrow keys and Space.
 class HintGrid final : public QTableWidget {
     Q_OBJECT
 
@@ -60,9 +59,8 @@ class HardnessChart;
 class NoticeLine;
 class PicturePreview;
 
-/// Chooses what the generator makes, beside a picture of the solution, the cells of its hints and
-/// two charts of how hard such puzzles are. Nothing blocks: puzzles are made on another thread, and
-/// OK waits for the one that is being made.
+/// Chooses what the generator makes, beside the solution, the hints' cells and two charts of how
+/// hard such puzzles are. Puzzles are made on another thread; OK waits for the last.
 class GenerateDialog final : public QDialog {
     Q_OBJECT
 

@@ -7,7 +7,6 @@
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/support/UserError.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
@@ -76,8 +75,7 @@ bool sameCells(std::vector<int> a, std::vector<int> b) {
 
 } // namespace
 
-/// The rows that choose how many colours the puzzle has, and the line that shows how the
-/// hardest counts come about.
+/// The rows that choose how many colours there are, and the formula of the hardest counts.
 class GeneratorForm::ColorFields {
     Q_DECLARE_TR_FUNCTIONS(tessera::ColorFields)
 
@@ -138,8 +136,7 @@ public:
         showKind();
     }
 
-    /// Shows the hardest counts: as a formula with the numbers before rounding, and in the
-    /// boxes while they are the choice.
+    /// Shows the hardest counts: as a formula, and in the boxes while they are the choice.
     void showHardest(const HardestColors& hardest, bool framed) {
         m_hardest = hardest;
         m_formula->setText(formulaText(hardest, framed));
@@ -235,8 +232,7 @@ public:
         showKind();
     }
 
-    /// Another board has no chosen cells (they are chosen elsewhere, see HintGrid); Eternity
-    /// II's can be chosen on its own size only.
+    /// Another board has no chosen cells; Eternity II's exist on its own size only.
     void setBoardSize(GridSize size) {
         if (size == m_size)
             return;

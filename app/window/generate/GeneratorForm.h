@@ -13,8 +13,7 @@ class QFormLayout;
 
 namespace tessera {
 
-/// A form for all settings of the generator. Each of its values can be typed,
-/// even those that cannot be had: the generator says why.
+/// All settings of the generator, even impossible ones: the generator says why.
 class GeneratorForm final : public QWidget {
     Q_OBJECT
 

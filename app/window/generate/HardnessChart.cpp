@@ -27,6 +27,8 @@ constexpr int kFewestPoints = 8;
 constexpr double kMostLog10 = 4;
 /// Below, the first decimal would be 0.
 constexpr double kFewestSolutions = 0.05;
+/// As close as the lines of a low chart allow.
+constexpr int kTicksUp = 4;
 
 Counted countedColors(const GeneratorSettings& settings) {
     if (settings.colors.kind == ColorChoice::Kind::Total)
@@ -56,6 +58,69 @@ int fewestForOneSolution(const std::vector<HardnessCurve::Point>& points) {
 
 QString digits(double number) {
     return QLocale().toString(number, number < 10 ? 'f' : 'g', number < 10 ? 1 : 3);
+}
+
+QString countedText(Counted counted) {
+    return counted == Counted::Inner    ? HardnessChart::tr("inner colours")
+           : counted == Counted::Border ? HardnessChart::tr("border colours")
+                                        : HardnessChart::tr("colours");
+}
+
+PlotAxis countAxis(ChartRange range, const QString& title, const PlotPaper& paper) {
+    return {range, scoreTicks(range, paper.ticksAcross()), title};
+}
+
+/// The dot at the settings' own number of colours.
+PlotSeries chosenDot(QPointF place, const PlotPaper& paper) {
+    return dotsAt({place}, paper.metrics().height() / 1.5, paper.ink(), QPen(paper.ground(), 1.5));
+}
+
+QString secondsText(double seconds) {
+    const auto in = [](double value, const QString& unit) {
+        return QStringLiteral("%1 %2").arg(QLocale().toString(value, 'g', 3), unit);
+    };
+    if (seconds < 1e-3)
+        return in(seconds * 1e6, FirstSolutionChart::tr("µs"));
+    if (seconds < 1)
+        return in(seconds * 1e3, FirstSolutionChart::tr("ms"));
+    return in(seconds, FirstSolutionChart::tr("s"));
+}
+
+QPointF timeAt(const FirstSolutionTime& row) {
+    return {static_cast<double>(row.inner), std::log10(row.medianSeconds)};
+}
+
+QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
+
+/// "5×5 with 3 + 5 colours: 626 pieces put down, 26 µs"
+QString rowText(const FirstSolutionTime& row) {
+    const QString effort = row.isGivenUp()
+                               ? FirstSolutionChart::tr("given up after %L1 pieces put down, %2")
+                               : FirstSolutionChart::tr("%L1 pieces put down, %2");
+    //: 1 size, 2 border colours, 3 inner colours, 4 effort
+    return FirstSolutionChart::tr("%1 with %2 + %3 colours: %4")
+        .arg(sizeText(row.size))
+        .arg(row.border)
+        .arg(row.inner)
+        .arg(effort.arg(row.medianNodes).arg(secondsText(row.medianSeconds)));
+}
+
+/// Whether the row was measured on puzzles like these.
+bool isMeasured(const FirstSolutionTime& row, const GeneratorSettings& settings,
+                const ColorChoice& colors) {
+    return row.size == settings.size && settings.rules == Rules{} &&
+           settings.distribution == Distribution::Even && settings.hints == HintChoice() &&
+           colors.border == row.border && colors.inner == row.inner;
+}
+
+/// In place of what was not measured.
+QString insteadText(const FirstSolutionTime& nearest, bool isLarger) {
+    const QString reason =
+        isLarger ? FirstSolutionChart::tr("Larger boards were not measured: near the hardest "
+                                          "counts they take far too long.")
+                 : FirstSolutionChart::tr("Such puzzles were not measured.");
+    //: 1 why the settings have no time of their own, 2 size, colours and effort
+    return FirstSolutionChart::tr("%1 Nearest in kind: %2.").arg(reason, rowText(nearest));
 }
 
 } // namespace
@@ -98,28 +163,6 @@ QString expectedSolutionsText(const HardnessCurve& curve) {
     return HardnessCurveText::tr("about %1 by chance, besides its own")
         .arg(curve.chosenLog10 > kMostLog10 ? powerOfTenText(curve.chosenLog10) : digits(byChance));
 }
-
-namespace {
-
-/// As close as the lines of a low chart allow.
-constexpr int kTicksUp = 4;
-
-QString countedText(Counted counted) {
-    return counted == Counted::Inner    ? HardnessChart::tr("inner colours")
-           : counted == Counted::Border ? HardnessChart::tr("border colours")
-                                        : HardnessChart::tr("colours");
-}
-
-PlotAxis countAxis(ChartRange range, const QString& title, const PlotPaper& paper) {
-    return {range, scoreTicks(range, paper.ticksAcross()), title};
-}
-
-/// The dot at the settings' own number of colours.
-PlotSeries chosenDot(QPointF place, const PlotPaper& paper) {
-    return dotsAt({place}, paper.metrics().height() / 1.5, paper.ink(), QPen(paper.ground(), 1.5));
-}
-
-} // namespace
 
 HardnessChart::HardnessChart(QWidget* parent) : PlotWidget(parent) {
     setObjectName(QStringLiteral("hardnessChart"));
@@ -187,58 +230,6 @@ QString HardnessChart::readout(double colors) const {
         .arg(point->colors)
         .arg(countedText(m_curve.counted), powerOfTenText(point->log10));
 }
-
-namespace {
-
-QString secondsText(double seconds) {
-    const auto in = [](double value, const QString& unit) {
-        return QStringLiteral("%1 %2").arg(QLocale().toString(value, 'g', 3), unit);
-    };
-    if (seconds < 1e-3)
-        return in(seconds * 1e6, FirstSolutionChart::tr("µs"));
-    if (seconds < 1)
-        return in(seconds * 1e3, FirstSolutionChart::tr("ms"));
-    return in(seconds, FirstSolutionChart::tr("s"));
-}
-
-QPointF timeAt(const FirstSolutionTime& row) {
-    return {static_cast<double>(row.inner), std::log10(row.medianSeconds)};
-}
-
-QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
-
-/// "5×5 with 3 + 5 colours: 626 pieces put down, 26 µs"
-QString rowText(const FirstSolutionTime& row) {
-    const QString effort = row.isGivenUp()
-                               ? FirstSolutionChart::tr("given up after %L1 pieces put down, %2")
-                               : FirstSolutionChart::tr("%L1 pieces put down, %2");
-    //: 1 size, 2 border colours, 3 inner colours, 4 effort
-    return FirstSolutionChart::tr("%1 with %2 + %3 colours: %4")
-        .arg(sizeText(row.size))
-        .arg(row.border)
-        .arg(row.inner)
-        .arg(effort.arg(row.medianNodes).arg(secondsText(row.medianSeconds)));
-}
-
-/// Whether the row was measured on puzzles like these.
-bool isMeasured(const FirstSolutionTime& row, const GeneratorSettings& settings,
-                const ColorChoice& colors) {
-    return row.size == settings.size && settings.rules == Rules{} &&
-           settings.distribution == Distribution::Even && settings.hints == HintChoice() &&
-           colors.border == row.border && colors.inner == row.inner;
-}
-
-/// In place of what was not measured.
-QString insteadText(const FirstSolutionTime& nearest, bool isLarger) {
-    const QString reason =
-        isLarger ? FirstSolutionChart::tr("Larger boards were not measured: near the hardest "
-                                          "counts they take far too long.")
-                 : FirstSolutionChart::tr("Such puzzles were not measured.");
-    //: 1 why the settings have no time of their own, 2 size, colours and effort
-    return FirstSolutionChart::tr("%1 Nearest in kind: %2.").arg(reason, rowText(nearest));
-}
-
-} // namespace
 
 std::vector<FirstSolutionTime> shippedFirstSolutions() {
     QFile file(QStringLiteral(":/hardness/first-solution.csv"));

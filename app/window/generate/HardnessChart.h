@@ -12,9 +12,8 @@
 
 namespace tessera {
 
-/// How many solutions chance gives against the number of colours, all else
-/// being as in the settings. Rotations of the whole board count once, here and in
-/// the words below, so that the numbers can be compared.
+/// How many solutions chance gives against the number of colours, all else as in the settings.
+/// Rotations of the whole board count once, here and below.
 struct HardnessCurve {
     /// Which colours are counted along the curve.
     enum class Counted : std::uint8_t { Inner, Border, All };
@@ -32,16 +31,14 @@ struct HardnessCurve {
     [[nodiscard]] bool isEmpty() const { return points.empty(); }
 };
 
-/// Inner colours with the border's count kept, where the two are apart; on a
-/// board one cell wide, which has no inner joints, the border's.
+/// Counts inner colours, the border's kept; on a board one cell wide the border's.
 /// @throws UserError if the size or the hints are not possible.
 [[nodiscard]] HardnessCurve hardnessCurve(const GeneratorSettings& settings);
 
 /// The expectation at the settings' own count in words.
 [[nodiscard]] QString expectedSolutionsText(const HardnessCurve& curve);
 
-/// Draws a HardnessCurve: the line of one expected solution, the hardest count
-/// and the settings' own. Reading off tells a point, picking chooses its count.
+/// Draws a HardnessCurve with the line of one solution; picking a point chooses its count.
 class HardnessChart final : public PlotWidget {
     Q_OBJECT
 
@@ -68,9 +65,8 @@ private:
 /// The table that ships with the program.
 [[nodiscard]] std::vector<FirstSolutionTime> shippedFirstSolutions();
 
-/// Draws how long exact search took to the first solution against the inner
-/// colours, a curve for each measured size. The one nearest to the settings
-/// stands out, with a dot on its nearest row. Reading off tells the rows of a count.
+/// Draws how long exact search took to the first solution against the inner colours, a curve a
+/// size. The nearest to the settings stands out, with a dot on its nearest row.
 class FirstSolutionChart final : public PlotWidget {
     Q_OBJECT
 
@@ -81,8 +77,7 @@ public:
 
     /// The row that stands out; null if nothing does.
     [[nodiscard]] const FirstSolutionTime* nearest() const { return m_nearest; }
-    /// What was measured, and plainly whether it was measured for the settings
-    /// or only for something near.
+    /// What was measured, and whether for the settings or only for something near.
     [[nodiscard]] QString sentence() const { return m_sentence; }
 
     [[nodiscard]] QSize sizeHint() const override { return lines(16, 9); }

@@ -9,8 +9,7 @@ namespace tessera {
 
 class KeyBindings;
 
-/// One page of the help. The text is Markdown; a link "page:ID" leads to another
-/// page.
+/// One page of the help. The text is Markdown; a link "page:ID" leads to another page.
 struct HelpPage {
     QString id;
     QString title;

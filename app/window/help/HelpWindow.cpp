@@ -35,6 +35,50 @@ bool hasAll(const QString& text, const QStringList& words) {
         words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
+constexpr int kIconSide = 64;
+
+/// What the program builds on.
+QString worksHtml() {
+    QString html;
+    for (const Kind* kind : allKinds()) {
+        for (const Work& work : kind->works()) {
+            html += QStringLiteral("<li>%1 – %2 (%3)</li>")
+                        .arg(work.authors.toHtmlEscaped(), work.subject.toHtmlEscaped(),
+                             work.source.toHtmlEscaped());
+        }
+    }
+    return QStringLiteral("<ul>%1</ul>").arg(html);
+}
+
+QWidget* aboutHeading(QWidget* parent) {
+    auto* area = new QWidget(parent);
+    auto* picture = new QLabel(area);
+    picture->setPixmap(
+        symbolicIcon("tessera").pixmap(QSize(kIconSide, kIconSide), parent->devicePixelRatioF()));
+    auto* text = new QLabel(area);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    text->setText(
+        QStringLiteral("<h2>Tessera %1</h2><p>%2</p>")
+            .arg(QStringLiteral(TESSERA_VERSION),
+                 AboutDialog::tr("Editor and solver visualiser for edge-matching puzzles")));
+    auto* layout = new QHBoxLayout(area);
+    layout->setContentsMargins({});
+    layout->addWidget(picture, 0, Qt::AlignTop);
+    layout->addWidget(text, 1);
+    return area;
+}
+
+/// Shows only the rows of a table that have the text.
+void filterRows(const QTreeWidget& table, const QString& text) {
+    for (int row = 0; row < table.topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = table.topLevelItem(row);
+        bool found = false;
+        for (int column = 0; column < table.columnCount(); ++column)
+            found = found || item->text(column).contains(text, Qt::CaseInsensitive);
+        item->setHidden(!found);
+    }
+}
+
 } // namespace
 
 HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
@@ -237,54 +281,6 @@ void HelpWindow::changeEvent(QEvent* event) {
         go(currentPage());
     QWidget::changeEvent(event);
 }
-
-namespace {
-
-constexpr int kIconSide = 64;
-
-/// What the program builds on.
-QString worksHtml() {
-    QString html;
-    for (const Kind* kind : allKinds()) {
-        for (const Work& work : kind->works()) {
-            html += QStringLiteral("<li>%1 – %2 (%3)</li>")
-                        .arg(work.authors.toHtmlEscaped(), work.subject.toHtmlEscaped(),
-                             work.source.toHtmlEscaped());
-        }
-    }
-    return QStringLiteral("<ul>%1</ul>").arg(html);
-}
-
-QWidget* aboutHeading(QWidget* parent) {
-    auto* area = new QWidget(parent);
-    auto* picture = new QLabel(area);
-    picture->setPixmap(
-        symbolicIcon("tessera").pixmap(QSize(kIconSide, kIconSide), parent->devicePixelRatioF()));
-    auto* text = new QLabel(area);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    text->setText(
-        QStringLiteral("<h2>Tessera %1</h2><p>%2</p>")
-            .arg(QStringLiteral(TESSERA_VERSION),
-                 AboutDialog::tr("Editor and solver visualiser for edge-matching puzzles")));
-    auto* layout = new QHBoxLayout(area);
-    layout->setContentsMargins({});
-    layout->addWidget(picture, 0, Qt::AlignTop);
-    layout->addWidget(text, 1);
-    return area;
-}
-
-/// Shows only the rows of a table that have the text.
-void filterRows(const QTreeWidget& table, const QString& text) {
-    for (int row = 0; row < table.topLevelItemCount(); ++row) {
-        QTreeWidgetItem* item = table.topLevelItem(row);
-        bool found = false;
-        for (int column = 0; column < table.columnCount(); ++column)
-            found = found || item->text(column).contains(text, Qt::CaseInsensitive);
-        item->setHidden(!found);
-    }
-}
-
-} // namespace
 
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("About Tessera"));

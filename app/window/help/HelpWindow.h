@@ -16,8 +16,7 @@ class QTreeWidget;
 
 namespace tessera {
 
-/// The help: contents with a search on the left, the page on the right, and a
-/// way back. A window of its own, so that it can stay open beside the board.
+/// The help: contents with a search, the page, and a way back, in a window of its own.
 class HelpWindow final : public QWidget {
     Q_OBJECT
 
@@ -63,8 +62,7 @@ public:
     explicit AboutDialog(QWidget* parent = nullptr);
 };
 
-/// A table of all that can be done with mouse and keys on the board, and of all
-/// actions that have a shortcut. Typing narrows it down.
+/// A table of gestures(), which typing narrows down.
 class ShortcutsDialog final : public QDialog {
     Q_OBJECT
 

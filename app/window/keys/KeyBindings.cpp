@@ -56,6 +56,44 @@ constexpr std::array kBoardKeys{
     Qt::Key_PageUp, Qt::Key_Enter, Qt::Key_Return, Qt::Key_PageDown, Qt::Key_Escape, Qt::Key_Space,
 };
 
+/// A row whose keys are those of some actions, after what is fixed.
+struct BoardGesture {
+    Q_DECLARE_TR_FUNCTIONS(Gestures)
+
+public:
+    QString act;
+    QString mouse;
+    std::vector<const char*> actions{};
+    QString fixedKeys{};
+
+    static std::vector<BoardGesture> all();
+};
+
+std::vector<BoardGesture> BoardGesture::all() {
+    return {
+        {tr("Place or swap a piece"),
+         tr("Drag between tray and cells"),
+         {},
+         tr("Enter picks up and puts down")},
+        {tr("Put a piece back into the tray"), tr("Drag it there"), {"editRemove"}},
+        {tr("Rotate"), tr("Wheel over a tile, right click"), {"editRotate", "editRotateBack"}},
+        {tr("Turn a rectangle as a block"), {}, {"editTurnBlock", "editTurnBlockBack"}},
+        {tr("Select"),
+         tr("Click, Ctrl+click, Shift+click, rubber band"),
+         {"editSelectAll"},
+         tr("Arrows, Shift+arrows")},
+        {tr("Move the selection"), tr("Drag it"), {}, tr("Alt+arrows")},
+        {tr("Edit a piece’s edges"), tr("Double click a tile"), {"editPiece"}},
+        {tr("Lock or unlock"), tr("Middle click"), {"editLock"}},
+        {tr("Show what fits here"), tr("Hover an empty cell"), {"editShowFitting"}},
+        {tr("Choose from what fits here"),
+         tr("Right click on an empty cell"),
+         {"editChooseFitting"}},
+        {tr("Zoom"), tr("Ctrl+wheel, pinch"), {"viewZoomIn", "viewZoomOut", "viewZoomFit"}},
+        {tr("Pan"), tr("Drag with the middle button or with Space")},
+    };
+}
+
 } // namespace
 
 QString keysText(const QList<QKeySequence>& keys) {
@@ -186,48 +224,6 @@ void KeyBindings::applyTo(const QMainWindow& window) const {
         setHelp(*action, action->statusTip());
     }
 }
-
-namespace {
-
-/// A row whose keys are those of some actions, after what is fixed.
-struct BoardGesture {
-    Q_DECLARE_TR_FUNCTIONS(Gestures)
-
-public:
-    QString act;
-    QString mouse;
-    std::vector<const char*> actions{};
-    QString fixedKeys{};
-
-    static std::vector<BoardGesture> all();
-};
-
-std::vector<BoardGesture> BoardGesture::all() {
-    return {
-        {tr("Place or swap a piece"),
-         tr("Drag between tray and cells"),
-         {},
-         tr("Enter picks up and puts down")},
-        {tr("Put a piece back into the tray"), tr("Drag it there"), {"editRemove"}},
-        {tr("Rotate"), tr("Wheel over a tile, right click"), {"editRotate", "editRotateBack"}},
-        {tr("Turn a rectangle as a block"), {}, {"editTurnBlock", "editTurnBlockBack"}},
-        {tr("Select"),
-         tr("Click, Ctrl+click, Shift+click, rubber band"),
-         {"editSelectAll"},
-         tr("Arrows, Shift+arrows")},
-        {tr("Move the selection"), tr("Drag it"), {}, tr("Alt+arrows")},
-        {tr("Edit a piece’s edges"), tr("Double click a tile"), {"editPiece"}},
-        {tr("Lock or unlock"), tr("Middle click"), {"editLock"}},
-        {tr("Show what fits here"), tr("Hover an empty cell"), {"editShowFitting"}},
-        {tr("Choose from what fits here"),
-         tr("Right click on an empty cell"),
-         {"editChooseFitting"}},
-        {tr("Zoom"), tr("Ctrl+wheel, pinch"), {"viewZoomIn", "viewZoomOut", "viewZoomFit"}},
-        {tr("Pan"), tr("Drag with the middle button or with Space")},
-    };
-}
-
-} // namespace
 
 std::vector<Gesture> gestures(const KeyBindings& bindings) {
     std::vector<Gesture> rows;

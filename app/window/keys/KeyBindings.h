@@ -28,8 +28,7 @@ struct KeyBinding {
     [[nodiscard]] bool isChanged() const { return keys != usual; }
 };
 
-/// The keys of everything that the main window and the windows beside it can do. No
-/// two actions of one window share a key.
+/// The keys of the main window and those beside it. No two actions of a window share one.
 class KeyBindings {
 public:
     KeyBindings() = default;
@@ -56,8 +55,8 @@ public:
 
     /// The keys that differ from the usual ones, as text for the settings.
     [[nodiscard]] QMap<QString, QString> changed() const;
-    /// Takes over what changed() gave: first resets all. What names no action,
-    /// is no key, is fixed, or would give one key to two actions is left out.
+    /// Resets all, then takes over what changed() gave; unknown, fixed or doubled keys are left
+    /// out.
     void restore(const QMap<QString, QString>& changed);
 
     /// Gives the window's actions their keys, and names them in their tooltips.
@@ -78,8 +77,7 @@ struct Gesture {
     QString mouse;
 };
 
-/// All that can be done with mouse and keys on the board, then every other
-/// action that has a key, with the keys that hold at present.
+/// What mouse and keys do on the board, then every other action that has a key.
 [[nodiscard]] std::vector<Gesture> gestures(const KeyBindings& bindings);
 
 } // namespace tessera

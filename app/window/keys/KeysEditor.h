@@ -9,12 +9,10 @@
 class QLineEdit;
 class QPushButton;
 class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace tessera {
 
-/// Takes one key with its modifiers as soon as it is pressed. Tab leaves the
-/// field, so that it is no trap for those without a mouse.
+/// Takes one key with its modifiers as soon as it is pressed; Tab leaves the field.
 class KeyField final : public QKeySequenceEdit {
     Q_OBJECT
 
@@ -30,9 +28,8 @@ protected:
 
 class NoticeLine;
 
-/// Lets a person choose the key of every action: a table by menu, a filter, and
-/// a field that takes the key that is pressed. A key that another action has is
-/// only taken over when the person says so.
+/// Chooses the key of every action: a table by menu, a filter, and a field that takes a key.
+/// Another action's key is only taken over when the person says so.
 class KeysEditor final : public QWidget {
     Q_OBJECT
 

@@ -24,8 +24,7 @@ namespace tessera {
 
 class DocumentTabs;
 
-/// What a kind of puzzle brings into the window besides its page: how its files are
-/// opened, its acts, its docks. One a kind and window, made anew with another language.
+/// What a kind of puzzle brings into the window: how its files open, its acts, its docks.
 class KindPart : public QObject {
     Q_OBJECT
 
@@ -35,16 +34,14 @@ public:
     [[nodiscard]] const Kind& kind() const { return m_kind; }
     /// Which texts are shown in a dialog before they are taken over.
     enum class Preview : bool { Foreign, All };
-    /// Opens in tabs what a text of this kind holds, perhaps after asking. @throws UserError
-    /// @return false if the person does not want it
+    /// Opens in tabs what a text holds. @return false if unwanted. @throws UserError
     virtual bool open(const PuzzleSource& source, Preview preview);
     /// A tab for a puzzle of this kind, a PlainPage if it has none of its own.
     /// @param path of its file, empty if it has none
     [[nodiscard]] virtual std::unique_ptr<PuzzlePage> pageFor(const AnyPuzzle& puzzle,
                                                               const QString& path) const;
 
-    /// A puzzle with a solution, empty as long as there is none, as an item of a
-    /// BoardThumbnailDelegate: its text, or a picture of the kind's own.
+    /// A puzzle with a solution, which may be empty, for a BoardThumbnailDelegate.
     [[nodiscard]] virtual QVariant thumbnail(const AnyPuzzle& puzzle,
                                              const Solution& solution) const;
 
@@ -64,8 +61,7 @@ signals:
 protected:
     /// Opens a tab; without a file the puzzle is not saved yet.
     PuzzlePage* add(std::unique_ptr<PuzzlePage> page);
-    /// Those of a file with several that the person wants.
-    /// @param name of the file
+    /// Those of a file of that name with several puzzles that the person wants.
     [[nodiscard]] virtual std::vector<AnyPuzzle> chosen(std::vector<AnyPuzzle> puzzles,
                                                         const QString& name) const;
     /// What is wrong with a puzzle that has been opened, as far as a moment can tell.
@@ -158,8 +154,7 @@ private:
     PlainDocument& m_document;
 };
 
-/// The tab of a puzzle whose kind has none of its own: it is shown as text, searched and
-/// saved.
+/// The tab of a puzzle whose kind has none of its own: it is shown as text, searched and saved.
 class PlainPage final : public PuzzlePage {
     Q_OBJECT
 

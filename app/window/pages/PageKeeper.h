@@ -11,8 +11,7 @@ namespace tessera {
 class PuzzlePage;
 class RecoveryWriter;
 
-/// Keeps the recovery copy of one page. Writes when the person pauses, and at the latest
-/// a few seconds after the first change that the copy does not have.
+/// Keeps the recovery copy of a page: writes in pauses, and some seconds after a change.
 class PageKeeper final : public QObject {
     Q_OBJECT
 

@@ -287,8 +287,7 @@ void PuzzleStatus::setPage(PuzzlePage* page) {
         return;
     QObject* context = m_link.context();
     connect(page, &PuzzlePage::shownBoardChanged, context, [this] {
-        // A live board changes too often to be read; numbersChanged() covers it. A single
-        // step is told beside the board with its score, and the two must agree.
+        // A live board changes too often to be read; the score of a single step must agree.
         const SearchController& search = m_link.page()->search();
         if (search.state() == SearchState::Running && !search.isStepping())
             return;

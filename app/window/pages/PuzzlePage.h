@@ -21,9 +21,8 @@ namespace tessera {
 class DiskGuard;
 class FixedLabel;
 
-/// One tab, whatever kind of puzzle it shows: what the window, the docks about
-/// searches and the acts on files need to know of it. Has a bar for messages and
-/// a line above the puzzle; while a search shows its solution it is read-only.
+/// One tab, whatever kind of puzzle it shows. Has a bar for messages and a line above the puzzle;
+/// while a search shows its solution it is read-only.
 class PuzzlePage : public QWidget {
     Q_OBJECT
 
@@ -36,8 +35,7 @@ public:
 
     /// Shows the best solution of an earlier moment of the search. Nothing: the newest.
     virtual void replay(std::optional<std::size_t> moment) { search().setReplayed(moment); }
-    /// What the status bar says of the solution on show, and of the cell that the
-    /// person points at.
+    /// What the status bar says of the solution on show, and of the cell that the person points at.
     [[nodiscard]] virtual QString scoreText() = 0;
     [[nodiscard]] virtual QString cellText() = 0;
     /// Texts as long as any.
@@ -107,9 +105,8 @@ private:
     DiskGuard* m_disk;
 };
 
-/// Looks after the file of one page: says when it was changed or removed behind
-/// the document's back, and when another window or program has it open too.
-/// Each matter is a line above the puzzle that stays until it is answered.
+/// Looks after the file of a page: says when it was changed or removed behind the document's back,
+/// or is open elsewhere, each in a line that stays until it is answered.
 class DiskGuard final : public QObject {
     Q_OBJECT
 
@@ -117,8 +114,7 @@ public:
     /// @param document the page's
     DiskGuard(PuzzlePage& page, Document& document);
 
-    /// Claims the page's file, now and whenever it is another one.
-    /// @param folder in which claims lie
+    /// Claims the page's file in that folder, now and whenever it is another one.
     void claimIn(const QString& folder);
     /// Whether saving would write over what somebody else has written.
     [[nodiscard]] bool wouldOverwrite() const;
@@ -128,8 +124,7 @@ public:
     void expect(const QByteArray& digest) { m_watch.expect(digest); }
     /// The person has decided to write over it.
     void allowOverwriting() { m_watch.follow(m_watch.path()); }
-    /// Puts what the file holds now in the document's place; undo brings the old
-    /// state back.
+    /// Puts what the file holds now in the document's place; undo brings the old state back.
     void reload();
 
 private:
@@ -144,8 +139,7 @@ private:
     std::optional<FileClaim> m_claim;
 };
 
-/// What the status bar says: the score of the board on show, the cell under the
-/// mouse (or the cursor), and how fast a search goes.
+/// What the status bar says: the score, the cell under the mouse or cursor, a search's speed.
 class PuzzleStatus final : public QObject {
     Q_OBJECT
 

@@ -22,8 +22,7 @@ class NoticeLine;
 class PicturePreview;
 class TileThemeChooser;
 
-/// The person's choices for the whole program: language, colours, tiles, keys,
-/// what it begins with, and how it works.
+/// The choices for the whole program: language, colours, tiles, keys, defaults, saving.
 class SettingsDialog final : public QDialog {
     Q_OBJECT
 

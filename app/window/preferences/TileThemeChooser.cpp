@@ -43,6 +43,13 @@ QPushButton* addButton(QHBoxLayout* row, Owner* owner, const char* name, const Q
     return button;
 }
 
+QStringList namesOf(const std::vector<UserPalette>& palettes) {
+    QStringList names;
+    for (const UserPalette& palette : palettes)
+        names << palette.name;
+    return names;
+}
+
 } // namespace
 
 PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colorsInUse,
@@ -52,9 +59,7 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
       m_figures(
           comboBox(this, "paletteFigures", tr("Patterns"), tr("What is drawn on the colours"))) {
     setWindowTitle(tr("Own Colours"));
-    m_name->setObjectName(QStringLiteral("paletteName"));
-    m_name->setAccessibleName(tr("Name"));
-    m_name->setToolTip(tr("How the palette is called among the tiles"));
+    described(m_name, "paletteName", tr("How the palette is called among the tiles"), tr("Name"));
     for (const TileTheme& theme : tileThemes())
         m_figures->addItem(theme.displayName(), theme.id);
     m_figures->setCurrentIndex(std::max(0, m_figures->findData(m_palette.figures)));
@@ -106,10 +111,8 @@ QComboBox* PaletteDialog::startBox() {
 }
 
 QTreeWidget* PaletteDialog::colorTable() {
-    auto* table = new QTreeWidget(this);
-    table->setObjectName(QStringLiteral("paletteTable"));
-    table->setAccessibleName(tr("Colours"));
-    table->setToolTip(tr("Double click a colour to change it"));
+    auto* table = described(new QTreeWidget(this), "paletteTable",
+                            tr("Double click a colour to change it"), tr("Colours"));
     table->setHeaderLabels({tr("Pattern"), tr("Ground"), tr("Emblem")});
     table->setRootIsDecorated(false);
     table->setUniformRowHeights(true);
@@ -216,17 +219,6 @@ void PaletteDialog::exportFile() {
         m_notice->setNote(tr("Written to %1.").arg(path));
     });
 }
-
-namespace {
-
-QStringList namesOf(const std::vector<UserPalette>& palettes) {
-    QStringList names;
-    for (const UserPalette& palette : palettes)
-        names << palette.name;
-    return names;
-}
-
-} // namespace
 
 TileThemeChooser::TileThemeChooser(AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_box(tileThemeBox(this, "tileTheme")) {

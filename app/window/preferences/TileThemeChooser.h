@@ -19,8 +19,7 @@ namespace tessera {
 class AppSettings;
 class NoticeLine;
 
-/// Lets a person choose the ground and the emblem of each colour, and says what
-/// is too near to be told apart.
+/// Chooses the ground and the emblem of each colour, and says which are hard to tell apart.
 class PaletteDialog final : public QDialog {
     Q_OBJECT
 
@@ -54,8 +53,7 @@ private:
     QDialogButtonBox* m_buttons = nullptr;
 };
 
-/// The tiles to choose from, and buttons to make, change and remove palettes of
-/// one's own. What is done to palettes is saved at once.
+/// The tiles to choose from, and buttons for own palettes, whose changes are saved at once.
 class TileThemeChooser final : public QWidget {
     Q_OBJECT
 

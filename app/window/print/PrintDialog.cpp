@@ -50,14 +50,6 @@ QSizeF paperOf(const QPageLayout& layout) {
     return layout.fullRect(QPageLayout::Millimeter).size();
 }
 
-} // namespace
-
-PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice) {
-    return pagesOn(paperOf(choice.pageLayout()), file, choice);
-}
-
-namespace {
-
 struct PrintingText {
     Q_DECLARE_TR_FUNCTIONS(Printing)
 };
@@ -92,7 +84,7 @@ void printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
         throw UserError(PrintingText::tr("The printer or its file does not take the pages."));
 }
 
-/// Asks for a printer and prints. Pages are laid out anew for the paper that is picked there.
+/// Asks for a printer and prints on the paper that is picked there.
 /// @return a sentence that says so; empty when the person cancels
 QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoice& choice) {
     PrintedPages pages = printedPages(file, choice);
@@ -112,7 +104,32 @@ QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoi
                 : QString();
 }
 
+constexpr int kPagePreviewSide = 1100;
+constexpr double kWidestMargin = 80;
+constexpr double kWidestGap = 20;
+
+QDoubleSpinBox* millimetreBox(QWidget* parent, const char* objectName, double lowest,
+                              double highest, const QString& tip) {
+    return decimalBox(parent, objectName, lowest, highest, lowest, PrintDialog::tr(" mm"), tip);
+}
+
+QToolButton* arrowButton(QWidget* parent, const char* objectName, Qt::ArrowType arrow,
+                         const QString& name, const QKeySequence& key) {
+    auto* button = new QToolButton(parent);
+    button->setArrowType(arrow);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setShortcut(key);
+    const QString tip = QStringLiteral("%1 (%2)");
+    return described(button, objectName, tip.arg(name, key.toString(QKeySequence::NativeText)),
+                     name);
+}
+
 } // namespace
+
+PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice) {
+    return pagesOn(paperOf(choice.pageLayout()), file, choice);
+}
 
 QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& choice,
                  const QString& path) {
@@ -127,32 +144,6 @@ QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& cho
                 : QString();
 }
 
-namespace {
-
-constexpr int kPagePreviewSide = 1100;
-constexpr double kWidestMargin = 80;
-constexpr double kWidestGap = 20;
-
-QDoubleSpinBox* millimetreBox(QWidget* parent, const char* objectName, double lowest,
-                              double highest, const QString& tip) {
-    return decimalBox(parent, objectName, lowest, highest, lowest, PrintDialog::tr(" mm"), tip);
-}
-
-QToolButton* arrowButton(QWidget* parent, const char* objectName, Qt::ArrowType arrow,
-                         const QString& name, const QKeySequence& key) {
-    auto* button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(objectName));
-    button->setArrowType(arrow);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
-    button->setShortcut(key);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
-    return button;
-}
-
-} // namespace
-
 PrintDialog::PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent)
     : QDialog(parent), m_file(std::move(file)), m_choice(std::move(choice)),
       m_fields(this, [this] { choiceChanged(); }) {
@@ -165,10 +156,7 @@ PrintDialog::PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent)
     QWidget* page = pageBox();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     const auto addButton = [&](const char* name, const QString& text, const QString& tip) {
-        auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setObjectName(QLatin1String(name));
-        button->setToolTip(tip);
-        return button;
+        return described(buttons->addButton(text, QDialogButtonBox::ActionRole), name, tip);
     };
     m_save = addButton("savePdf", tr("&Save as PDF…"), tr("Write these pages to a file"));
     m_print = addButton("print", tr("&Print…"), tr("Choose a printer and print"));
@@ -248,8 +236,7 @@ QGroupBox* PrintDialog::sheetsBox() {
 QWidget* PrintDialog::pageBox() {
     auto* box = new QWidget(this);
     m_preview = new PicturePreview(box);
-    m_preview->setObjectName(QStringLiteral("pagePreview"));
-    m_preview->setAccessibleName(tr("Preview of the page"));
+    described(m_preview, "pagePreview", {}, tr("Preview of the page"));
     m_previous = arrowButton(box, "previousPage", Qt::LeftArrow, tr("Page before"),
                              QKeySequence(Qt::CTRL | Qt::Key_PageUp));
     m_next = arrowButton(box, "nextPage", Qt::RightArrow, tr("Next page"),
@@ -362,22 +349,20 @@ void PrintActions::showPreview(DocumentPage& shown) {
     dialog.exec();
     m_choice = dialog.choice();
     if (page != nullptr && !dialog.result().isEmpty())
-        page->showMessage(MessageBar::Kind::Information, dialog.result());
+        page->inform(dialog.result());
 }
 
 void PrintActions::printNow(DocumentPage& shown) {
     const QPointer<DocumentPage> page(&shown);
     m_choice.picture.theme = page->view().theme();
-    auto kind = MessageBar::Kind::Information;
-    QString result;
     try {
-        result = printWithDialog(m_window, shownFile(*page), m_choice);
+        const QString result = printWithDialog(m_window, shownFile(*page), m_choice);
+        if (page != nullptr && !result.isEmpty())
+            page->inform(result);
     } catch (const UserError& error) {
-        kind = MessageBar::Kind::Warning;
-        result = error.sentence();
+        if (page != nullptr)
+            page->warn(error.sentence());
     }
-    if (page != nullptr && !result.isEmpty())
-        page->showMessage(kind, result);
 }
 
 } // namespace tessera

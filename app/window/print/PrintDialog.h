@@ -38,8 +38,7 @@ struct PrintChoice {
     [[nodiscard]] QPageLayout pageLayout() const;
 };
 
-/// The pages for a puzzle with the board that is shown, on the chosen paper.
-/// @throws UserError if nothing sensible can be printed.
+/// The pages on the chosen paper. @throws UserError if nothing sensible can be printed
 [[nodiscard]] PrintedPages printedPages(const PuzzleFile& file, const PrintChoice& choice);
 
 /// Writes the pages as a PDF; the window stays alive, see runLongWork().
@@ -62,8 +61,7 @@ public:
     [[nodiscard]] const PrintChoice& choice() const { return m_choice; }
     /// What was printed or written, in a sentence; empty if nothing was.
     [[nodiscard]] QString result() const { return m_result; }
-    /// Where a PDF goes, asked for with the name that it should get; empty to
-    /// cancel. To be set before the dialog is shown.
+    /// Asks where a PDF goes; empty to cancel. To be set before the dialog is shown.
     void setAskForPath(std::function<QString()> ask) { m_askForPath = std::move(ask); }
 
 private:
@@ -101,8 +99,7 @@ class AppSettings;
 class DocumentPage;
 class PageActs;
 
-/// Prints the board or the puzzle of the page in front. What was chosen in the
-/// preview holds until the program ends.
+/// Prints the page in front. What was chosen in the preview stays while Tessera runs.
 class PrintActions final : public QObject {
     Q_OBJECT
 

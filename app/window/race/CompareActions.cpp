@@ -2,7 +2,6 @@
 #include "app/window/race/CompareActions.h"
 
 #include "app/document/recovery/RecoveryRecord.h"
-#include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/experiments/ExperimentWindow.h"

@@ -6,9 +6,6 @@
 #include <QObject>
 #include <QPointer>
 
-class QAction;
-class QWidget;
-
 namespace tessera {
 
 class AppSettings;
@@ -19,8 +16,7 @@ class RunActions;
 struct ExperimentRecord;
 struct RaceRecord;
 
-/// Opens the windows that compare searches and run plans, and what they have run in the
-/// editor. Their searches go on while they are closed.
+/// The windows that compare searches and run plans; their searches go on while they are closed.
 class CompareActions final : public QObject {
     Q_OBJECT
 
@@ -40,8 +36,7 @@ public:
     [[nodiscard]] bool hasWork() const;
     /// Asks if searches or runs would be lost. False if the person wants to stay.
     [[nodiscard]] bool mayClose();
-    /// Lists the searches of an earlier program: what had ended as it was, the others
-    /// paused, to begin anew when the person lets them go on.
+    /// Lists the searches of an earlier program: ended ones as they were, others paused.
     void bringBackRace(const RaceRecord& race);
     /// Shows the experiment that an earlier program was at work on. Nothing runs.
     void bringBackExperiment(const ExperimentRecord& record);

@@ -52,13 +52,11 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
       m_message(sentenceLabel(this, "compareMessage")) {
     setWindowTitle(tr("Compare searches"));
     setObjectName(QStringLiteral("compareWindow"));
-    m_table->setObjectName(QStringLiteral("compareTable"));
-    m_table->setAccessibleName(tr("Searches"));
+    described(m_table, "compareTable", {}, tr("Searches"));
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     // The order in which they were added, until a heading is clicked.
     m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_wall->setObjectName(QStringLiteral("compareWall"));
-    m_wall->setAccessibleName(tr("Boards of the searches"));
+    described(m_wall, "compareWall", {}, tr("Boards of the searches"));
     m_wall->setCaptionLines(2);
     m_wall->setModel(m_table->model());
     // What is chosen here is chosen in the table.
@@ -315,8 +313,7 @@ QString momentNotice(const ComparedMoment& moment) {
     return sentence.arg(countText(moment.value));
 }
 
-/// Tells a person who may look elsewhere: the window asks for attention, and the desktop
-/// shows the sentence if it can.
+/// The window asks for attention, and the desktop shows the sentence if it can.
 void notifySolved(QWidget& window, const QString& sentence) {
     if (QApplication::activeWindow() != nullptr)
         return;

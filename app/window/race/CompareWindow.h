@@ -23,11 +23,9 @@ namespace tessera {
 class AppSettings;
 class BoardWall;
 class FitnessChart;
-class SortedTable;
 
-/// Several searches side by side: a wall of their boards, one chart with all
-/// curves, and a table of their numbers. What is chosen in the table is chosen
-/// on the wall; the buttons act on it, or on all searches if none is.
+/// Several searches side by side: a wall of boards, a chart of all curves, a table of numbers.
+/// Table and wall share what is chosen; buttons act on it, or on all searches if none is.
 class CompareWindow final : public QWidget {
     Q_OBJECT
 

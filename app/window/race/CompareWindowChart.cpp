@@ -6,7 +6,6 @@
 #include "app/window/race/Comparison.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/CurvePicture.h"
-#include "widgets/pictures/PictureFile.h"
 
 #include "core/experiments/RunBatch.h"
 #include "core/support/FileIo.h"
@@ -15,7 +14,6 @@
 #include "core/text/Json.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>

@@ -30,8 +30,7 @@ const SolverInfo& methodOf(const SearchSettings& settings) {
     return *method;
 }
 
-/// What is known of one that had ended; without a board only how it did.
-/// @throws UserError if its run is damaged
+/// What is known of one that had ended. @throws UserError if its run is damaged
 SearchController::Earlier endedRun(const RaceRecord::Search& search) {
     SearchController::Earlier run;
     if (!search.run.isEmpty()) {
@@ -209,8 +208,7 @@ void Comparison::poll() {
     }
     if (someEnded)
         emit ended();
-    const bool paused = m_queue.runningCount() == 0 && !m_queue.isActive();
-    if (paused)
+    if (m_queue.runningCount() == 0 && !m_queue.isActive())
         m_timer.stop();
 }
 

@@ -5,13 +5,11 @@
 #include "widgets/charts/ChartCurve.h"
 
 #include "core/search/SearchRun.h"
-#include "core/support/NumberText.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -29,8 +27,7 @@ struct ComparedRun {
     std::optional<BestMoment> moment{}; ///< whose board is on show, if one is asked for
 };
 
-/// A moment that all searches are looked at: the same running time, or as many
-/// evaluations, iterations or nodes.
+/// A moment of all searches: the same time, or as many evaluations, iterations or nodes.
 struct ComparedMoment {
     CurveAxis axis = CurveAxis::Seconds;
     double value = 0;
@@ -38,19 +35,16 @@ struct ComparedMoment {
     friend bool operator==(const ComparedMoment&, const ComparedMoment&) = default;
 };
 
-/// Searches that run side by side so that they can be compared. Polls them as
-/// long as any of them goes on, also while no window shows them.
+/// Searches that run side by side; polled while any goes on, also while no window shows them.
 class Comparison final : public QObject {
     Q_OBJECT
 
 public:
     explicit Comparison(QObject* parent = nullptr);
 
-    /// Queues one search, which begins as soon as there is room.
-    /// @throws UserError if the puzzle cannot be given to the method
+    /// Queues one search. @throws UserError if the puzzle cannot be given to the method
     void add(const SearchSettings& settings, const AnyPuzzle& puzzle);
-    /// Adds one that an earlier program ran and that has ended. @throws UserError if
-    /// this version has no such method
+    /// Adds one that has ended. @throws UserError if this version has no such method
     void addEnded(const SearchController::Earlier& run, const AnyPuzzle& puzzle);
     void pause(int row);
     void resume(int row);
@@ -60,8 +54,7 @@ public:
     void setTakesTurns(bool turns);
     /// Boards as the methods work on them instead of their best ones.
     void setShowCurrent(bool current) { m_showCurrent = current; }
-    /// Shows what was the best board of each search at a moment, nothing where
-    /// there was none yet; without a moment the newest boards again.
+    /// Shows the best board of each search at that moment, if any; without a moment the newest.
     void setMoment(std::optional<ComparedMoment> moment);
     [[nodiscard]] const std::optional<ComparedMoment>& moment() const { return m_moment; }
 
@@ -120,9 +113,8 @@ struct BroughtBack {
 /// Adds the searches of an earlier program to a comparison. None of them runs.
 [[nodiscard]] BroughtBack bringBack(const RaceRecord& race, Comparison& comparison);
 
-/// The curves of all searches that have found something: one for each search
-/// that has no other seeds beside it; where there are several seeds a thin one
-/// each, their median, and the middle half of them as a band.
+/// The curves of all searches that have found something; of several seeds a thin one each, their
+/// median, and the middle half as a band.
 [[nodiscard]] std::vector<ChartCurve> comparisonCurves(const Comparison& comparison,
                                                        CurveAxis axis);
 

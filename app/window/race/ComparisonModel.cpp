@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/ComparisonModel.h"
 
-#include "app/window/common/SortedTable.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/ChartCurve.h"
 

@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-/// The searches of a Comparison as rows, for its table and for its wall of
-/// boards (see BoardThumbnailDelegate).
+/// The searches of a Comparison as rows, for its table and its BoardWall.
 class ComparisonModel final : public FigureModel {
     Q_OBJECT
 

@@ -7,7 +7,6 @@
 
 #include "core/kind/Kind.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -79,8 +78,8 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
       m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
       m_buttons(acceptButtons(*this, tr("&Race these"))) {
     setWindowTitle(tr("Race"));
-    m_methods->setObjectName(QStringLiteral("raceMethods"));
-    m_methods->setToolTip(tr("The methods that take part, each with its default parameters"));
+    described(m_methods, "raceMethods",
+              tr("The methods that take part, each with its default parameters"));
     m_firstSeed->setSeed(choice.firstSeed);
     fillMethods(choice, kind);
     auto* form = new QFormLayout;
@@ -95,11 +94,9 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
     form->addRow(tr("&Evaluations for each:"), m_evaluations);
     form->addRow(tr("&Seeds for each:"), m_seeds);
     form->addRow(tr("&First seed:"), m_firstSeed);
-    auto* methodsLabel = new QLabel(tr("&Methods:"), this);
-    methodsLabel->setBuddy(m_methods);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(methodsLabel);
-    layout->addWidget(m_methods, 1);
+    addLabelled(*layout, tr("&Methods:"), m_methods);
+    layout->setStretchFactor(m_methods, 1);
     layout->addLayout(form);
     layout->addWidget(m_buttons);
     QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);

@@ -22,8 +22,7 @@ class AppSettings;
 class SearchForm;
 class SeedField;
 
-/// What is raced: every chosen method, with its defaults and each seed, for the
-/// same time or the same evaluations.
+/// What is raced: each method, with its defaults and each seed, within the same limits.
 struct RaceChoice {
     std::vector<std::string> methods; ///< ids, in their order
     double seconds = 30;              ///< 0 for no limit

@@ -6,19 +6,16 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
-#include "app/window/common/SortedTable.h"
 #include "app/window/settings/AppSettings.h"
 
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
-#include "core/support/FileIo.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QAbstractProxyModel>
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -139,7 +136,7 @@ void RecordsPanel::showRecords() {
     try {
         setRecords(readRecords(recordsPath(puzzle), puzzle));
     } catch (const UserError& error) {
-        m_link.page()->showMessage(MessageBar::Kind::Warning, error.sentence());
+        m_link.page()->warn(error.sentence());
     }
     m_notice->setText(m_records.empty()
                           ? tr("Searches of this puzzle leave their best boards here.")

@@ -16,13 +16,11 @@ class QLabel;
 namespace tessera {
 
 class AppSettings;
-class SortedTable;
 
 /// What the panel tells of a record, in its columns.
 [[nodiscard]] std::vector<Figure> recordFigures(const BoardRecord& record);
 
-/// The best boards that searches of this window found of the puzzle in front,
-/// now and earlier. Each can be laid on the board.
+/// The best boards found of the puzzle in front, now and earlier. Each can be laid.
 class RecordsPanel final : public QWidget {
     Q_OBJECT
 

@@ -91,8 +91,7 @@ QString sentenceFor(const RecoveredState& record, const SearchController& search
                                    "%1: keep its board or go back.");
 }
 
-/// Whether a search that has ended has something that the document has not. What
-/// the person just gave up has no result to be kept for.
+/// Not beside unsaved changes: these the person has just given up.
 bool hasUntakenResult(PuzzlePage& page) {
     const SearchController& search = page.search();
     return !page.document().isModified() && (search.hasUntakenResult() || search.canGoOn());
@@ -289,7 +288,7 @@ int SessionKeeper::restore(const KindParts& kinds) {
     QCoreApplication::sendPostedEvents(this);
     m_store.releaseOrphans(m_failing.isEmpty());
     if (!complaints.isEmpty() && m_tabs.currentPage() != nullptr)
-        m_tabs.currentPage()->showMessage(MessageBar::Kind::Warning, complaints.join(u'\n'));
+        m_tabs.currentPage()->warn(complaints.join(u'\n'));
     return static_cast<int>(orphans.size());
 }
 
@@ -375,8 +374,7 @@ void SessionKeeper::end() {
 void SessionKeeper::sayFailure(int document, const QString& sentence) {
     // Said once, not with every try.
     if (m_failing.isEmpty() && m_tabs.currentPage() != nullptr) {
-        m_tabs.currentPage()->showMessage(
-            MessageBar::Kind::Warning,
+        m_tabs.currentPage()->warn(
             tr("What is not saved cannot be kept safe at the moment: %1").arg(sentence));
     }
     m_failing.insert(document);

@@ -20,7 +20,6 @@ class CompareActions;
 class CompareWindow;
 class DocumentTabs;
 class ExperimentWindow;
-class PuzzlePage;
 
 /// The name of an experiment among what belongs to no document.
 inline constexpr QLatin1String kExperimentNote("experiment.json");
@@ -61,17 +60,13 @@ public:
     SessionKeeper(DocumentTabs& tabs, AppSettings& settings);
     ~SessionKeeper() override;
 
-    /// Opens what a program that ended unexpectedly had not saved, each document in a tab with a
-    /// line that says so; and tells of the races and experiments that it had.
-    /// @return how many documents
+    /// Opens what a program that ended unexpectedly had not saved. @return how many documents
     int restore(const KindParts& kinds);
     /// Looks after a race and the runs of an experiment, too. restore() brings them back there.
     void keepOthers(CompareActions& compare);
-    /// The files that were open when the program ended, the one in front last;
-    /// none if the person does not want them, or if another Tessera is running.
+    /// The files open at the last end, the one in front last; none if unwanted or not the first.
     [[nodiscard]] const QStringList& lastFiles() const { return m_lastFiles; }
-    /// The window is about to close: searches at work are suspended and kept, to be paused the
-    /// next time, and so are results that nobody took over.
+    /// Before the window closes: suspends and keeps searches at work, and keeps untaken results.
     void suspendSearches();
     /// Everything is saved or given up: nothing is left to be brought back.
     void end();

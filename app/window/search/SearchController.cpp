@@ -3,7 +3,6 @@
 
 #include "app/version/Origin.h"
 
-#include "core/search/Solver.h"
 #include "core/support/UserError.h"
 
 namespace tessera {
@@ -12,8 +11,7 @@ namespace {
 
 /// Forty boards a second look fluent, and leave a busy machine to the search.
 constexpr int kSearchPollMilliseconds = 25;
-/// Figures that change more often cannot be read, and redrawing a curve costs
-/// more than it shows.
+/// Figures that change more often cannot be read, and redrawing a curve costs more than it shows.
 constexpr int kNumbersMilliseconds = 200;
 constexpr double kRateSeconds = 0.5;
 

@@ -9,7 +9,6 @@
 #include "core/search/Trace.h"
 
 #include <QElapsedTimer>
-#include <QFlags>
 #include <QObject>
 #include <QTimer>
 
@@ -20,15 +19,12 @@
 
 namespace tessera {
 
-class ResumableSolver;
-
 /// Which of a method's details (see SearchDetails) a view shows.
 enum class SearchDetail : unsigned { Heat = 0x1, Population = 0x2, Depths = 0x4 };
 Q_DECLARE_FLAGS(SearchDetailFlags, SearchDetail)
 
-/// Runs searches for one document, whatever kind of puzzle it holds, and shows
-/// how they go: solutions at the screen's pace, numbers as they can be read. The document
-/// stays as it is until keep(), which is one undo step.
+/// Runs searches for one document and shows how they go: solutions at the screen's pace, numbers as
+/// they can be read. The document stays until keep(), which is one undo step.
 class SearchController : public QObject {
     Q_OBJECT
 
@@ -40,8 +36,7 @@ public:
     /// Problem::kind() of what is searched.
     [[nodiscard]] std::string_view kind() const { return m_searched.kind().id(); }
 
-    /// Starts a search; a finished one that was not kept is forgotten. Emits
-    /// refused() and stays idle when the puzzle cannot be given to the method.
+    /// Forgets a finished search. Emits refused() when the method cannot take the puzzle.
     void start(const SearchSettings& settings);
     /// Starts paused at the first step.
     void startStepping(const SearchSettings& settings);
@@ -50,8 +45,7 @@ public:
     void resume();
     /// One iteration of the method (one evaluation where it has no other step).
     void step();
-    /// Slows a search down to so many steps a second, with the current board on
-    /// show and each step explained; 0 for full speed.
+    /// Slows a search down to so many explained steps a second; 0 for full speed.
     void setStepsPerSecond(int steps);
     void stop();
     /// From which an unfinished search could go on, running or not.
@@ -66,8 +60,7 @@ public:
     [[nodiscard]] bool isResumable() const {
         return isActive() && (m_resumable != nullptr || m_checkpoint.has_value());
     }
-    /// Pauses a search at work, ends its thread and waits for its last state.
-    /// @return whether there is one that can be taken up again
+    /// Pauses a search at work and ends its thread. @return whether it can be resumed
     bool suspend();
     /// Whether it is paused without a thread: suspended, here or by an earlier program.
     [[nodiscard]] bool isSuspended() const { return m_state == SearchState::Paused && !m_run; }
@@ -80,13 +73,11 @@ public:
     [[nodiscard]] WayOn wayOn() const;
     /// The same in a sentence; empty unless suspended.
     [[nodiscard]] QString wayOnSentence() const;
-    /// Of its running time, what came before its limit of time began to count: a
-    /// search whose time was up and that went on has its time once more.
+    /// The seconds before its time limit began to count: each goOn() grants the time once more.
     [[nodiscard]] double limitFrom() const { return m_limitFrom; }
     /// Whether it ended before it was done, with a board to search on from.
     [[nodiscard]] bool canSearchOn() const;
-    /// Keeps the best board, which is one undo step, and starts again from it with
-    /// the same settings. For methods without a state that could be taken up.
+    /// Keeps the best board and starts again from it: for methods without a state to resume.
     void searchOn();
     /// Whether single steps are watched, by hand or in slow motion.
     [[nodiscard]] bool isStepping() const { return m_steps.stepping; }
@@ -97,8 +88,7 @@ public:
     /// Stops, waits for the end and forgets the result: before the document goes.
     void abandon();
 
-    /// Lays the best board, or the replayed one, on the document's board and goes
-    /// back to idle.
+    /// Lays the best board, or the replayed one, on the document's board and goes back to idle.
     void keep();
     /// The same with the best board, whatever moment or member is on show.
     void keepBest();
@@ -150,20 +140,16 @@ public:
 
     /// Empty before the first one arrived and when idle.
     [[nodiscard]] const Solution& bestSolution() const { return m_best; }
-    /// What the views should show instead of the document's own: the best or, if
-    /// asked for and known, the current one. Empty when idle.
+    /// What views show instead of the document's: the best, current or looked at; empty when idle.
     [[nodiscard]] const Solution& shownSolution() const;
-    /// Whether bests() can be shown: by a search at work or ended, or after its end was
-    /// kept or given up, as long as the document is still the puzzle that was searched.
+    /// Whether bests() can be shown: when idle only if the document is the puzzle searched.
     [[nodiscard]] bool canReplay() const {
         return !m_bests.isEmpty() && (m_state != SearchState::Idle || isOfDocument());
     }
-    /// Shows the best board of an earlier moment instead, see bests(); nothing
-    /// for the newest. When idle, a moment brings back the end of the search.
+    /// Shows one of bests(), nothing for the newest. When idle, brings back the finished search.
     void setReplayed(std::optional<std::size_t> moment);
     [[nodiscard]] std::optional<BestMoment> replayed() const;
-    /// Shows a member of details().population instead, as it changes, by its place
-    /// there; nothing for the best again. Does nothing when idle or without one.
+    /// Shows a member of details().population, as it changes; nothing for the best again.
     void setShownMember(std::optional<std::size_t> place);
     [[nodiscard]] std::optional<std::size_t> shownMember() const;
     void setShowCurrent(bool current);
@@ -173,11 +159,9 @@ public:
         return !m_looked && wantsCurrent() && !m_current.empty();
     }
 
-    /// Says that a view shows a detail, or does so no longer. Methods are asked
-    /// for details only while somebody wants one.
+    /// Whether a view shows a detail. Methods are asked only while one is wanted.
     void setWanted(SearchDetail detail, bool wanted) { m_wanted.setFlag(detail, wanted); }
-    /// As of the last look; empty when nothing is wanted, before the first look
-    /// and when idle. A finished search leaves its last ones.
+    /// As of the last look; empty when nothing is wanted and when idle.
     [[nodiscard]] const SearchDetails& details() const { return m_view.details; }
 
 signals:

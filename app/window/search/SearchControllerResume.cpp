@@ -41,8 +41,7 @@ SearchCheckpoint SearchController::countersSoFar() const {
     return {numbers, m_best.empty() ? -1 : numbers.best, {}, numbers.processor};
 }
 
-/// Makes the run, not yet started, that goes on with what ran before: from a state
-/// of its method, or without one from its best board.
+/// Makes the run, not yet started, that goes on from a state, or without one the best board.
 bool SearchController::makeNextRun(const SearchSettings& settings,
                                    const std::optional<SearchCheckpoint>& state) {
     SearchCheckpoint earlier = countersSoFar();

@@ -6,7 +6,6 @@
 #include "app/window/settings/AppSettings.h"
 #include "widgets/forms/ParameterForm.h"
 
-#include "core/edges/moves/EdgeProblem.h"
 #include "core/kind/Kind.h"
 #include "core/search/Solver.h"
 
@@ -30,6 +29,12 @@ namespace {
 struct SearchFormText {
     Q_DECLARE_TR_FUNCTIONS(tessera::SearchForm)
 };
+
+constexpr double kUsualSeconds = 60;
+
+void setHelp(QWidget* widget, const char* name, const QString& tip) {
+    described(widget, name, tip)->setWhatsThis(tip);
+}
 
 } // namespace
 
@@ -90,16 +95,6 @@ NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName, doubl
         SearchFormText::tr("Ends the search after that many evaluations, which makes it "
                            "repeatable"));
 }
-
-namespace {
-
-constexpr double kUsualSeconds = 60;
-
-void setHelp(QWidget* widget, const char* name, const QString& tip) {
-    described(widget, name, tip)->setWhatsThis(tip);
-}
-
-} // namespace
 
 SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_method(new QComboBox(this)),

@@ -11,7 +11,6 @@
 #include <string_view>
 
 class QComboBox;
-class QFormLayout;
 class QSpinBox;
 class QToolButton;
 
@@ -21,15 +20,13 @@ class AppSettings;
 class NumberSpinBox;
 class ParameterForm;
 class SeedField;
-struct SolverInfo;
 
 /// Adds the methods for a kind of problem, with their ids as data.
 void addMethods(QComboBox& box, std::string_view kind);
 /// Fills a box with the defaults and the presets of a method, which may be nothing.
 void fillPresets(QComboBox& box, const SolverInfo* method);
 
-/// A limit of a search, in steps that grow with it; its least value, 0, means
-/// that there is none.
+/// A limit of a search, in steps that grow with it; its least value, 0, means that there is none.
 /// @param tip what it limits
 [[nodiscard]] NumberSpinBox* limitBox(QWidget* parent, const char* objectName, double usual,
                                       double most, const QString& tip);
@@ -42,8 +39,7 @@ void fillPresets(QComboBox& box, const SolverInfo* method);
 [[nodiscard]] NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName,
                                                 double usual);
 
-/// What a person chooses before a search: the method, its parameters, the seed,
-/// where it begins and when it ends.
+/// What a search is given: the method, its parameters, the seed, its start and its limits.
 class SearchForm final : public QWidget {
     Q_OBJECT
 

@@ -7,7 +7,6 @@
 
 #include "core/support/NumberText.h"
 
-#include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,7 +15,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 namespace tessera {
 
@@ -71,8 +69,7 @@ void TreeView::showSearch(SearchController& search) {
 
 namespace {
 
-/// The gauges of most methods. Their room is kept free, so that the buttons above
-/// do not jump when the first report names them; more would hide the form.
+/// As most methods have. Their room is kept, so that nothing jumps with the first report.
 constexpr int kReservedGauges = 3;
 
 constexpr char kFigureName[] = "figureName";

@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,8 +15,7 @@ class DepthChart;
 class SearchController;
 class Sparkline;
 
-/// How a tree search goes: the placements by depth, how much of the tree is
-/// searched and how long the rest may take. Hidden while the method has no tree.
+/// How a tree search goes: placements by depth, the share searched, the time left.
 class TreeView final : public QWidget {
     Q_OBJECT
 
@@ -32,8 +30,7 @@ private:
     QLabel* m_left;
 };
 
-/// The figures of a search: score, time, speed and the method's own gauges, with
-/// the course of each.
+/// The figures of a search: score, time, speed, and the method's gauges with their courses.
 class SearchNumbersView final : public QWidget {
     Q_OBJECT
 

@@ -3,7 +3,6 @@
 
 #include "app/settings/SettingsFile.h"
 #include "app/window/settings/ColorScheme.h"
-#include "widgets/board/TileTheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/kind/Kind.h"

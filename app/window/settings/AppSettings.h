@@ -37,8 +37,7 @@ struct SearchDefaults {
 /// @param last id of the method of last time, or empty
 [[nodiscard]] SearchSettings firstSearch(const SearchDefaults& defaults, const std::string& last);
 
-/// One value of the settings' file, which reads as its default if it is missing or makes
-/// no sense.
+/// One value of the settings' file, which reads as its default if it is missing or makes no sense.
 template <typename T>
 class Setting {
 public:
@@ -89,17 +88,14 @@ public:
     Setting<QByteArray> windowGeometry;
     Setting<QByteArray> windowState;
     Setting<GeneratorSettings> generatorSettings;
-    /// Id of the published puzzle that the generator begins with; empty: what it made
-    /// last, see generatorSettings.
+    /// Id of the published puzzle that the generator begins with; empty: generatorSettings.
     Setting<QString> generatorPreset;
     Setting<int> autosaveSeconds; ///< how far the copy of unsaved work may be behind
     Setting<int> undoSteps;       ///< how many of a puzzle can be undone, 0 for all
-    /// How much memory, in MB, each thread of a search may take where its method has a
-    /// parameter for that (kMemoryParameter); 0 for what the search itself says.
+    /// MB for each thread of a search with a kMemoryParameter; 0 for what the search says.
     Setting<int> searchMemory;
     Setting<std::string> solver; ///< id of the method that was last chosen, or empty
-    /// How many races or experiments run at the same time when they begin: at least 1,
-    /// at most one a core, which is the default.
+    /// How many runs races and experiments begin with at once: 1 to one a core, the default.
     Setting<int> searchesAtOnce;
     Setting<bool> restoresSession;     ///< whether a start opens the files of last time
     Setting<QStringList> sessionFiles; ///< absolute paths of the open files
@@ -118,18 +114,15 @@ public:
     /// Writes to the file now. @returns whether that worked.
     bool sync();
 
-    /// Writes the person's choices to a file for another machine: not what belongs
-    /// to this one, as paths and the window's place. Throws UserError.
+    /// Writes the choices for another machine: no paths, no window's place. @throws UserError
     void exportTo(const QString& path) const;
-    /// Takes over the choices in a file that exportTo() wrote; those it does not
-    /// name get their defaults. Throws UserError, and then changes nothing.
+    /// Takes over what exportTo() wrote, else defaults. @throws UserError, nothing changed then
     void importFrom(const QString& path);
     /// All choices get their defaults. Paths and the window's place stay.
     void restoreDefaults();
 
 signals:
-    /// The person has changed them, in the dialog. What the program only remembers,
-    /// such as recent files, is no change.
+    /// Choices were changed in the dialog; what the program only remembers does not count.
     void changed();
 
 private:

@@ -36,48 +36,6 @@ QColor laidOn(const QColor& ground, const QColor& color) {
     return mixed(ground, color, color.alphaF());
 }
 
-} // namespace
-
-bool isHighContrast(const QPalette& palette) {
-    return contrastRatio(palette.color(QPalette::Active, QPalette::WindowText),
-                         palette.color(QPalette::Active, QPalette::Window)) >= kHighContrast;
-}
-
-QColor outlineColor(const QPalette& palette) {
-    return standingOut(palette.color(QPalette::Active, QPalette::Window),
-                       palette.color(QPalette::Active, QPalette::WindowText), kOutlineContrast);
-}
-
-QPalette missingColors(const QPalette& palette) {
-    using P = QPalette;
-    QPalette missing;
-    const auto mend = [&](P::ColorGroup group, P::ColorRole role, P::ColorRole ground,
-                          P::ColorRole text, double least) {
-        const QColor under = palette.color(group, ground);
-        const QColor now = laidOn(under, palette.color(group, role));
-        if (contrastRatio(now, under) < least)
-            missing.setColor(group, role,
-                             standingOut(under, palette.color(P::Active, text), kTextContrast));
-    };
-    const bool strong = isHighContrast(palette);
-    const double least = strong ? kTextContrast : kLeastDimmed;
-    mend(P::Disabled, P::WindowText, P::Window, P::WindowText, least);
-    mend(P::Disabled, P::Text, P::Base, P::Text, least);
-    mend(P::Disabled, P::ButtonText, P::Button, P::ButtonText, least);
-    mend(P::Disabled, P::HighlightedText, P::Highlight, P::Text, least);
-    for (const P::ColorGroup group : kGroups)
-        mend(group, P::PlaceholderText, P::Base, P::Text, least);
-    if (!strong)
-        return missing;
-    for (const P::ColorGroup group : kGroups) {
-        for (const P::ColorRole shade : {P::Light, P::Midlight, P::Mid, P::Dark, P::Shadow})
-            mend(group, shade, P::Window, P::WindowText, kLeastShade);
-    }
-    return missing;
-}
-
-namespace {
-
 /// Fusion makes the window's colour so much darker for an outline, in per cent.
 constexpr int kFusionDarker = 140;
 constexpr int kGroupTitleMargin = 3;
@@ -86,8 +44,7 @@ constexpr qsizetype kMostKept = 64;
 /// The size of text, in points, that the pictures of the style are made for.
 constexpr double kUsualPoints = 9;
 
-/// Draws with a copy of the option that has another palette, if the option is of
-/// the kind that the draughtsman knows.
+/// Draws with a copy of the option that has another palette, if the option is of that kind.
 template <typename Option, typename Draw>
 bool drawWith(const QPalette& palette, const QStyleOption* option, Draw draw) {
     const auto* known = qstyleoption_cast<const Option*>(option);
@@ -141,8 +98,7 @@ void drawFocusFrame(const QStyleOption& option, QPainter& painter) {
     painter.restore();
 }
 
-/// A frame that is open towards the page, and for the tab in front a line at its
-/// other side: by shades of black alone it would not be told from its neighbours.
+/// A frame open towards the page, and for the tab in front a line at its other side.
 void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
     constexpr int kThick = 3;
     const QRect frame = tab.rect.adjusted(0, 0, -1, -1);
@@ -178,7 +134,92 @@ void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
     painter.restore();
 }
 
+/// A colour in each scheme of our own, in the order of colorSchemes(): light, dark, and
+/// those for strong contrasts, which are black and white, with disabled text to be read.
+using SchemeColors = std::array<QRgb, 4>;
+
+struct RoleColors {
+    QPalette::ColorRole role;
+    SchemeColors colors;
+};
+
+constexpr std::array kRoles{
+    RoleColors{QPalette::Window, {0xf2f2f4, 0x27282c, 0x000000, 0xffffff}},
+    RoleColors{QPalette::Base, {0xffffff, 0x32343a, 0x000000, 0xffffff}},
+    RoleColors{QPalette::AlternateBase, {0xf7f7f9, 0x373940, 0x1c1c1c, 0xeeeeee}},
+    RoleColors{QPalette::Button, {0xeaeaed, 0x3a3c42, 0x000000, 0xffffff}},
+    RoleColors{QPalette::BrightText, {0xb01222, 0xff8a8a, 0xff9a9a, 0x960010}},
+    RoleColors{QPalette::PlaceholderText, {0x63656d, 0xabadb5, 0xd0d0d0, 0x424242}},
+    RoleColors{QPalette::ToolTipBase, {0xfffdee, 0x3a3b41, 0x000000, 0xffffff}},
+    RoleColors{QPalette::Highlight, {0x1f62b5, 0x2a68b8, 0xffe600, 0x002a8c}},
+    RoleColors{QPalette::HighlightedText, {0xffffff, 0xffffff, 0x000000, 0xffffff}},
+    RoleColors{QPalette::Link, {0x1455a8, 0x7cb4f5, 0x8cd2ff, 0x002a8c}},
+    RoleColors{QPalette::LinkVisited, {0x6f3a94, 0xc5a0e6, 0xe6b8ff, 0x5a0078}},
+    RoleColors{QPalette::Light, {0xffffff, 0x52545b, 0xc8c8c8, 0xdcdcdc}},
+    RoleColors{QPalette::Midlight, {0xf6f6f8, 0x42444a, 0x969696, 0xb4b4b4}},
+    RoleColors{QPalette::Mid, {0xbdbec5, 0x1f2023, 0x787878, 0x8c8c8c}},
+    RoleColors{QPalette::Dark, {0xa0a1a9, 0x18191b, 0x969696, 0x6e6e6e}},
+    RoleColors{QPalette::Shadow, {0x606168, 0x0b0b0d, 0xc8c8c8, 0x3c3c3c}},
+};
+constexpr SchemeColors kSchemeText{0x1d1e22, 0xe8e9ec, 0xffffff, 0x000000};
+constexpr SchemeColors kDisabledText{0x94969d, 0x7c7e86, 0x9a9a9a, 0x5e5e5e};
+constexpr SchemeColors kDisabledHighlight{0xd6d7dc, 0x44464d, 0x2e2e2e, 0xdcdcdc};
+
+QPalette paletteOf(std::size_t scheme) {
+    QPalette palette;
+    for (const RoleColors& each : kRoles)
+        palette.setColor(QPalette::All, each.role, each.colors[scheme]);
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+        palette.setColor(QPalette::All, role, kSchemeText[scheme]);
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText,
+          QPalette::HighlightedText, QPalette::Link, QPalette::LinkVisited})
+        palette.setColor(QPalette::Disabled, role, kDisabledText[scheme]);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, kDisabledHighlight[scheme]);
+    palette.setColor(QPalette::Disabled, QPalette::Base, palette.color(QPalette::Window));
+    return palette;
+}
+
 } // namespace
+
+bool isHighContrast(const QPalette& palette) {
+    return contrastRatio(palette.color(QPalette::Active, QPalette::WindowText),
+                         palette.color(QPalette::Active, QPalette::Window)) >= kHighContrast;
+}
+
+QColor outlineColor(const QPalette& palette) {
+    return standingOut(palette.color(QPalette::Active, QPalette::Window),
+                       palette.color(QPalette::Active, QPalette::WindowText), kOutlineContrast);
+}
+
+QPalette missingColors(const QPalette& palette) {
+    using P = QPalette;
+    QPalette missing;
+    const auto mend = [&](P::ColorGroup group, P::ColorRole role, P::ColorRole ground,
+                          P::ColorRole text, double least) {
+        const QColor under = palette.color(group, ground);
+        const QColor now = laidOn(under, palette.color(group, role));
+        if (contrastRatio(now, under) < least)
+            missing.setColor(group, role,
+                             standingOut(under, palette.color(P::Active, text), kTextContrast));
+    };
+    const bool strong = isHighContrast(palette);
+    const double least = strong ? kTextContrast : kLeastDimmed;
+    mend(P::Disabled, P::WindowText, P::Window, P::WindowText, least);
+    mend(P::Disabled, P::Text, P::Base, P::Text, least);
+    mend(P::Disabled, P::ButtonText, P::Button, P::ButtonText, least);
+    mend(P::Disabled, P::HighlightedText, P::Highlight, P::Text, least);
+    for (const P::ColorGroup group : kGroups)
+        mend(group, P::PlaceholderText, P::Base, P::Text, least);
+    if (!strong)
+        return missing;
+    for (const P::ColorGroup group : kGroups) {
+        for (const P::ColorRole shade : {P::Light, P::Midlight, P::Mid, P::Dark, P::Shadow})
+            mend(group, shade, P::Window, P::WindowText, kLeastShade);
+    }
+    return missing;
+}
 
 ClearStyle::ClearStyle()
     : QProxyStyle(QStringLiteral("fusion")), m_close(symbolicIcon("close")),
@@ -267,25 +308,19 @@ void ClearStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 int ClearStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                             const QWidget* widget) const {
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-    switch (metric) {
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-    case PM_ToolBarIconSize:
-    case PM_TabBarIconSize:
-    case PM_TabCloseIndicatorWidth:
-    case PM_TabCloseIndicatorHeight:
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight: {
-        // In quarters, so that nothing is blurred for the sake of a point more.
-        const double points = QApplication::font().pointSizeF();
-        const double factor = std::floor(4 * points / kUsualPoints) / 4;
-        return points <= 0 || factor <= 1 ? usual : static_cast<int>(usual * factor);
-    }
-    default:
+    constexpr std::array kOfPictures{
+        PM_SmallIconSize,           PM_ButtonIconSize,
+        PM_ToolBarIconSize,         PM_TabBarIconSize,
+        PM_TabCloseIndicatorWidth,  PM_TabCloseIndicatorHeight,
+        PM_IndicatorWidth,          PM_IndicatorHeight,
+        PM_ExclusiveIndicatorWidth, PM_ExclusiveIndicatorHeight,
+    };
+    if (std::ranges::find(kOfPictures, metric) == kOfPictures.end())
         return usual;
-    }
+    // In quarters, so that nothing is blurred for the sake of a point more.
+    const double points = QApplication::font().pointSizeF();
+    const double factor = std::floor(4 * points / kUsualPoints) / 4;
+    return points <= 0 || factor <= 1 ? usual : static_cast<int>(usual * factor);
 }
 
 QIcon ClearStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
@@ -308,57 +343,6 @@ int ClearStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, result);
 }
-
-namespace {
-
-/// A colour in each scheme of our own, in the order of colorSchemes(): light, dark, and
-/// those for strong contrasts, which are black and white, with disabled text to be read.
-using SchemeColors = std::array<QRgb, 4>;
-
-struct RoleColors {
-    QPalette::ColorRole role;
-    SchemeColors colors;
-};
-
-constexpr std::array kRoles{
-    RoleColors{QPalette::Window, {0xf2f2f4, 0x27282c, 0x000000, 0xffffff}},
-    RoleColors{QPalette::Base, {0xffffff, 0x32343a, 0x000000, 0xffffff}},
-    RoleColors{QPalette::AlternateBase, {0xf7f7f9, 0x373940, 0x1c1c1c, 0xeeeeee}},
-    RoleColors{QPalette::Button, {0xeaeaed, 0x3a3c42, 0x000000, 0xffffff}},
-    RoleColors{QPalette::BrightText, {0xb01222, 0xff8a8a, 0xff9a9a, 0x960010}},
-    RoleColors{QPalette::PlaceholderText, {0x63656d, 0xabadb5, 0xd0d0d0, 0x424242}},
-    RoleColors{QPalette::ToolTipBase, {0xfffdee, 0x3a3b41, 0x000000, 0xffffff}},
-    RoleColors{QPalette::Highlight, {0x1f62b5, 0x2a68b8, 0xffe600, 0x002a8c}},
-    RoleColors{QPalette::HighlightedText, {0xffffff, 0xffffff, 0x000000, 0xffffff}},
-    RoleColors{QPalette::Link, {0x1455a8, 0x7cb4f5, 0x8cd2ff, 0x002a8c}},
-    RoleColors{QPalette::LinkVisited, {0x6f3a94, 0xc5a0e6, 0xe6b8ff, 0x5a0078}},
-    RoleColors{QPalette::Light, {0xffffff, 0x52545b, 0xc8c8c8, 0xdcdcdc}},
-    RoleColors{QPalette::Midlight, {0xf6f6f8, 0x42444a, 0x969696, 0xb4b4b4}},
-    RoleColors{QPalette::Mid, {0xbdbec5, 0x1f2023, 0x787878, 0x8c8c8c}},
-    RoleColors{QPalette::Dark, {0xa0a1a9, 0x18191b, 0x969696, 0x6e6e6e}},
-    RoleColors{QPalette::Shadow, {0x606168, 0x0b0b0d, 0xc8c8c8, 0x3c3c3c}},
-};
-constexpr SchemeColors kSchemeText{0x1d1e22, 0xe8e9ec, 0xffffff, 0x000000};
-constexpr SchemeColors kDisabledText{0x94969d, 0x7c7e86, 0x9a9a9a, 0x5e5e5e};
-constexpr SchemeColors kDisabledHighlight{0xd6d7dc, 0x44464d, 0x2e2e2e, 0xdcdcdc};
-
-QPalette paletteOf(std::size_t scheme) {
-    QPalette palette;
-    for (const RoleColors& each : kRoles)
-        palette.setColor(QPalette::All, each.role, each.colors[scheme]);
-    for (const auto role :
-         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
-        palette.setColor(QPalette::All, role, kSchemeText[scheme]);
-    for (const auto role :
-         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText,
-          QPalette::HighlightedText, QPalette::Link, QPalette::LinkVisited})
-        palette.setColor(QPalette::Disabled, role, kDisabledText[scheme]);
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, kDisabledHighlight[scheme]);
-    palette.setColor(QPalette::Disabled, QPalette::Base, palette.color(QPalette::Window));
-    return palette;
-}
-
-} // namespace
 
 QStringList colorSchemes() {
     return {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark"),

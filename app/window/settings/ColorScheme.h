@@ -14,19 +14,15 @@ class QApplication;
 
 namespace tessera {
 
-/// Whether text and window are as far apart as black and white, or nearly so:
-/// the palettes that people choose who need strong contrasts.
+/// Whether text and window are as far apart as black and white, or nearly so.
 [[nodiscard]] bool isHighContrast(const QPalette& palette);
 
-/// For frames around fields, buttons and groups: between the colours of the window
-/// and of its text, with a contrast of at least 6:1 to the window if those two
-/// have it.
+/// For frames: between the window's colour and its text's, at least 6:1 to the window if they are.
 [[nodiscard]] QColor outlineColor(const QPalette& palette);
 
-/// What a palette of the platform lacks. Many that are made for strong contrasts name
-/// only a few colours, and the toolkit derives the others by making a colour darker:
-/// from black nothing but black. Notes, disabled text and shades that cannot be told
-/// from their ground get a colour that can.
+/// What a palette of the platform lacks: those for strong contrasts name few colours, of which the
+/// toolkit makes darker ones, from black nothing but black. Notes, disabled text and shades that
+/// cannot be told from their ground get a colour that can.
 /// @returns only those colours, to be set over the given ones
 [[nodiscard]] QPalette missingColors(const QPalette& palette);
 
@@ -63,8 +59,7 @@ public:
 private:
     [[nodiscard]] const QPalette& outlined(const QPalette& palette) const;
 
-    /// By the key of the palette that they stand for, since a new palette would make
-    /// Fusion draw each part anew.
+    /// By the palette's key: with a new palette Fusion would draw each part anew.
     mutable QHash<qint64, QPalette> m_outlined;
     QIcon m_close; ///< of docks, which ask thousands of times while they are laid out
     QIcon m_float;
@@ -73,14 +68,12 @@ private:
 /// "system", "light", "dark", "contrast-dark", "contrast-light"; the first is the default.
 [[nodiscard]] QStringList colorSchemes();
 
-/// The palette of a scheme of our own, with every role, for enabled and disabled widgets;
-/// text stands out from its ground by a contrast of at least 4.5:1 where enabled. None for
-/// "system" and whatever is unknown.
+/// The palette of a scheme of our own, with every role; enabled text has a contrast of at least
+/// 4.5:1. None for "system" and whatever is unknown.
 [[nodiscard]] std::optional<QPalette> ownPalette(const QString& scheme);
 
-/// Gives all windows a palette of our own on the Fusion style, or, by "system"
-/// and whatever is unknown, the platform's style and palette back, with those
-/// colours that it lacks. May be called again at any time.
+/// Gives all windows a palette of our own on the Fusion style, or, by "system" and whatever is
+/// unknown, the platform's style and palette back, with the colours that it lacks.
 void applyColorScheme(QApplication& application, const QString& scheme);
 
 } // namespace tessera

@@ -17,8 +17,7 @@ namespace {
 
 constexpr QLatin1String kPrefix("tessera_");
 
-/// Qt's own words that the window shows all the time. Qt's translations are a
-/// package of their own, which many systems lack.
+/// Qt's own words that are always on show: many systems lack Qt's translations.
 [[maybe_unused]] constexpr std::array kQtWords{
     QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
@@ -47,8 +46,7 @@ QString nativeName(const QString& code) {
     return name.isEmpty() ? code : name;
 }
 
-/// The locale of a language, with the digits 0 to 9: cells, piece numbers and
-/// addresses have them in every language, and two kinds side by side confuse.
+/// With the digits 0 to 9, which cells and piece numbers have in every language.
 QLocale localeFor(const QString& code) {
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     if (locale.language() == QLocale::Arabic && locale.zeroDigit() != QLatin1String("0"))
@@ -76,8 +74,7 @@ void installLanguage(QApplication& application, const QString& code) {
     removeTranslations(application);
     const QLocale locale = localeFor(code);
     QLocale::setDefault(locale);
-    // First, so that the language goes before it: where there is no translation,
-    // in the C locale for one, English needs its plural forms.
+    // First, so that the language goes before it: without a translation English needs plurals.
     installPluralForms(application);
     installTranslation(application, locale, QStringLiteral("qtbase"),
                        QLibraryInfo::path(QLibraryInfo::TranslationsPath));

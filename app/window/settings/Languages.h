@@ -14,14 +14,11 @@ struct Language {
     QString name; ///< in the language itself, e.g. "Français"
 };
 
-/// English, in which the program is written, and all whose translation it
-/// carries (:/i18n/tessera_*.qm), by code.
+/// English and all whose translation the program carries (:/i18n/tessera_*.qm), by code.
 [[nodiscard]] std::vector<Language> availableLanguages();
 
-/// Loads the program's and Qt's own translations, and sets how numbers are
-/// written and the direction of reading. An empty code takes the system's
-/// language. What was installed before goes; widgets that listen are told by
-/// QEvent::LanguageChange.
+/// Loads the program's and Qt's translations in place of others, and sets how numbers are written
+/// and the direction of reading. An empty code takes the system's language.
 void installLanguage(QApplication& application, const QString& code);
 
 } // namespace tessera

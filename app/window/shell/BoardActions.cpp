@@ -115,8 +115,7 @@ void EditActions::makeBoardActs(PageActs& acts) {
     for (const auto& [act, spec] : specs) {
         QAction* action = acts.make<DocumentPage>(
             spec, When::Changeable, [act = act](DocumentPage& page) { page.view().perform(act); });
-        // Only shown here: the board itself hears these keys, because as shortcuts
-        // of the window they would be taken from every text field.
+        // The board itself hears these keys; the window would take them from every text field.
         action->setShortcutContext(Qt::WidgetShortcut);
         action->setShortcuts(usual.at(act));
         setHelp(*action, action->statusTip());

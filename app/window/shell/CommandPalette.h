@@ -10,8 +10,7 @@ class QListWidget;
 
 namespace tessera {
 
-/// Finds any action by typing letters of its name in their order; Enter runs it.
-/// What cannot be done at the moment is greyed, says why, and stands last.
+/// Finds any action by letters of its name in order; what cannot be done stands last.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 
@@ -33,8 +32,7 @@ private:
     QListWidget* m_list;
 };
 
-/// How well letters fit a text in which they occur in this order, each in any
-/// case: fewer gaps are better, the start of a word best. Negative if they do not.
+/// How well letters fit a text in their order: fewer gaps are better. Negative if they do not.
 [[nodiscard]] int fuzzyFit(const QString& letters, const QString& text);
 
 } // namespace tessera

@@ -8,7 +8,6 @@
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardPicture.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/experiments/RunFile.h"
 #include "core/support/UserError.h"
 
@@ -32,6 +31,12 @@ PuzzleFile withBoard(const PuzzleFile& file, const Board& board) {
     PuzzleFile copy = file;
     copy.board = board;
     return copy;
+}
+
+/// The buttons of messages ask through the tabs, see MessageBar::Telling.
+MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
+    return {FileActions::tr("Save as…"), FileActions::tr("Save under another name"),
+            [&tabs, &page] { emit tabs.saveAsRequested(&page); }};
 }
 
 } // namespace
@@ -70,26 +75,19 @@ PuzzleOffer puzzleOffer(const QMimeData& data) {
     return offer;
 }
 
-namespace {
-
-/// The buttons of messages ask through the tabs, see MessageBar::Telling.
-MessageBar::Choice saveAsChoice(DocumentTabs& tabs, PuzzlePage& page) {
-    return {FileActions::tr("Save as…"), FileActions::tr("Save under another name"),
-            [&tabs, &page] { emit tabs.saveAsRequested(&page); }};
-}
-
-} // namespace
-
 FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
     : QObject(window), recent(new QMenu(tr("Open &recent"), window)), m_tabs(tabs),
       m_settings(settings), m_window(window) {
     makeAction({"fileOpen", tr("&Open…"), tr("Open a puzzle of any known format"),
                 QKeySequence::Open, "open"},
-               this, [this] { chooseAndOpen(); });
+               this, [this] { openFiles(askForFilesToOpen(m_window, m_settings.lastFolder())); });
     makeAction({"fileImport", tr("&Import…"),
                 tr("Look at a file of any format, and take over its pieces, its board or both"),
                 QKeySequence(Qt::CTRL | Qt::Key_I), "import"},
-               this, [this] { chooseAndImport(); });
+               this, [this] {
+                   for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder()))
+                       say(tryToOpen([&] { return tessera::openSource(path); }, Preview::All));
+               });
     makeAction(
         {"fileSave", tr("&Save"), tr("Save the puzzle and its board"), QKeySequence::Save, "save"},
         this, [this] { savePage(*m_tabs.currentPage()); });
@@ -119,15 +117,6 @@ void FileActions::setKinds(const KindParts& kinds) {
     m_kinds = kinds;
     for (const KindPart* kind : kinds)
         connect(kind, &KindPart::added, this, &FileActions::dropSample);
-}
-
-void FileActions::chooseAndOpen() {
-    openFiles(askForFilesToOpen(m_window, m_settings.lastFolder()));
-}
-
-void FileActions::chooseAndImport() {
-    for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder()))
-        say(tryToOpen([&] { return tessera::openSource(path); }, Preview::All));
 }
 
 void FileActions::openFiles(const QStringList& inputs) {
@@ -167,16 +156,10 @@ void FileActions::openSource(const PuzzleSource& source, Preview preview) {
                             .arg(source.name)
                             .arg(kMaxFileBytes / 1024 / 1024));
     }
-    if (looksLikeRunFile(source.bytes)) {
-        openRun(source);
+    if (looksLikeRunFile(source.bytes))
+        emit runRead(named(source.name, [&] { return readRunFile(source.bytes); }));
+    else if (!partOf(m_kinds, kindOf(source.bytes)).open(source, preview))
         return;
-    }
-    if (partOf(m_kinds, kindOf(source.bytes)).open(source, preview))
-        remember(source.path);
-}
-
-void FileActions::openRun(const PuzzleSource& source) {
-    emit runRead(named(source.name, [&] { return readRunFile(source.bytes); }));
     remember(source.path);
 }
 
@@ -272,17 +255,11 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
         askToSave(m_window, name, untaken ? page.search().resultSentence() : QString());
     if (asked == nullptr)
         return false;
-    switch (answer) {
-    case SaveAnswer::Save:
-        if (untaken)
-            page.search().keepBest();
-        return savePage(page);
-    case SaveAnswer::Discard:
-        return true;
-    case SaveAnswer::Stay:
-        return false;
-    }
-    return false;
+    if (answer != SaveAnswer::Save)
+        return answer == SaveAnswer::Discard;
+    if (untaken)
+        page.search().keepBest();
+    return savePage(page);
 }
 
 bool FileActions::mayCloseAll() {

@@ -13,15 +13,12 @@
 
 class QMenu;
 class QMimeData;
-class QWidget;
 
 namespace tessera {
 
 class AppSettings;
-struct ReadRun;
 
-/// The board as a picture. The puzzle goes along in the native format, so that
-/// pasting the picture into Tessera opens the puzzle.
+/// The board as a picture, with the puzzle in the native format for pasting into Tessera.
 [[nodiscard]] std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& board,
                                                         const QString& theme);
 /// The puzzle with the board as a text. @throws UserError if the dialect cannot hold it.
@@ -37,8 +34,7 @@ struct PuzzleOffer {
 };
 [[nodiscard]] PuzzleOffer puzzleOffer(const QMimeData& data);
 
-/// Everything that brings puzzles of any kind in and takes them out: open, save, close. Failures
-/// become a message above the board and leave the open documents as they were.
+/// Open, save, close. Failures become a message and leave the open documents as they were.
 class FileActions final : public QObject {
     Q_OBJECT
 
@@ -50,9 +46,8 @@ public:
     QMenu* recent;
 
     void setKinds(const KindParts& kinds);
-    /// Opens files in tabs, "-" meaning standard input and a viewer address
-    /// itself; a file that is open already comes to the front. Other formats
-    /// than Tessera's own are shown before they are taken over.
+    /// Opens files in tabs, "-" meaning standard input and a viewer address itself. An open file
+    /// comes to the front; foreign formats are shown before they are taken over.
     void openFiles(const QStringList& inputs);
     /// Opens what was dropped or pasted in the same way.
     void openOffer(const PuzzleOffer& offer);
@@ -60,8 +55,7 @@ public:
     void openSample();
     /// Closes the sample if something else is open and nobody touched it.
     void dropSample();
-    /// Asks what to do with unsaved work and running searches of all tabs.
-    /// False if the person wants to stay.
+    /// Asks about unsaved work and running searches of all tabs. False if the person stays.
     [[nodiscard]] bool mayCloseAll();
 
 signals:
@@ -73,9 +67,6 @@ private:
     /// @return what went wrong, empty if nothing
     [[nodiscard]] QString tryToOpen(const std::function<PuzzleSource()>& source, Preview preview);
     void openSource(const PuzzleSource& source, Preview preview);
-    void openRun(const PuzzleSource& source);
-    void chooseAndImport();
-    void chooseAndOpen();
     /// Asks for a file if need be, and before another program's work is replaced.
     bool savePage(PuzzlePage& page);
     bool write(PuzzlePage& page, const QString& path);

@@ -3,14 +3,12 @@
 
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/PageLink.h"
 #include "app/window/common/ScreenFit.h"
 #include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PalettePanel.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/help/HelpWindow.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/KindPart.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/preferences/SettingsDialog.h"
 #include "app/window/race/CompareActions.h"
@@ -40,7 +38,6 @@
 #include <QPointer>
 #include <QScreen>
 #include <QStatusBar>
-#include <QToolBar>
 #include <QUndoView>
 
 #include <algorithm>
@@ -197,8 +194,7 @@ void MainWindow::buildDocks() {
     m_kind = m_edges->kind().id();
 }
 
-/// Lets the docks show what they have for the kind of puzzle in front; those that
-/// have something come to the front.
+/// The docks show what they have for that kind; those that have something come to the front.
 void MainWindow::showDocksOfKind(std::string_view kind) {
     const auto dock = [this](const char* name) {
         return findChild<QDockWidget*>(QLatin1String(name));
@@ -362,8 +358,7 @@ int runWindow(int argc, char** argv) {
     applyColorScheme(application, settings.colorScheme());
     application.installEventFilter(new ScreenFit(&application));
     MainWindow window(settings);
-    // Behind a preview of a foreign file there is something to be seen; the
-    // sample gives way to whatever is opened.
+    // To be seen behind a preview of a foreign file; it gives way to whatever is opened.
     window.openSample();
     window.show();
     window.restoreSession(QApplication::arguments().mid(1));

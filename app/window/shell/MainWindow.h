@@ -9,7 +9,6 @@
 #include <QUndoGroup>
 
 #include <string_view>
-#include <vector>
 
 class QUndoView;
 
@@ -22,17 +21,13 @@ class EdgeActions;
 class EditActions;
 class FileActions;
 class HelpActions;
-class PageActs;
 class ProgressPanel;
-class PuzzlePage;
-class PuzzleStatus;
 class RunActions;
 class SearchPanel;
 class SessionKeeper;
 class ViewActions;
 
-/// The workbench: puts tabs, docks, menus and the status bar together and ties
-/// them to the page in front. What they do is theirs.
+/// Puts tabs, docks, menus and the status bar together and ties them to the page in front.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -42,9 +37,8 @@ public:
 
     void openFiles(const QStringList& paths);
     void openSample();
-    /// Brings back what a program that ended unexpectedly had not saved, and the
-    /// files that were open at the end of the last one; then opens others. What was
-    /// brought back comes to the front, where it is seen.
+    /// Brings back what a program that ended unexpectedly had not saved, and the files that were
+    /// open at the last end; then opens others. What was brought back comes to the front.
     void restoreSession(const QStringList& others = {});
 
     [[nodiscard]] DocumentTabs& tabs() { return *m_tabs; }
@@ -80,8 +74,7 @@ private:
     void adoptKeys(const QWidget* beside = nullptr);
     /// Shows in the search panel what searches begin with.
     void showFirstSearch();
-    /// Goes over to the language of the settings, if it is another one. The tabs
-    /// stay as they are; everything around them is made anew.
+    /// Goes over to the settings' language: everything around the tabs is made again.
     void adoptLanguage();
     void rebuild();
     void takeApart();
@@ -113,8 +106,7 @@ private:
     PuzzlePage* m_opened = nullptr; ///< the latest, until it is shown
 };
 
-/// Opens the window with the files named on the command line, or with the
-/// sample puzzle. @return the exit code: 2 if there is no display.
+/// Opens the window with the command line's files or the sample. @return the exit code
 [[nodiscard]] int runWindow(int argc, char** argv);
 
 } // namespace tessera

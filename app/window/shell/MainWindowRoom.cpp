@@ -25,12 +25,10 @@
 #include <QTimer>
 #include <QToolBar>
 
-#include <algorithm>
 #include <array>
 #include <map>
 
-// How the window makes do with a small screen, with large text on any, and with another
-// language.
+// How the window makes do with a small screen, with large text on any, and with another language.
 
 namespace tessera {
 
@@ -48,6 +46,19 @@ bool isCovered(const QWidget* widget) {
             return widget->visibleRegion().isEmpty();
     }
     return false;
+}
+
+/// Fields of the panels that hold for the window, and in no settings.
+constexpr std::array kKeptBoxes{QLatin1String("searchPace"), QLatin1String("chartAxis")};
+
+/// Whether build() made it, and not Qt for the window's own layout.
+bool isMadeHere(const QMainWindow& window, QObject* child) {
+    if (!child->isWidgetType())
+        return child != window.layout();
+    return qobject_cast<QDockWidget*>(child) != nullptr ||
+           qobject_cast<QToolBar*>(child) != nullptr || qobject_cast<QMenu*>(child) != nullptr ||
+           qobject_cast<QMenuBar*>(child) != nullptr ||
+           qobject_cast<QStatusBar*>(child) != nullptr || static_cast<QWidget*>(child)->isWindow();
 }
 
 } // namespace
@@ -104,23 +115,6 @@ void MainWindow::childEvent(QChildEvent* event) {
     if (auto* tabs = qobject_cast<QTabBar*>(event->child()))
         tabs->setElideMode(Qt::ElideNone);
 }
-
-namespace {
-
-/// Fields of the panels that hold for the window, and in no settings.
-constexpr std::array kKeptBoxes{QLatin1String("searchPace"), QLatin1String("chartAxis")};
-
-/// Whether build() made it, and not Qt for the window's own layout.
-bool isMadeHere(const QMainWindow& window, QObject* child) {
-    if (!child->isWidgetType())
-        return child != window.layout();
-    return qobject_cast<QDockWidget*>(child) != nullptr ||
-           qobject_cast<QToolBar*>(child) != nullptr || qobject_cast<QMenu*>(child) != nullptr ||
-           qobject_cast<QMenuBar*>(child) != nullptr ||
-           qobject_cast<QStatusBar*>(child) != nullptr || static_cast<QWidget*>(child)->isWindow();
-}
-
-} // namespace
 
 void MainWindow::adoptLanguage() {
     if (m_settings.language() == m_language)

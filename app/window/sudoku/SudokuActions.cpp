@@ -71,6 +71,31 @@ SudokuAdvice byTheSolution(const SudokuFile& file) {
             {cell}};
 }
 
+constexpr int kGridPictureSide = 1024;
+/// Of the page's width: a grid as in a puzzle book.
+constexpr double kGridPageShare = 0.82;
+
+QByteArray pictureOf(const SudokuFile& file, PictureFormat format) {
+    return pictureBytes(format, {kGridPictureSide, kGridPictureSide}, file.title,
+                        [&](QPainter& painter, const QRectF& area) {
+                            paintSudoku(painter, area, contentOf(file), SudokuColors::print());
+                        });
+}
+
+void paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) {
+    QPainter painter(&printer);
+    const QRectF page = painter.viewport();
+    const double length = page.width() * kGridPageShare;
+    const QRectF grid(page.left() + (page.width() - length) / 2, page.top() + page.height() * 0.12,
+                      length, length);
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(page.width() / 36));
+    painter.setFont(font);
+    painter.drawText(QRectF(grid.left(), page.top(), grid.width(), grid.top() - page.top() - 20),
+                     Qt::AlignLeft | Qt::AlignBottom, title);
+    paintSudoku(painter, grid, contentOf(file), SudokuColors::print());
+}
+
 } // namespace
 
 QString defectOf(const SudokuFile& file) {
@@ -153,35 +178,6 @@ SudokuAdvice solvedRest(const SudokuFile& file) {
                                  : SudokuHelpText::tr("This is one of several solutions.");
     return {sentence, {}, false, count.first};
 }
-
-namespace {
-
-constexpr int kGridPictureSide = 1024;
-/// Of the page's width: a grid as in a puzzle book.
-constexpr double kGridPageShare = 0.82;
-
-QByteArray pictureOf(const SudokuFile& file, PictureFormat format) {
-    return pictureBytes(format, {kGridPictureSide, kGridPictureSide}, file.title,
-                        [&](QPainter& painter, const QRectF& area) {
-                            paintSudoku(painter, area, contentOf(file), SudokuColors::print());
-                        });
-}
-
-void paintPage(QPrinter& printer, const SudokuFile& file, const QString& title) {
-    QPainter painter(&printer);
-    const QRectF page = painter.viewport();
-    const double length = page.width() * kGridPageShare;
-    const QRectF grid(page.left() + (page.width() - length) / 2, page.top() + page.height() * 0.12,
-                      length, length);
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(page.width() / 36));
-    painter.setFont(font);
-    painter.drawText(QRectF(grid.left(), page.top(), grid.width(), grid.top() - page.top() - 20),
-                     Qt::AlignLeft | Qt::AlignBottom, title);
-    paintSudoku(painter, grid, contentOf(file), SudokuColors::print());
-}
-
-} // namespace
 
 SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings,
                              QWidget* window)

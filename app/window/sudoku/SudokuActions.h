@@ -10,8 +10,6 @@
 #include <optional>
 #include <vector>
 
-class QKeySequence;
-
 namespace tessera {
 
 /// A sentence for the person, the cells that it is about, and a grid to lay.
@@ -22,8 +20,7 @@ struct SudokuAdvice {
     std::optional<SudokuGrid> grid{}; ///< what the act puts on the grid
 };
 
-/// What is wrong with the puzzle itself: givens that clash, no solution, several.
-/// Empty if nothing is, if that is not known in a moment, or without givens.
+/// Givens that clash, no solution or several; empty if none is known in a moment.
 [[nodiscard]] QString defectOf(const SudokuFile& file);
 /// What could be done next, with the reason.
 [[nodiscard]] SudokuAdvice hintFor(const SudokuFile& file);

@@ -25,6 +25,13 @@ void fill(QComboBox& box, std::span<const SudokuWord> words) {
 
 constexpr int kAnyDifficulty = -1;
 
+struct SudokuListText {
+    Q_DECLARE_TR_FUNCTIONS(tessera::SudokuListDialog)
+};
+
+/// More tabs at once help nobody.
+constexpr int kMostOpened = 20;
+
 } // namespace
 
 NewSudokuDialog::NewSudokuDialog(QWidget* parent)
@@ -106,24 +113,12 @@ void NewSudokuDialog::accept() {
     QDialog::accept();
 }
 
-namespace {
-
-struct SudokuListText {
-    Q_DECLARE_TR_FUNCTIONS(tessera::SudokuListDialog)
-};
-
-/// More tabs at once help nobody.
-constexpr int kMostOpened = 20;
-
-} // namespace
-
 std::vector<SudokuFile> chooseSudokus(const std::vector<SudokuFile>& puzzles, const QString& name,
                                       QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(SudokuListText::tr("Sudokus in %1").arg(name));
-    auto* list = new QListWidget(&dialog);
-    list->setObjectName(QStringLiteral("sudokuList"));
-    list->setAccessibleName(SudokuListText::tr("Puzzles"));
+    auto* list =
+        described(new QListWidget(&dialog), "sudokuList", {}, SudokuListText::tr("Puzzles"));
     list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list->setUniformItemSizes(true);
     for (const SudokuFile& puzzle : puzzles) {

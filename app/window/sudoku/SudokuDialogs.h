@@ -41,8 +41,7 @@ private:
     QString m_shortfall;
 };
 
-/// Shows the puzzles of a file with many, and lets the person choose some.
-/// @return the chosen ones, each with a title; none if the person cancels
+/// Lets the person choose puzzles of a file; each gets a title. @return none if cancelled
 [[nodiscard]] std::vector<SudokuFile> chooseSudokus(const std::vector<SudokuFile>& puzzles,
                                                     const QString& name, QWidget* parent);
 

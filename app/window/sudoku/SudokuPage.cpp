@@ -103,11 +103,10 @@ SudokuFile SudokuPage::shownFile() const {
 
 QString SudokuPage::scoreText() {
     const SudokuGrid grid = shownDigits();
-    const int open = grid.cells() - grid.filledCount();
-    const auto conflicts = static_cast<int>(conflictsOf(grid).size());
     if (isSolved(grid))
         return tr("solved");
-    return tr("%n open cell(s)", nullptr, open) + tr(" · %n conflict(s)", nullptr, conflicts);
+    return tr("%n open cell(s)", nullptr, grid.cells() - grid.filledCount()) +
+           tr(" · %n conflict(s)", nullptr, static_cast<int>(conflictsOf(grid).size()));
 }
 
 QString SudokuPage::widestScoreText() {

@@ -3,7 +3,7 @@
 
 #include "app/document/sudoku/SudokuDocument.h"
 #include "app/window/common/PageLink.h"
-#include "app/window/pages/KindPart.h"
+#include "app/window/pages/PuzzlePage.h"
 
 #include <QWidget>
 
@@ -74,8 +74,7 @@ private:
 
 class DigitButton;
 
-/// The digits of the Sudoku in front as buttons that enter them into the selected
-/// cells, each with how often it is still to be placed.
+/// The digits as buttons for the selected cells, each with how often it is still to be placed.
 class DigitPanel final : public QWidget {
     Q_OBJECT
 

@@ -18,9 +18,8 @@ namespace tessera {
 
 class BoardWall;
 
-/// The boards that the search of the page in front works on at the same time, a
-/// sample of them, as a wall. The chosen one is on show on the page; Esc, or a
-/// click beside them, shows the best again.
+/// A sample of the boards that the search in front works on at the same time, as a wall. The chosen
+/// one is on show on the page; Esc, or a click beside them, shows the best again.
 class PopulationPanel final : public QWidget {
     Q_OBJECT
 

@@ -23,7 +23,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <array>
 
 namespace tessera {
@@ -72,9 +71,9 @@ ReplayBar::ReplayBar(QWidget* parent)
     for (const int speed : kSpeeds)
         m_speed->addItem(tr("%1/s").arg(speed), speed);
     m_speed->setCurrentIndex(kUsualSpeed);
-    m_slider->setObjectName(QStringLiteral("replaySlider"));
-    m_slider->setAccessibleName(tr("Moment of the search"));
-    m_slider->setToolTip(tr("The improvements of the search; the board shows the chosen one"));
+    described(m_slider, "replaySlider",
+              tr("The improvements of the search; the board shows the chosen one"),
+              tr("Moment of the search"));
     m_label->setObjectName(QStringLiteral("replayMoment"));
     m_label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     arrange();
@@ -209,10 +208,8 @@ ProgressPanel::ProgressPanel(QWidget* parent)
       m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
       m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)),
       m_tree(new TreeView(this)) {
-    m_chart->setObjectName(QStringLiteral("fitnessChart"));
-    m_chart->setAccessibleName(tr("Fitness over time"));
-    m_axis->setObjectName(QStringLiteral("chartAxis"));
-    m_axis->setToolTip(tr("What the score is drawn against"));
+    described(m_chart, "fitnessChart", {}, tr("Fitness over time"));
+    described(m_axis, "chartAxis", tr("What the score is drawn against"));
     addCurveAxes(*m_axis);
     m_logarithmic->setToolTip(tr("Give early moments more room"));
     m_current->setToolTip(tr("Show the score of the current board, or the whole population, "

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/window/common/PageLink.h"
-#include "widgets/pictures/PictureFile.h"
 
 #include "core/search/Trace.h"
 
@@ -23,8 +22,7 @@ class FixedLabel;
 class SearchController;
 class TreeView;
 
-/// The timeline of a search: the board of the page in front shows what was the best at
-/// the chosen moment. At the right end it follows the search.
+/// The timeline of a search: shows the best board of a moment; follows at the right end.
 class ReplayBar final : public QWidget {
     Q_OBJECT
 
@@ -63,8 +61,7 @@ private:
     QTimer m_timer;
 };
 
-/// The curve of the search of the page in front, and its timeline below: a
-/// click on the curve shows the board of that moment.
+/// The curve of the search in front, and its timeline; a click shows the board of that moment.
 class ProgressPanel final : public QWidget {
     Q_OBJECT
 

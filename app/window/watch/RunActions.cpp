@@ -3,7 +3,6 @@
 
 #include "app/window/common/FilePrompts.h"
 #include "app/window/pages/DocumentTabs.h"
-#include "app/window/pages/KindPart.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
@@ -34,13 +33,16 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kind
                 tr("Take up an unfinished search from a file: one of solve --checkpoint, or a "
                    "saved run"),
                 QKeySequence()},
-               this, [this] { resumeFromFile(); });
+               this, [this] {
+                   const QStringList paths = askForFilesToOpen(m_window, m_settings.lastFolder());
+                   if (!paths.isEmpty())
+                       resumeFrom(paths.front());
+               });
 }
 
 void RunActions::open(const RecordedRun& run) { show(run.puzzle, earlierOf(run)); }
 
-/// A tab in which the run can be looked at and kept, and where no other result waits
-/// to be kept; null if there is none.
+/// A tab of that puzzle where no other result waits to be kept; null if there is none.
 PuzzlePage* RunActions::pageFor(const AnyPuzzle& searched) const {
     for (int i = 0; i < m_tabs.count(); ++i) {
         PuzzlePage* page = m_tabs.page(i);
@@ -66,12 +68,6 @@ void RunActions::openRead(const ReadRun& read) {
     show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
     if (!read.complete)
         m_tabs.currentPage()->inform(tr("The run file was cut off; this is what came before."));
-}
-
-void RunActions::resumeFromFile() {
-    const QStringList paths = askForFilesToOpen(m_window, m_settings.lastFolder());
-    if (!paths.isEmpty())
-        resumeFrom(paths.front());
 }
 
 void RunActions::resumeFrom(const QString& path) {

@@ -2,21 +2,15 @@
 #pragma once
 
 #include "app/window/pages/KindPart.h"
-#include "widgets/pictures/PictureFile.h"
-
-class QWidget;
 
 namespace tessera {
 
 class AppSettings;
 class DocumentTabs;
-class PageActs;
 class ProgressPanel;
 class SearchForm;
-struct ReadRun;
 
-/// Keeps searches in run files and their curves in pictures, and shows those that ran
-/// elsewhere or earlier beside their puzzles.
+/// Saves searches and curves, and shows searches that ran elsewhere beside their puzzles.
 class RunActions final : public QObject {
     Q_OBJECT
 
@@ -24,9 +18,8 @@ public:
     RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kinds, SearchForm& form,
                ProgressPanel& progress, AppSettings& settings, QWidget* window);
 
-    /// Shows a search on the tab of its puzzle, or on a new one if that tab is
-    /// busy or there is none. The search form takes over its settings, so that
-    /// running again repeats it.
+    /// Shows a search on the tab of its puzzle, or on a new one if that tab is busy or there is
+    /// none. The search form takes over its settings, so that running again repeats it.
     void show(const AnyPuzzle& searched, const SearchController::Earlier& run);
     void open(const RecordedRun& run);
     /// The same for one from a file, which may have been cut off, or unfinished.
@@ -37,7 +30,7 @@ public:
 private:
     void saveRun(PuzzlePage& page);
     void saveCurve();
-    void resumeFromFile();
+
     [[nodiscard]] PuzzlePage* pageFor(const AnyPuzzle& searched) const;
 
     DocumentTabs& m_tabs;

@@ -141,13 +141,11 @@ QWidget* SearchPanel::paceRow() {
         m_pace->addItem(tr("%n step(s) a second", nullptr, steps), steps);
     m_pace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_pace->setMinimumContentsLength(10);
-    auto* label = new QLabel(tr("Spee&d:"), this);
-    label->setBuddy(m_pace);
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins({});
-    row->addWidget(label);
-    row->addWidget(m_pace, 1);
+    addLabelled(*row, tr("Spee&d:"), m_pace);
+    row->setStretchFactor(m_pace, 1);
     connect(m_pace, &QComboBox::currentIndexChanged, this, [this] {
         if (search() != nullptr)
             search()->setStepsPerSecond(m_pace->currentData().toInt());

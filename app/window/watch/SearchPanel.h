@@ -18,9 +18,8 @@ class SearchController;
 class SearchForm;
 class SearchNumbersView;
 
-/// Chooses, starts and follows the search of the page in front. Its buttons are
-/// actions, which the window's menu shows too; how they look follows from the
-/// state of the search alone.
+/// Chooses, starts and follows the search of the page in front. Its buttons are actions, which the
+/// window's menu shows too; how they look follows from the state of the search alone.
 class SearchPanel final : public QWidget {
     Q_OBJECT
 
