@@ -164,12 +164,9 @@ private:
         report.current = score();
         if (report.wantsCurrent)
             m_now.grid.copyTo(report.solution);
-        report.gauges.push_back({QT_TRANSLATE_NOOP("Solver", "Missing digits"),
-                                 static_cast<double>(m_now.grid.missing())});
-        report.gauges.push_back(
-            {QT_TRANSLATE_NOOP("Solver", "Neighbourhood k"), static_cast<double>(m_level + 1)});
-        report.gauges.push_back(
-            {QT_TRANSLATE_NOOP("Solver", "Shakes"), static_cast<double>(m_shakes)});
+        report.gauges = {{QT_TR_NOOP("Missing digits"), m_now.grid.missing()},
+                         {QT_TR_NOOP("Neighbourhood k"), m_level + 1},
+                         {QT_TR_NOOP("Shakes"), m_shakes}};
     }
 
     std::shared_ptr<const SudokuProblem> m_problem;

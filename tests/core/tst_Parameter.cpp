@@ -95,6 +95,52 @@ private slots:
         QCOMPARE(values.option<Order>("order"), Order::Walk);
     }
 
+    void aTableDeclaresAndReads() {
+        enum class Order { Row, Walk };
+        struct Part {
+            double share = 0;
+        };
+        struct Settings {
+            int ants = 0;
+            bool walks = false;
+            Order order = Order::Row;
+            std::string word;
+            std::size_t bytes = 0;
+            Part part;
+        };
+        using Row = ParameterRow<Settings>;
+        ParameterTable<Settings> table{
+            Row(&Settings::ants, "ants", "Ants", 5, 1, 100, "How many.", "", {.unit = "ants"}),
+            Row(&Settings::walks, "walks", "Walks", true, "Whether."),
+            Row(&Settings::order, "order", "Order", "row", {{"row", "R"}, {"walk", "W"}}, "Which."),
+            Row(&Settings::word, "word", "Word", "a", {{"a", "A"}, {"b", "B"}}, "Which.", "Book"),
+            Row(Parameter::integer("memory", "Memory", 2, 1, 9, "MB."),
+                [](Settings& settings, const ParameterValues& values) {
+                    settings.bytes = values.as<std::size_t>("memory") << 20U;
+                }),
+        };
+        table.add(&Settings::part, ParameterTable<Part>{ParameterRow<Part>(
+                                       &Part::share, "share", "Share", 0.5, 0, 1, "Part.")});
+        const std::vector<Parameter> declared = table.parameters();
+        const std::vector<std::string> ids{"ants", "walks", "order", "word", "memory", "share"};
+        QVERIFY(std::ranges::equal(declared, ids, {}, &Parameter::id));
+        QCOMPARE(rangeText(declared.front()), QStringLiteral("a whole number from 1 to 100"));
+        QCOMPARE(QByteArray(declared.front().unit), QByteArray("ants"));
+        QCOMPARE(QByteArray(declared[3].source), QByteArray("Book"));
+        QCOMPARE(declared.back().type, Parameter::Type::Real);
+
+        ParameterValues values(declared);
+        values.setText("order", QStringLiteral("walk"));
+        values.setText("word", QStringLiteral("b"));
+        const Settings settings = table.read(values);
+        QCOMPARE(settings.ants, 5);
+        QVERIFY(settings.walks);
+        QCOMPARE(settings.order, Order::Walk);
+        QCOMPARE(settings.word, std::string("b"));
+        QCOMPARE(settings.bytes, std::size_t{2} << 20U);
+        QCOMPARE(settings.part.share, 0.5);
+    }
+
     void jsonRoundTrip() {
         const auto declared = declarations();
         ParameterValues values(declared);

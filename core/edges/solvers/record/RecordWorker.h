@@ -22,12 +22,12 @@ struct RecordSetup {
     const MovableCells* cells = nullptr;
     /// Where BreakTables::isForBeamsOnly(), else each worker has its own.
     std::shared_ptr<BreakTables> tables;
-    std::uint64_t restartAfter = 20'000'000; ///< placements
-    int sparedColors = 4;                    ///< at most
-    std::uint64_t beamWidth = 250'000;       ///< boards, at most
-    std::size_t beamBytes = std::size_t{128} << 20U;
-    double beamShare = 0.75; ///< of the evaluations
-    bool exact = true;       ///< also search for a solution where that promises to end
+    std::uint64_t restartAfter = 0; ///< placements
+    int sparedColors = 0;           ///< at most
+    std::uint64_t beamWidth = 0;    ///< boards, at most
+    std::size_t beamBytes = 0;
+    double beamShare = 0; ///< of the evaluations
+    bool exact = true;    ///< also search for a solution where that promises to end
     SpareCurve spares;
 };
 
@@ -67,9 +67,8 @@ struct RecordFigures {
     int scoreAimedAt = 0; ///< of a board with all the breaks allowed
 };
 
-/// One thread's search for the highest score: beam search, wider each time, takes turns with
-/// backtracking with scheduled breaks; partial boards are completed, good ones polished. What it
-/// does depends on its seed and on nothing outside, however it is sliced.
+/// One thread's search for the highest score, in turns by beams and scheduled breaks. What it does
+/// depends on its seed only, however it is sliced.
 class RecordWorker {
 public:
     /// @pre BreakTables::fits()
