@@ -38,8 +38,7 @@ public:
             m_island.immigrate(from.m_view.numbers.best, from.m_view.best);
     }
 
-    /// Brings the view up to date; on the shared context's thread, as all below.
-    /// Details of an island that has ended are there unasked: the last report has them.
+    /// On the shared context's thread, as all below. One that has ended has its details unasked.
     void meet(SearchContext& shared, bool wantsCurrent, bool wantsDetails) {
         if (m_context.stopped())
             m_context.finish();

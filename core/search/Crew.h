@@ -18,9 +18,8 @@
 
 namespace tessera {
 
-/// Threads that work in rounds: in each, every member does its task once. They stay from round to
-/// round, because some rounds are shorter than it takes to start a thread, and have the rank of the
-/// thread that asks for the first round.
+/// Threads that work in rounds, each member once. They stay, since some rounds are shorter than the
+/// start of a thread, and have the rank of the thread that asks for the first round.
 class Crew {
 public:
     /// Work on a member's thread. @return what the thread got for it; see ProcessorWatch.

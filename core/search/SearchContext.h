@@ -19,8 +19,7 @@
 
 namespace tessera {
 
-/// A number a cell, from 0 (cold) to 1 (hot), e.g. how strong the pheromone is. The name is
-/// untranslated, marked with QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
+/// A number a cell, from 0 (cold) to 1 (hot). The name is as a Gauge's.
 struct CellHeat {
     const char* name = "";
     std::vector<float> values; ///< in cell order; empty when the method has none
@@ -31,8 +30,7 @@ struct Individual {
     Solution solution;
 };
 
-/// What a method can show of its inside besides a board and its gauges. Asked for only while
-/// somebody looks, it may cost as much as a board's copy or two.
+/// What else a method can show. Asked for only while watched, it may cost a board's copy or two.
 struct SearchDetails {
     CellHeat heat;
     std::vector<Individual> population;     ///< a sample, best first
@@ -159,8 +157,7 @@ struct SnapshotView {
     BestHistory bests;              ///< since the last look
 };
 
-/// What a search and its watchers share, besides SearchControl. The worker overwrites, the view
-/// takes; both hold the mutex just long enough to copy.
+/// What a search and its watchers share, besides SearchControl; locked only while copying.
 class SearchSnapshot {
 public:
     /// Fetches everything. @p view keeps its vectors' memory, and its bestVersion tells which best
@@ -238,8 +235,7 @@ public:
     }
     /// Only counts, for a board that is published before the next proceed().
     void count(std::uint64_t evaluations) { m_numbers.evaluations += evaluations; }
-    /// Looks at the clock and at wishes at once, for a method that waits for threads of its own; as
-    /// proceed(), waits while paused.
+    /// As proceed(), but looks at the clock and at wishes at once: for methods with own threads.
     [[nodiscard]] bool lookUp() { return check(); }
     /// Whether a search that is still being set up may go on; does not wait while paused, so that
     /// there is a board to be looked at.
@@ -274,11 +270,9 @@ public:
     /// Counts what helping threads got, as Crew::run() returns it.
     void countHelpers(const ProcessorTime& time) { m_helpers += time; }
 
-    /// A solution that may be the best so far; published if its score is higher than any before.
-    /// Ends the search at the target or at the full score, new or not: proceed() then answers false
-    /// at once.
-    /// @param finder the part of the method that found it, see SearchNumbers
-    /// @return whether it was a new best.
+    /// A solution, published if its score is higher than any before. Ends the search at the target
+    /// or at the full score, new or not: proceed() then answers false at once.
+    /// @param finder see SearchNumbers @return whether it was a new best
     bool improved(int score, std::span<const std::uint16_t> solution, std::string_view finder = {});
 
     /// Counts on from an earlier run, from whose beginning the budget counts. Before anything else.
@@ -286,8 +280,7 @@ public:
     /// The same, but a budget of time counts from here.
     void resumeFrom(const SearchCheckpoint& checkpoint);
 
-    /// Sets who answers when the watchers look, on this thread, at most about a hundred times a
-    /// second. Reset it before what it refers to dies.
+    /// Answers watchers on this thread, at most every 10 ms. Reset it before its references die.
     void setReporter(Reporter reporter) { m_reporter = std::move(reporter); }
     void setStepUnit(StepUnit unit) { m_stepUnit = unit; }
     /// Samples the curves each iteration, the same on any machine. Costs a report each.

@@ -21,17 +21,15 @@ namespace tessera {
 /// idle → running ⇄ paused → finished.
 enum class SearchState : std::uint8_t { Idle, Running, Paused, Finished };
 
-/// One search from start to end: owns its thread, its solver and its snapshot. All functions are
-/// for the owner's thread; none waits for the worker except the destructor, which stops it and
-/// joins.
+/// One search from start to end: its thread, solver and snapshot. All functions are for the owner's
+/// thread; none waits for the worker except the destructor, which stops it and joins.
 class SearchRun {
 public:
     struct Setup {
         Budget budget;
         std::uint64_t seed = 1;
         int threads = 1;
-        /// Counters of an earlier part of the same search, which this one counts on from and which
-        /// the budget holds for too; without a state the method begins again.
+        /// Counts and budget go on from an earlier part; without a state the method begins again.
         std::optional<SearchCheckpoint> earlier{};
     };
 

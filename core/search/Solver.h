@@ -30,9 +30,8 @@ namespace tessera {
 /// A whole number, a real number, yes/no, or the id of one of a parameter's choices.
 using ParameterValue = std::variant<std::int64_t, double, bool, std::string>;
 
-/// One parameter of a solver: the form in the window, --param, the files and the help all come from
-/// this. Texts are untranslated; mark them with QT_TRANSLATE_NOOP("Solver", …) and show them
-/// through translated().
+/// What the form, --param, the files and the help know of a parameter. Texts are untranslated,
+/// marked with QT_TRANSLATE_NOOP("Solver", …); show them through translated().
 struct Parameter {
     enum class Type : std::uint8_t { Integer, Real, Boolean, Choice };
 
@@ -129,8 +128,7 @@ public:
     /// The defaults.
     explicit ParameterValues(std::span<const Parameter> declarations);
 
-    /// @throws UserError naming the parameter and what it takes if the id is unknown, the type is
-    /// wrong or the value lies outside the range.
+    /// @throws UserError naming the parameter and what it takes if id, type or range is wrong.
     void set(std::string_view id, const ParameterValue& value);
     /// The same from text, as in --param name=value.
     void setText(std::string_view id, const QString& text);
@@ -150,7 +148,8 @@ public:
     [[nodiscard]] Enum option(std::string_view id) const {
         return static_cast<Enum>(optionIndex(id));
     }
-    /// As the type that settings keep it in: a choice as its id or, by option(), as an enumerator.
+    /// As the type that settings keep it in: a choice as its id or, by option(), as an enumerator
+    /// or, of two, as whether it is the second.
     template <typename Kept>
     [[nodiscard]] Kept as(std::string_view id) const {
         if constexpr (std::is_same_v<Kept, std::string>) {
@@ -288,8 +287,7 @@ inline void limitMemory(ParameterValues& values, std::int64_t megabytes) {
         values.set(kMemoryParameter, std::min(values.integer(kMemoryParameter), megabytes));
 }
 
-/// What is being solved. Each kind of puzzle derives its own; its solvers know which one they are
-/// given because SolverInfo::problemKind names it.
+/// What is being solved, by kind of puzzle; solvers know it by SolverInfo::problemKind.
 class Problem {
 public:
     Problem() = default;
@@ -383,8 +381,7 @@ template <typename Method>
 /// A method in a few words: its name and, unless it has the defaults, its preset or what differs.
 [[nodiscard]] QString methodLabel(const SolverInfo& method, const ParameterValues& values);
 
-/// Says that a search got too little of the processor to be compared (ProcessorTime::isShort()),
-/// and what to do; empty if it did not.
+/// Says that a search got too little of the processor (isShort()) and what to do, or nothing.
 [[nodiscard]] QString shortCoreSentence(const ProcessorTime& time);
 
 /// The longest running time that a file may tell: three centuries.

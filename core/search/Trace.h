@@ -200,8 +200,7 @@ public:
 
     /// Adds the next best. @pre not earlier than the last one, and as long.
     void add(const BestMoment& moment, std::span<const std::uint16_t> solution);
-    /// Adds what the same search found afterwards: only what is better, since a resumed search
-    /// finds some again, and none of it earlier than the last.
+    /// Adds what the same search found later and better, none of it earlier than the last.
     void append(const BestHistory& later);
     /// The moment, or the last one's time if that was later.
     [[nodiscard]] BestMoment notBefore(BestMoment moment) const;

@@ -13,8 +13,7 @@
 
 namespace tessera {
 
-/// The decision rules of the ants (003, 3.2.1 and 3.2.2) for one cell: every candidate piece in
-/// every allowed rotation has the weight τ^α·η^β.
+/// The ants' decision rules (003, 3.2.1 and 3.2.2) for one cell, with weights τ^α·η^β.
 class CandidateWeights {
 public:
     struct Choice {
@@ -71,8 +70,7 @@ public:
     /// Takes the ant back to the start of a new tour.
     void begin(Random& random);
     [[nodiscard]] bool isComplete() const { return m_next == m_way.size(); }
-    /// Lays the next piece, for ACS with its local update. @return the number of pieces weighed.
-    /// @pre !isComplete()
+    /// Lays a piece, for ACS with its local update. @return the pieces weighed @pre !isComplete()
     std::uint64_t layNext(PheromoneTrails& trails, Random& random);
 
     [[nodiscard]] int score() const { return m_board.score(); }

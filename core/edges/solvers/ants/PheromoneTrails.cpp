@@ -11,10 +11,9 @@ namespace tessera {
 
 namespace {
 
-// The thesis gives α, β and the number of ants; of the rest it says only that it
-// exists. There its presets have the values of the algorithms' own papers. The defaults
-// undo what the thesis names as weaknesses, the raw score as deposit and the flat
-// heuristic, and improve the best tour by local search, which it does not have.
+// The thesis gives α, β and the number of ants; its presets take the rest from the algorithms' own
+// papers. The defaults mend what it names as weak, raw deposit and flat heuristic, and add local
+// search.
 std::map<std::string, ParameterValue> improvedAnts(std::map<std::string, ParameterValue> values) {
     values.merge(
         presetValues("ants=2 heuristic=exponential beta=4.0 q0=0.98 tau-0=0.01 deposit=misses"));

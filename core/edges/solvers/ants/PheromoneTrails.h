@@ -206,8 +206,7 @@ public:
         }
     }
 
-    /// Calls visit(TrailEdge) for each edge of a whole board: of the given positions in graph Cell,
-    /// of every joint (under both ends) in graph Side.
+    /// Calls visit(TrailEdge) for each edge: of the positions, or of every joint at both ends.
     template <typename Visit>
     void forAllEdges(GridPlacements board, std::span<const Position> positions,
                      Visit&& visit) const {
@@ -221,9 +220,8 @@ public:
             forEdges(board, m_grid.position(cell), onward, visit);
     }
 
-    /// The pheromone with which an ant sees each candidate in each rotation on a position. Where
-    /// several trails lead there, in graph Side, it is their mean (003 does not say), and without
-    /// any neighbour the value of edges never used.
+    /// The pheromone of each candidate in each rotation; in graph Side the mean of the trails that
+    /// lead there (003 does not say), without any neighbour that of unused edges.
     /// @param indexOf by piece: its index among the candidates, or kNoCandidate
     void gather(const PheromoneTrails& trails, GridPlacements board, Position position,
                 std::span<const std::uint16_t> indexOf, std::span<FourFloats> candidates) const;

@@ -25,9 +25,8 @@ struct Candidate {
 /// Four sorts of joints, by side.
 using MadeJoints = std::array<std::uint8_t, 4>;
 
-/// Which looks fit each cell, in the order in which a search fills them, by what its neighbours
-/// before it show. Cells that ask for the same share a table. What fixed pieces after it want is
-/// built in.
+/// Which looks fit each cell, in the order of filling, by what its neighbours before it show. Cells
+/// that ask for the same share a table; what fixed pieces after it want is built in.
 class CandidateTables {
 public:
     /// Ends every list. Its stock never runs out, so that skipping used-up pieces stops here.
@@ -78,8 +77,7 @@ public:
     [[nodiscard]] std::uint32_t sparseListAt(std::size_t depth, std::uint32_t key) const;
     [[nodiscard]] Keys keys() const { return m_keys; }
     [[nodiscard]] std::span<const Candidate> candidates() const { return m_candidates; }
-    /// By candidate: the sorts (JointSupply) of the joints that it makes with cells after it, by
-    /// side. Empty without a supply.
+    /// By candidate: the sorts (JointSupply) of its joints with later cells, by side; or empty.
     [[nodiscard]] std::span<const MadeJoints> madeJoints() const { return m_madeJoints; }
 
 private:

@@ -46,8 +46,7 @@ std::vector<int> borderFirst(GridSize size) {
     return cells;
 }
 
-/// How many looks may be expected on a cell: those that suit the rim, divided for each known side
-/// by the number of colours it may have.
+/// How many looks may suit a cell: those for the rim, divided by the colours of each known side.
 class Expectation {
 public:
     Expectation(const EdgeProblem& problem, const CompiledPuzzle& pieces) : m_problem(problem) {

@@ -80,8 +80,7 @@ private:
     std::vector<std::int16_t> m_supply;
 };
 
-/// The cell that comes to lie on this one when the board is turned clockwise by quarters; only by
-/// halves on boards that are not square.
+/// The cell that comes here when the board turns clockwise by quarters (halves if not square).
 [[nodiscard]] inline int turnedSource(GridSize size, int cell, int quarters) {
     int column = size.column(cell);
     int row = size.row(cell);

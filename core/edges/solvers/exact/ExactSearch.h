@@ -49,16 +49,14 @@ struct ExactOptions {
     bool skipsTurned = false;
     /// Which of the pieces that can be kept to one place is: the size of the tree depends on it.
     int anchor = 0;
-    /// Go by sets of pieces (PieceMasks) where the puzzle is small enough: faster, by the same
-    /// placements. Not while joints are counted.
+    /// Faster by PieceMasks where the puzzle is small enough and joints are not counted.
     bool usesMasks = true;
 };
 
 /// Backtracking over all ways to fill the board so that everything matches (003, 5.2), in a fixed
-/// order of cells; it can be advanced piecemeal, stored, and confined to a part of the tree. Copies
-/// share the tables.
-///
-/// Each board is found once, however many copies of a piece there are. Fixed pieces stay.
+/// order of cells; can be advanced piecemeal, stored, and confined to a part of the tree. Copies
+/// share tables. Each board is found once, however many copies of a piece there are. Fixed pieces
+/// stay.
 class ExactSearch {
 public:
     /// Why advance() came back.

@@ -58,8 +58,7 @@ private:
         std::uint16_t lastBit = 0;   ///< … which is this
     };
 
-    /// Calls visit(depth, those free there, list, candidates) for each depth of the present path
-    /// with candidates still to be tried.
+    /// Calls visit(depth, free there, list, candidates) for each depth with something untried.
     template <typename Visitor>
     void visitOpen(Visitor visit) const;
     [[nodiscard]] std::uint64_t countOpen() const;

@@ -11,16 +11,14 @@ namespace tessera {
 
 namespace {
 
-/// Placements between two looks at the depth: few at first, so that small trees are counted, but
-/// never so few that a search by masks does not pay.
+/// Placements between looks at the depth: few at first, to count small trees, then as masks need.
 std::uint64_t sampleAfter(std::uint64_t placements) {
     constexpr std::uint64_t shortest = 1U << 12U;
     constexpr std::uint64_t longest = 1U << 16U;
     return placements < ExactTeam::kCountedSingly ? 1
                                                   : std::clamp(placements / 64, shortest, longest);
 }
-/// Rounds are short while parts come to their ends, so that no member waits long: from a fifth of a
-/// millisecond to some hundredths of a second.
+/// Short while parts come to their ends: from 0.2 milliseconds to some hundredths of a second.
 constexpr std::uint64_t kShortestRound = 1U << 14U;
 constexpr std::uint64_t kLongestRound = 1U << 21U;
 

@@ -21,12 +21,11 @@
 
 namespace tessera {
 
-/// One exact search shared out to several threads. They work in rounds, between which a member
-/// without work takes half of another's: the branches not begun, as near to the root as there are
-/// any.
+/// One exact search shared out to threads. Between its rounds a member without work takes half of
+/// another's: the branches not begun, as near to the root as there are any.
 ///
-/// What a round does depends on the members and the placements asked for, never on time. Between
-/// rounds nothing runs, so that it can be looked at, stored and paused.
+/// A round depends on the members and the placements asked for, never on time. Between rounds
+/// nothing runs: it can be looked at, stored and paused.
 class ExactTeam {
 public:
     /// Hears of every solution and every new depth of a member, on its thread; returns whether the
@@ -37,8 +36,7 @@ public:
     /// @param search one that has not begun; every member gets a copy of it.
     ExactTeam(const ExactSearch& search, int members, Watcher watcher);
 
-    /// Goes on with these parts instead of the whole tree. @throws UserError if they are of another
-    /// search.
+    /// Goes on with these parts instead of all. @throws UserError if they are of another search.
     void resume(std::span<const ExactSearch::State> parts);
 
     /// One round: puts down at most that many pieces, shared evenly. @return how many it were.
@@ -84,8 +82,7 @@ private:
 /// How many solutions a puzzle has. Boards that look the same are one.
 struct SolutionCount {
     std::uint64_t solutions = 0;
-    /// Boards that become each other by turning counted once, as far as that leaves the fixed
-    /// pieces in place. At least so many while not everything was tried.
+    /// Turned forms count as one, as far as the fixed pieces stay; a lower bound unless complete.
     std::uint64_t upToRotation = 0;
     std::uint64_t nodes = 0; ///< pieces put down
     bool complete = false;   ///< everything was tried
@@ -100,9 +97,8 @@ struct CountCheckpoint {
     std::vector<ExactSearch::State> open; ///< still to be searched
 };
 
-/// Counts all solutions (003, 5.2) that keep the problem's fixed pieces; of the start board only
-/// those matter. Can be stopped and resumed without counting anything twice or never. The numbers
-/// do not depend on the threads.
+/// Counts all solutions (003, 5.2) that keep the fixed pieces; all else of the start board is
+/// ignored. Can be stopped and resumed. The numbers do not depend on the threads.
 class SolutionCounter {
 public:
     struct Options {
@@ -117,11 +113,9 @@ public:
     SolutionCounter& operator=(const SolutionCounter&) = delete;
     ~SolutionCounter();
 
-    /// Goes on from a checkpoint, by whatever number of threads. Before run().
-    /// @throws UserError if it belongs to another problem or other options.
+    /// Before run(), with any threads. @throws UserError for another problem or other options.
     void resume(const CountCheckpoint& checkpoint);
-    /// Counts until everything was tried, the limit is reached or @p progress, on this thread, says
-    /// no.
+    /// Until everything was tried, the limit is reached or @p progress, on this thread, says no.
     SolutionCount run(const CountProgress& progress = {});
 
     // Not while it runs, except from progress().
@@ -181,7 +175,6 @@ struct Completions {
     bool all = false;          ///< there are no others
 };
 
-/// Lists the ways to do so.
 /// @param most how many are listed; one more is looked for, to tell whether there are others
 /// @param progress is told the larger of two shares: of the time and of @p most. What was found
 /// before it says no is returned.

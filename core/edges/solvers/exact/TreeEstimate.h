@@ -13,8 +13,7 @@
 
 namespace tessera {
 
-/// Whether there is time for another descent. Where it says no, what was estimated so far counts,
-/// and what was not is left as it is.
+/// Whether there is time for another descent. Where not, what was estimated so far counts.
 using HasTime = std::function<bool()>;
 
 /// The placements of the whole tree by random descents (Knuth 1975). The error may be large.
@@ -25,9 +24,8 @@ using HasTime = std::function<bool()>;
 [[nodiscard]] CellOrder cheapestOrder(const EdgeProblem& problem, std::uint64_t seed,
                                       ExactOptions options = {}, const HasTime& hasTime = {});
 
-/// Of those orders and their anchors (ExactOptions) the two that promise the fewest placements. For
-/// trees too small to be worth the question, or too large to be estimated, the first order, unless
-/// another promises far fewer, and anchor 0.
+/// The order and anchor (ExactOptions) of the fewest placements. Trees too small or too large to be
+/// estimated get the first order, unless another promises far fewer, and anchor 0.
 [[nodiscard]] std::pair<CellOrder, int>
 cheapestStart(const EdgeProblem& problem, std::uint64_t seed, std::span<const CellOrder> orders,
               ExactOptions options, const HasTime& hasTime = {});
@@ -43,8 +41,7 @@ inline constexpr const char* kCheapestOrder = "auto";
 /// Rows or columns, as cheapestStart() chooses.
 inline constexpr const char* kCheaperLines = "lines";
 
-/// @param order one of cellOrders(), kCheapestOrder or kCheaperLines
-/// @param pruning one of prunings()
+/// @param order of cellOrders(), kCheapestOrder or kCheaperLines @param pruning of prunings()
 [[nodiscard]] ExactOptions exactOptions(const EdgeProblem& problem, std::string_view order,
                                         std::string_view pruning, std::uint64_t seed,
                                         const HasTime& hasTime = {});

@@ -51,8 +51,7 @@ private:
     std::int64_t m_areas; ///< 0 when they do not count
 };
 
-/// One member of a population: a full board whose score, bad areas and inverse are kept up to date.
-/// Niang's encoding (002, 4.3), five numbers a tile, is a Placement here.
+/// A full board with its score, bad areas and inverse; Niang's five numbers a tile (002, 4.3).
 class Chromosome {
 public:
     explicit Chromosome(const CompiledPuzzle& pieces)
@@ -152,10 +151,9 @@ enum class Refill : std::uint8_t {
     Best,   ///< with the left-over tile that matches best, in its best rotation
 };
 
-/// Makes offspring of two parents: a copy of one takes the tiles of some cells over from the other.
-/// Tiles it has already leave the cell where they lay; the tiles that made room fill those cells.
-/// So an offspring is always a permutation, and what both parents hold alike, hints above all,
-/// stays. Within a kind of cell as many tiles come as go, so the frame stays whole.
+/// Makes offspring: a copy of one parent takes the tiles of some cells from the other. Tiles it has
+/// already leave their cells to those that made room. So it stays a permutation, keeps what both
+/// parents hold alike, hints above all, and leaves the frame whole.
 class Crossover {
 public:
     /// All must outlive it.
@@ -208,9 +206,8 @@ inline constexpr std::size_t kMutations = 8;
 /// How often each mutation is taken, relative to the others.
 using MutationWeights = std::array<double, kMutations>;
 
-/// Mutates chromosomes. Unlike in the thesis they keep to the frame: tiles change places within
-/// their kind, regions lie inside the border, a rotation that is not allowed goes on to the next
-/// one. A puzzle stripped of its frame (see withoutFrame()) gives the thesis's operators.
+/// Mutates chromosomes. Unlike in the thesis, tiles keep to their kind, regions to the inside, and
+/// a forbidden rotation goes on to the next; a puzzle withoutFrame() gives the thesis's operators.
 class Mutation {
 public:
     /// All must outlive it.
@@ -246,9 +243,8 @@ enum class Symptom : std::uint8_t {
     Deadlock, ///< many are
 };
 
-/// The three repair heuristics of 002, 4.9. The thesis says what each is for, not how it works:
-/// here each lifts the pieces that it is about and lays them again in random order, each cell
-/// taking the one that matches best, whatever that does to the score.
+/// The three repair heuristics of 002, 4.9. How they work is ours: the pieces concerned are laid
+/// again in random order, each cell taking the one that matches best, whatever the score.
 class Repair {
 public:
     /// Both are those of the puzzle with its frame, for boards without too, and must outlive it.
@@ -286,12 +282,11 @@ private:
     std::vector<Position> m_bad;
 };
 
-/// When a population's best are repaired: the selection heuristic of 002, 4.8, which watches each
-/// individual, where this watches the best as one; the numbers are ours.
+/// When a population's best are repaired, after 002, 4.8; watches the best as one, the numbers are
+/// ours.
 ///
-/// After as many generations without improvement as the threshold says they are tagged and the
-/// threshold is lowered by a percentage; when it is reached again they are repaired. Then, and when
-/// they improve, all begins again.
+/// Without improvement for as many generations as the threshold says they are tagged and it is
+/// lowered by a percentage; when it is reached again they are repaired and all begins again.
 class DeadlockWatch {
 public:
     /// @param threshold in generations, at least 1 @param lowering by what share of itself it falls

@@ -310,8 +310,7 @@ public:
     }
 
 private:
-    /// Some hundredths of a second's worth of offspring, which cost the more the larger the board,
-    /// or of the moves of a local search, which are what is counted where there is one.
+    /// Some hundredths of a second's worth of offspring or, if any, of moves of the local search.
     static std::uint64_t roundOf(const GeneticSettings& settings, int cells) {
         if (settings.polish.kind != PolishKind::None)
             return 2'000'000;

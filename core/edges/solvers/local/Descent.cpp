@@ -78,8 +78,7 @@ void Descent::set(const Change& change) {
         mark(m_board.grid().neighbour(change.position, side));
 }
 
-/// Looks at all swaps of one piece, from a random one on. One better than @p best replaces it.
-/// @return whether the search goes on.
+/// Swaps of one piece, from a random one on, better than @p best. @return whether to go on.
 bool Descent::scanRow(Position position, CellKind kind, SearchContext& context, PlannedSwap& best) {
     const std::span<const Position> partners = m_cells.ofKind(kind);
     std::size_t next = context.random().index(partners.size());
@@ -300,9 +299,8 @@ void BoardPolisher::anneal(const Target& target, SearchContext& context) {
     descend(target, context);
 }
 
-/// Measures the range on the first boards after a quench, as `annealing` does: a mere local optimum
-/// has more swaps that cost little, and single small boards differ much. False if the search has to
-/// end.
+/// Measures the range after a quench, as `annealing` does, on several boards since small ones
+/// differ much. False if the search has to end.
 bool BoardPolisher::calibrate(const Target& target, SearchContext& context) {
     ++m_measured;
     m_walk.setTemperature(0.0);

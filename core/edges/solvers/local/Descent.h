@@ -22,10 +22,9 @@ enum class Improvement : std::uint8_t { First, Best };
 /// The parameter "improvement" of the methods that descend: see ParameterValues::option().
 [[nodiscard]] Parameter improvementParameter(const char* source);
 
-/// Descends to a local optimum of the swap and rotation neighbourhoods. A cell that was looked at
-/// in vain is not looked at again until it or a neighbour changes: moves depend on nothing else.
-///
-/// All changes to the board have to go through set(), make(), or be followed by recheckAll().
+/// Descends to a local optimum of swaps and rotations. A cell looked at in vain is not looked at
+/// again until it or a neighbour changes. Boards are changed by set() and make(), or recheckAll()
+/// follows.
 class Descent {
 public:
     /// Both must outlive it. The board may be empty yet.
@@ -96,8 +95,7 @@ public:
                                                               const char* meaning);
 };
 
-/// Improves boards of other methods by the moves of the trajectory methods. Ours: 002 and 003,
-/// which lack it, stay below plain greedy boards.
+/// Local search for boards of other methods. Ours: without it 002 and 003 stay below greedy boards.
 class BoardPolisher {
 public:
     /// Both must outlive it. @pre a move is possible

@@ -126,8 +126,7 @@ void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
 
 } // namespace
 
-/// k-opt local search (003, 5.4): k random swaps and rotations at once, k from coin flips, kept if
-/// the board is better for it.
+/// k-opt local search (003, 5.4): k random moves at once, k from coin flips, kept if better.
 SolverInfo EdgeMethods::localSearch() {
     const char* const paper = QT_TR_NOOP("Söderlind 2010, section 5.4");
     using Settings = LocalSearch::Settings;

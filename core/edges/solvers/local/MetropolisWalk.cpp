@@ -269,9 +269,8 @@ int coolingLevels(TemperatureRange range, double factor) {
     return levels;
 }
 
-/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983; Algorithm 3 of 002): a random move
-/// that loses is made with probability e^(−loss / temperature); the temperature falls
-/// geometrically.
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983; Algorithm 3 of 002), geometric
+/// cooling.
 SolverInfo EdgeMethods::annealing() {
     using Settings = Annealing::Settings;
     using Row = ParameterRow<Settings>;

@@ -14,9 +14,8 @@
 
 namespace tessera {
 
-/// The acceptance rule of simulated annealing (002, Algorithm 3; equation 1 of 001): gains and ties
-/// always, a loss d with probability e^(−d / temperature). Thresholds for 32 random bits decide
-/// without floating point, the same on every machine.
+/// Simulated annealing's rule (002, Algorithm 3; equation 1 of 001): a loss d with probability
+/// e^(−d / temperature), by thresholds for 32 random bits, so the same on every machine.
 class MetropolisRule {
 public:
     /// No move of two pieces loses more than all its eight edges.
@@ -70,9 +69,8 @@ public:
     }
     [[nodiscard]] double temperature() const { return m_rule.temperature(); }
 
-    /// From here on that share of the swaps, in steps of 1/256, is drawn from FittingSwaps where
-    /// they have one. To be called again when others have changed the board. @pre no movable cell
-    /// is empty
+    /// From here on that share of the swaps, in 1/256, is drawn from FittingSwaps if possible. To
+    /// be called again when others have changed the board. @pre no movable cell is empty
     void proposeFitting(double share);
 
     /// Tries that many moves, or fewer when one leads to a score above @p best. @return how many.

@@ -135,8 +135,7 @@ void TabuTwoPhase::noteBestKnown(SearchContext& context) {
     publishIfBest(context);
 }
 
-/// 001, 2.4: one random neighbour a temperature. The end temperature 0 is never reached: cooling
-/// ends when a loss of one edge is accepted less than once in a million times.
+/// 001, 2.4: one random neighbour a temperature, until losses of one are hardly accepted.
 bool TabuTwoPhase::annealingStep(SearchContext& context) {
     context.event(TraceEventKind::Reheat);
     for (double temperature = m_settings.startTemperature; temperature > m_settings.endTemperature;
@@ -250,10 +249,9 @@ ParameterTable<TabuTwoPhaseSettings> TabuTwoPhaseSettings::table() {
     };
 }
 
-/// The two-phase tabu search of 001: first the outside pieces alone, then all, with an annealing
-/// step and a perturbation to leave local optima. Pairs are drawn with replacement: on 10×10 an
-/// iteration sees 39 % instead of the 50 % of β1. The defaults are ours; "wang-chiang-2010" is
-/// Table 1.
+/// The two-phase tabu search of 001: the outside pieces, then all, with annealing and perturbation.
+/// Pairs are drawn with replacement: on 10×10 an iteration sees 39 % instead of the 50 % of β1. The
+/// defaults are ours; "wang-chiang-2010" is Table 1.
 SolverInfo EdgeMethods::tabuTwoPhase() {
     SolverInfo info = methodInfo<TabuTwoPhase>(
         EdgeProblem::kKind, "tabu-two-phase", QT_TR_NOOP("Two-phase tabu search"),

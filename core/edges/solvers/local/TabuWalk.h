@@ -87,8 +87,7 @@ private:
     std::vector<std::uint32_t> m_mayContain; ///< how many elements share a slot
 };
 
-/// What one iteration looks at: swaps of sampled pairs, each with best rotations, and every
-/// rotation of the given positions (001, 2.3.1).
+/// Swaps of sampled pairs with best rotations, and all rotations of positions (001, 2.3.1).
 struct TabuNeighbourhood {
     const PairSampler* pairs = nullptr;
     /// How many pairs are drawn; all are looked at, in order, when that is as many as there are.
@@ -96,10 +95,9 @@ struct TabuNeighbourhood {
     std::span<const Position> rotatable;
 };
 
-/// Tabu search's walk: always to the best neighbour that is not tabu, better or not. What a move
-/// takes away becomes tabu: a swap may not bring back that pair of configurations on its cells, a
-/// rotation not its configuration. A tabu move that beats the best known score is made
-/// (aspiration).
+/// Always to the best neighbour that is not tabu, better or not. A swap may not bring back the pair
+/// of configurations that it took away, a rotation its configuration, unless that beats the best
+/// known score (aspiration).
 class TabuWalk {
 public:
     TabuWalk(ScoredBoard& board, std::size_t listLength) : m_board(board), m_list(listLength) {}

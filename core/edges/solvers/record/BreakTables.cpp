@@ -160,8 +160,7 @@ std::size_t BreakTables::keyFor(const Demands& demands, std::size_t key) const {
     return left * m_codes + up;
 }
 
-/// Counts what a table takes behind the first candidates, because a large board has millions.
-/// @return how many there are with it
+/// Counts what comes behind the first candidates: millions on large boards. @return all of them
 std::size_t BreakTables::layOut(const Demands& demands, std::size_t end) {
     const std::size_t begin = m_lists.size();
     m_lists.resize(begin + m_codes * m_codes, 0);

@@ -163,10 +163,9 @@ std::uint64_t Record::lead(SearchContext& context, std::uint64_t evaluations) {
     return done;
 }
 
-/// Every worker does the same amount of work on a thread of its own, the first on this one; then
-/// they learn from each other. What they find depends on the number of threads, not on their speed:
-/// one that exceeds the evaluations lets the others finish their share. Where the first reaches the
-/// goal it has found the board, and what the others did until then is counted.
+/// A round of all workers, the first on this thread; then they learn from each other. The result
+/// depends on the number of threads, not on their speed: one that exceeds the evaluations lets the
+/// others finish their share; what they did until the first reached the goal is counted.
 bool Record::advanceTogether(SearchContext& context) {
     const auto budget = context.budget().evaluations;
     const std::uint64_t left = budget ? *budget - context.evaluations() : kUnlimited;
@@ -257,9 +256,8 @@ void Record::report(SearchReport& report) {
 
 } // namespace
 
-/// The method that goes for the highest score: beam search takes turns with
-/// backtracking with scheduled breaks and spared colours; boards are completed and
-/// polished by assignment. Restarts until it is stopped, on as many threads as it may use.
+/// Goes for the highest score: beam search in turns with scheduled breaks and spared colours;
+/// boards are completed and polished. Restarts until stopped, on as many threads as it may use.
 SolverInfo EdgeMethods::record() {
     using Settings = Record::Settings;
     using Row = ParameterRow<Settings>;
