@@ -60,8 +60,8 @@ struct PieceEdge {
 /// How many edges two lists of equally many pieces differ in.
 [[nodiscard]] int edgesChanged(const Puzzle& before, const Puzzle& after);
 
-/// Another size. What lies outside goes to the tray; hints and locks there are dropped. With @p
-/// addPieces empty cells get pieces until there are as many as cells. @throws UserError
+/// Another size. What lies outside goes to the tray; hints and locks there are dropped. Empty cells
+/// get pieces with @p addPieces until there are as many as cells. @throws UserError
 [[nodiscard]] PuzzleFile resized(const PuzzleFile& file, GridSize size, bool addPieces);
 
 /// The mirror image, left to right or upside down. Pieces become their mirror images, in general

@@ -29,8 +29,8 @@ private:
     void completeBoard(DocumentPage& open);
     void listCompletions(DocumentPage& open);
     void show(DocumentPage& page, Completions found);
-    /// Fills the open cells with @p search(puzzle, board, progress), then calls @p tell(page,
-    /// found, whether it was cancelled). Says so where nothing is open, or why no search can run.
+    /// Fills the open cells with @p search(puzzle, board, progress) and calls @p tell(page, found,
+    /// cancelled). Says so where nothing is open, or why no search can run.
     template <typename Search, typename Tell>
     void fillOpenCells(DocumentPage& open, const QString& label, const Search& search,
                        const Tell& tell);

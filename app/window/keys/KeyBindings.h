@@ -55,8 +55,7 @@ public:
 
     /// The keys that differ from the usual ones, as text for the settings.
     [[nodiscard]] QMap<QString, QString> changed() const;
-    /// Resets all, then takes over what changed() gave; unknown, fixed or doubled keys are left
-    /// out.
+    /// Resets all, then takes over what changed() gave, but no unknown, fixed or doubled keys.
     void restore(const QMap<QString, QString>& changed);
 
     /// Gives the window's actions their keys, and names them in their tooltips.
