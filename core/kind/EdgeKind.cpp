@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/EdgeKind.h"
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Generator.h"
 #include "core/edges/moves/EdgeProblem.h"
-#include "core/edges/puzzle/Board.h"
 #include "core/edges/solvers/Methods.h"
 
 namespace tessera {

@@ -21,8 +21,7 @@ namespace tessera {
 
 class Kind;
 
-/// A puzzle of any kind with all that its file keeps: a value that only its own
-/// kind looks into. Copies share what they hold.
+/// A puzzle of any kind, into whose file only that kind looks. Copies share what they hold.
 class AnyPuzzle {
 public:
     /// None at all.
@@ -89,9 +88,8 @@ struct PuzzleMaker {
     std::function<AnyPuzzle(int number)> make;
 };
 
-/// One kind of puzzle, after Tatham's `struct game`: all that the program knows of it outside
-/// its own files, the window and the command line apart. To add one, derive from
-/// this and name it in Kind.cpp. Stateless: one object serves all threads.
+/// One kind of puzzle, after Tatham's `struct game`: all that the program knows of it but window
+/// and command line. To add one, name it in Kind.cpp. Stateless: one object serves all threads.
 class Kind {
 public:
     Kind() = default;
@@ -156,8 +154,7 @@ public:
     /// The puzzle as its methods are given it. @throws UserError if it cannot be searched
     [[nodiscard]] virtual std::shared_ptr<const Problem> problem(const AnyPuzzle& puzzle,
                                                                  StartKind start) const = 0;
-    /// The puzzle with a solution on its board; nothing if that belongs to another puzzle. Its
-    /// score is the solution's, taken from scratch.
+    /// With a solution on its board, its score taken from scratch; nothing if of another puzzle.
     [[nodiscard]] virtual std::optional<AnyPuzzle> withSolution(const AnyPuzzle& puzzle,
                                                                 const Solution& solution) const = 0;
     /// What lies on its board, as searches have it.
@@ -168,8 +165,7 @@ public:
     /// Reads an experiment's "generate", a JSON object. @throws FormatError at what is wrong
     [[nodiscard]] virtual PuzzleMaker maker(const JsonNode& settings) const = 0;
 
-    /// Writes atomically, "-" meaning standard output. An empty @p format follows the file's
-    /// name. @throws UserError
+    /// Writes atomically, "-": standard output. Empty @p format: by the name. @throws UserError
     void save(std::span<const AnyPuzzle> puzzles, const QString& path,
               const QString& format = {}) const;
 };

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kind/SudokuKind.h"
 
-#include "core/sudoku/SudokuExact.h"
 #include "core/sudoku/SudokuGenerator.h"
-#include "core/sudoku/SudokuGrid.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 
 namespace tessera {
@@ -120,7 +118,7 @@ public:
                                                         const Solution& solution) const override {
         SudokuFile file = gridFileOf(puzzle);
         const auto side = static_cast<std::uint16_t>(file.givens.side());
-        if (solution.size() != static_cast<std::size_t>(file.givens.cells()) ||
+        if (solution.size() != asIndex(file.givens.cells()) ||
             std::ranges::any_of(solution, [&](std::uint16_t code) { return code > side; }))
             return std::nullopt;
         file.digits = gridOf(file.givens.order(), solution);

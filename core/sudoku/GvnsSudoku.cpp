@@ -3,7 +3,6 @@
 #include "core/search/SearchContext.h"
 #include "core/sudoku/ScoredSudoku.h"
 #include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuGrid.h"
 
 namespace tessera {
 
@@ -27,11 +26,10 @@ SudokuGrid fixedOf(const SudokuGrid& givens, bool withSingles) {
 /// the blocks beside it in its rows and columns are looked at again.
 struct SearchedGrid {
     explicit SearchedGrid(const SudokuGrid& fixed)
-        : grid(fixed),
-          best(static_cast<std::size_t>(fixed.side()) * kBlockNeighbourhoods, {kUnknown, {}}) {}
+        : grid(fixed), best(asIndex(fixed.side()) * kBlockNeighbourhoods, {kUnknown, {}}) {}
 
     [[nodiscard]] BestBlockMove& bestIn(std::size_t neighbourhood, int block) {
-        return best[static_cast<std::size_t>(block) * kBlockNeighbourhoods + neighbourhood];
+        return best[asIndex(block) * kBlockNeighbourhoods + neighbourhood];
     }
     void forget() { std::ranges::fill(best, BestBlockMove{kUnknown, {}}); }
     void forgetAround(int block, int order) {
@@ -121,7 +119,7 @@ public:
         m_level = level;
         ++m_shakes;
         Random& random = m_context->random();
-        const auto neighbourhood = static_cast<std::size_t>(level);
+        const auto neighbourhood = asIndex(level);
         const auto& blocks = m_movableBlocks[neighbourhood];
         for (int i = 0; i < m_settings.shakeMoves && !blocks.empty(); ++i) {
             const int block = blocks[random.index(blocks.size())];

@@ -6,11 +6,10 @@
 namespace tessera {
 
 ScoredSudoku::ScoredSudoku(const SudokuGrid& fixed)
-    : m_side(fixed.side()), m_digits(fixed.digits()),
-      m_counts(2 * kLine * static_cast<std::size_t>(fixed.side())) {
+    : m_side(fixed.side()), m_digits(fixed.digits()), m_counts(2 * kLine * asIndex(fixed.side())) {
     for (int cell = 0; cell < fixed.cells(); ++cell) {
-        const auto row = static_cast<std::size_t>(fixed.row(cell));
-        const auto column = static_cast<std::size_t>(m_side + fixed.column(cell));
+        const auto row = asIndex(fixed.row(cell));
+        const auto column = asIndex(m_side + fixed.column(cell));
         m_places.push_back(
             {static_cast<std::uint16_t>(row * kLine), static_cast<std::uint16_t>(column * kLine)});
         m_fixed.push_back(fixed.isOpen(cell) ? 0 : 1);
@@ -61,17 +60,17 @@ void ScoredSudoku::recount() {
         ++m_counts[m_places[cell].column + std::size_t{m_digits[cell]}];
     }
     m_missing = 0;
-    for (std::size_t line = 0; line < 2 * static_cast<std::size_t>(m_side); ++line) {
-        for (std::size_t digit = 1; digit <= static_cast<std::size_t>(m_side); ++digit)
+    for (std::size_t line = 0; line < 2 * asIndex(m_side); ++line) {
+        for (std::size_t digit = 1; digit <= asIndex(m_side); ++digit)
             m_missing += m_counts[line * kLine + digit] == 0 ? 1 : 0;
     }
 }
 
 void ScoredSudoku::swap(int a, int b, int delta) {
-    const Place cellA = m_places[static_cast<std::size_t>(a)];
-    const Place cellB = m_places[static_cast<std::size_t>(b)];
-    Digit& digitA = m_digits[static_cast<std::size_t>(a)];
-    Digit& digitB = m_digits[static_cast<std::size_t>(b)];
+    const Place cellA = m_places[asIndex(a)];
+    const Place cellB = m_places[asIndex(b)];
+    Digit& digitA = m_digits[asIndex(a)];
+    Digit& digitB = m_digits[asIndex(b)];
     for (const std::uint16_t line : {cellA.row, cellA.column}) {
         --m_counts[line + std::size_t{digitA}];
         ++m_counts[line + std::size_t{digitB}];
@@ -148,7 +147,7 @@ void evaluateSwaps(const ScoredSudoku& grid, int block, BestBlockMove& best,
 void evaluateInsertions(ScoredSudoku& grid, int block, Chain& chain) {
     const auto cells = grid.movable(block);
     const int count = static_cast<int>(cells.size());
-    const auto cell = [&](int place) { return cells[static_cast<std::size_t>(place)]; };
+    const auto cell = [&](int place) { return cells[asIndex(place)]; };
     for (int from = 0; from < count; ++from) {
         for (int to = from + 1; to < count; ++to)
             chain.extend(cell(to - 1), cell(to),
@@ -172,8 +171,7 @@ void evaluateInversions(ScoredSudoku& grid, int block, Chain& chain) {
     for (int center = 1; center < 2 * count - 2; ++center) {
         int left = (center - 1) / 2;
         for (int right = center - left; left >= 0 && right < count; --left, ++right) {
-            chain.extend(cells[static_cast<std::size_t>(left)],
-                         cells[static_cast<std::size_t>(right)],
+            chain.extend(cells[asIndex(left)], cells[asIndex(right)],
                          moveOf(BlockNeighbourhood::Inversion, block, left, right));
         }
         chain.undo();
@@ -185,8 +183,8 @@ int largestRadius(const ScoredSudoku& grid, int block, int center) {
     const auto cells = grid.blockCells(block);
     const int most = std::min(center, grid.side() - 1 - center);
     int radius = 0;
-    while (radius < most && !grid.isFixed(cells[static_cast<std::size_t>(center - radius - 1)]) &&
-           !grid.isFixed(cells[static_cast<std::size_t>(center + radius + 1)]))
+    while (radius < most && !grid.isFixed(cells[asIndex(center - radius - 1)]) &&
+           !grid.isFixed(cells[asIndex(center + radius + 1)]))
         ++radius;
     return radius;
 }
@@ -196,8 +194,7 @@ void evaluateCenterExchanges(ScoredSudoku& grid, int block, Chain& chain) {
     for (int center = 1; center + 1 < grid.side(); ++center) {
         const int most = largestRadius(grid, block, center);
         for (int radius = 1; radius <= most; ++radius) {
-            chain.extend(cells[static_cast<std::size_t>(center - radius)],
-                         cells[static_cast<std::size_t>(center + radius)],
+            chain.extend(cells[asIndex(center - radius)], cells[asIndex(center + radius)],
                          moveOf(BlockNeighbourhood::CenterExchange, block, center, radius));
         }
         chain.undo();
@@ -242,12 +239,11 @@ BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
                      Random& random) {
     if (neighbourhood == BlockNeighbourhood::CenterExchange) {
         for (;;) {
-            const int center =
-                1 + static_cast<int>(random.index(static_cast<std::size_t>(grid.side()) - 2));
+            const int center = 1 + static_cast<int>(random.index(asIndex(grid.side()) - 2));
             const int most = largestRadius(grid, block, center);
             if (most > 0) {
                 return moveOf(neighbourhood, block, center,
-                              1 + static_cast<int>(random.index(static_cast<std::size_t>(most))));
+                              1 + static_cast<int>(random.index(asIndex(most))));
             }
         }
     }
@@ -266,9 +262,7 @@ void make(ScoredSudoku& grid, const BlockMove& move) {
                            : grid.movable(move.block);
     const int first = move.first;
     const int second = move.second;
-    const auto exchange = [&](int a, int b) {
-        grid.swap(cells[static_cast<std::size_t>(a)], cells[static_cast<std::size_t>(b)]);
-    };
+    const auto exchange = [&](int a, int b) { grid.swap(cells[asIndex(a)], cells[asIndex(b)]); };
     switch (move.neighbourhood) {
     case BlockNeighbourhood::Swap:
         exchange(first, second);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/Solver.h"
 #include "core/sudoku/SudokuGrid.h"
 #include "core/support/Random.h"
 
@@ -21,30 +20,26 @@ public:
     void fill(const SudokuGrid& start, Random& random);
 
     [[nodiscard]] int side() const { return m_side; }
-    [[nodiscard]] Digit at(int cell) const { return m_digits[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] Digit at(int cell) const { return m_digits[asIndex(cell)]; }
     /// The digits missing from the rows plus those missing from the columns.
     [[nodiscard]] int missing() const { return m_missing; }
     [[nodiscard]] int score() const { return 2 * m_side * m_side - m_missing; }
 
     /// A block's cells, row by row, and those of them that can move.
     [[nodiscard]] std::span<const std::uint16_t> blockCells(int block) const {
-        return std::span(m_blockCells)
-            .subspan(static_cast<std::size_t>(block * m_side), static_cast<std::size_t>(m_side));
+        return std::span(m_blockCells).subspan(asIndex(block * m_side), asIndex(m_side));
     }
     [[nodiscard]] std::span<const std::uint16_t> movable(int block) const {
-        const auto index = static_cast<std::size_t>(block);
+        const auto index = asIndex(block);
         return std::span(m_movable).subspan(m_movableBegin[index],
                                             m_movableBegin[index + 1] - m_movableBegin[index]);
     }
-    [[nodiscard]] bool isFixed(int cell) const {
-        return m_fixed[static_cast<std::size_t>(cell)] != 0;
-    }
+    [[nodiscard]] bool isFixed(int cell) const { return m_fixed[asIndex(cell)] != 0; }
 
-    /// What missing() would rise by if the two cells exchanged their digits.
-    /// @pre two cells of one block, with different digits
+    /// What exchanging two cells would add to missing(). @pre of one block, with different digits
     [[nodiscard]] int swapDelta(int a, int b) const {
-        const auto& cellA = m_places[static_cast<std::size_t>(a)];
-        const auto& cellB = m_places[static_cast<std::size_t>(b)];
+        const auto& cellA = m_places[asIndex(a)];
+        const auto& cellB = m_places[asIndex(b)];
         const Digit digitA = at(a);
         const Digit digitB = at(b);
         int delta = 0;
@@ -134,8 +129,7 @@ struct BestBlockMove {
 /// One of them at random. @pre canMove()
 [[nodiscard]] BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
                                    int block, Random& random);
-/// Makes a move, exchange by exchange: each further one gives another move, so that bestMove()
-/// needs one a move.
+/// Makes a move, exchange by exchange; bestMove() needs only one more for each further move.
 void make(ScoredSudoku& grid, const BlockMove& move);
 
 } // namespace tessera

@@ -5,7 +5,7 @@ namespace tessera {
 
 SudokuCandidates::SudokuCandidates(int order)
     : m_order(order), m_units(&SudokuUnits::of(order)),
-      m_sets(static_cast<std::size_t>(SudokuGrid(order).cells()), SudokuGrid(order).allDigits()),
+      m_sets(asIndex(SudokuGrid(order).cells()), SudokuGrid(order).allDigits()),
       m_isPlaced(m_sets.size()) {}
 
 bool SudokuCandidates::load(const SudokuGrid& grid) {
@@ -22,7 +22,7 @@ bool SudokuCandidates::load(const SudokuGrid& grid) {
 }
 
 bool SudokuCandidates::place(int cell, Digit digit) {
-    const auto index = static_cast<std::size_t>(cell);
+    const auto index = asIndex(cell);
     const DigitSet bit = digitBit(digit);
     m_sets[index] = bit;
     m_placed += m_isPlaced[index] == 0 ? 1 : 0;
@@ -156,7 +156,7 @@ void SudokuExact::search(std::size_t depth) {
         }
         DigitSet rest = left;
         if (m_random != nullptr) {
-            auto skipped = m_random->index(static_cast<std::size_t>(std::popcount(left)));
+            auto skipped = m_random->index(asIndex(std::popcount(left)));
             for (; skipped > 0; --skipped)
                 rest &= rest - 1U;
         }

@@ -21,12 +21,10 @@ public:
     /// @return false if two of them clash, or a cell is left without any.
     [[nodiscard]] bool load(const SudokuGrid& grid);
 
-    [[nodiscard]] DigitSet at(int cell) const { return m_sets[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] DigitSet at(int cell) const { return m_sets[asIndex(cell)]; }
     [[nodiscard]] bool isSingle(int cell) const { return std::has_single_bit(at(cell)); }
     /// Whether place() has put its digit there.
-    [[nodiscard]] bool isPlaced(int cell) const {
-        return m_isPlaced[static_cast<std::size_t>(cell)] != 0;
-    }
+    [[nodiscard]] bool isPlaced(int cell) const { return m_isPlaced[asIndex(cell)] != 0; }
     [[nodiscard]] int cells() const { return static_cast<int>(m_sets.size()); }
     [[nodiscard]] const SudokuUnits& units() const { return *m_units; }
 
@@ -34,7 +32,7 @@ public:
     [[nodiscard]] bool place(int cell, Digit digit);
     /// Takes digits from a cell. @return false if none is left.
     [[nodiscard]] bool exclude(int cell, DigitSet digits) {
-        return (m_sets[static_cast<std::size_t>(cell)] &= ~digits) != 0;
+        return (m_sets[asIndex(cell)] &= ~digits) != 0;
     }
     /// Fills naked and hidden singles until none follows. @return false on a contradiction.
     [[nodiscard]] bool fillSingles();

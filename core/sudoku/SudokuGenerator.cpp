@@ -3,8 +3,6 @@
 
 #include "core/support/UserError.h"
 
-#include <QStringList>
-
 #include <cmath>
 #include <cstdlib>
 #include <numeric>
@@ -13,9 +11,8 @@ namespace tessera {
 
 namespace {
 
-/// By order: how often to begin anew until the wishes are met, and how many
-/// branches prove that a hole leaves one solution. Large grids are seconds a
-/// try, and a proof that does not come soon does not come at all.
+/// By order: how often to begin anew, and how many branches prove that a hole leaves one solution.
+/// Large grids are seconds a try, and a late proof does not come at all.
 struct Effort {
     int tries;
     std::uint64_t proofNodes;
@@ -23,14 +20,13 @@ struct Effort {
 
 Effort effortFor(int order) {
     constexpr std::array<Effort, 4> efforts{{{400, 10'000}, {4000, 100'000}, {12, 500}, {3, 30}}};
-    return efforts[static_cast<std::size_t>(order - kSmallestOrder)];
+    return efforts[asIndex(order - kSmallestOrder)];
 }
 
-/// Rows and columns of the regular pattern, shuffled within their bands, the
-/// bands, and the digits: a valid grid of any order in no time.
+/// The regular pattern with bands, lines in them and digits shuffled: of any order in no time.
 SudokuGrid shuffledPattern(int order, Random& random) {
     const auto permutation = [&](int count) {
-        std::vector<int> numbers(static_cast<std::size_t>(count));
+        std::vector<int> numbers(asIndex(count));
         std::iota(numbers.begin(), numbers.end(), 0);
         random.shuffle(std::span(numbers));
         return numbers;
@@ -48,10 +44,10 @@ SudokuGrid shuffledPattern(int order, Random& random) {
     const auto columns = lines();
     const auto digits = permutation(grid.side());
     for (int cell = 0; cell < grid.cells(); ++cell) {
-        const int row = rows[static_cast<std::size_t>(grid.row(cell))];
-        const int column = columns[static_cast<std::size_t>(grid.column(cell))];
+        const int row = rows[asIndex(grid.row(cell))];
+        const int column = columns[asIndex(grid.column(cell))];
         const int pattern = (row % order * order + row / order + column) % grid.side();
-        grid.set(cell, static_cast<Digit>(digits[static_cast<std::size_t>(pattern)] + 1));
+        grid.set(cell, static_cast<Digit>(digits[asIndex(pattern)] + 1));
     }
     return grid;
 }
@@ -237,12 +233,11 @@ std::span<const SudokuWord> sudokuSymmetries() {
 
 std::vector<std::vector<int>> orbitsOf(SudokuSymmetry symmetry, const SudokuGrid& grid) {
     std::vector<std::vector<int>> orbits;
-    std::vector<bool> seen(static_cast<std::size_t>(grid.cells()));
+    std::vector<bool> seen(asIndex(grid.cells()));
     for (int first = 0; first < grid.cells(); ++first) {
         std::vector<int> orbit;
-        for (int cell = first; !seen[static_cast<std::size_t>(cell)];
-             cell = imageOf(symmetry, grid, cell)) {
-            seen[static_cast<std::size_t>(cell)] = true;
+        for (int cell = first; !seen[asIndex(cell)]; cell = imageOf(symmetry, grid, cell)) {
+            seen[asIndex(cell)] = true;
             orbit.push_back(cell);
         }
         if (!orbit.empty())
@@ -255,15 +250,14 @@ QJsonObject toJson(const SudokuSettings& settings) {
     QJsonObject json{
         {QStringLiteral("kind"), QStringLiteral("sudoku")},
         {QStringLiteral("order"), settings.order},
-        {QStringLiteral("symmetry"),
-         wordText(sudokuSymmetries()[static_cast<std::size_t>(settings.symmetry)])},
+        {QStringLiteral("symmetry"), wordText(sudokuSymmetries()[asIndex(settings.symmetry)])},
         {QStringLiteral("seed"), QString::number(settings.seed)},
     };
     if (settings.givens)
         json[QStringLiteral("givens")] = *settings.givens;
     if (settings.difficulty) {
         json[QStringLiteral("difficulty")] =
-            wordText(sudokuDifficulties()[static_cast<std::size_t>(*settings.difficulty)]);
+            wordText(sudokuDifficulties()[asIndex(*settings.difficulty)]);
     }
     return json;
 }

@@ -3,7 +3,6 @@
 
 #include "core/sudoku/SudokuLogic.h"
 #include "core/support/Progress.h"
-#include "core/support/Random.h"
 
 #include <QJsonObject>
 

@@ -3,8 +3,6 @@
 
 #include "core/support/UserError.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace tessera {
@@ -15,7 +13,7 @@ int SudokuGrid::filledCount() const {
 
 int orderOfCellCount(std::size_t cells) {
     for (int order = kSmallestOrder; order <= kLargestOrder; ++order) {
-        if (cells == static_cast<std::size_t>(order * order * order * order))
+        if (cells == asIndex(order * order * order * order))
             return order;
     }
     return 0;
@@ -26,8 +24,8 @@ SudokuUnits::SudokuUnits(int order) : m_order(order), m_side(order * order) {
     for (std::size_t kind = 0; kind < 3; ++kind) {
         for (int cell = 0; cell < grid.cells(); ++cell)
             m_cells.push_back(static_cast<std::uint16_t>(cell));
-        std::ranges::stable_sort(std::span(m_cells).last(static_cast<std::size_t>(grid.cells())),
-                                 {}, [&](int cell) { return unitsOf(cell)[kind]; });
+        std::ranges::stable_sort(std::span(m_cells).last(asIndex(grid.cells())), {},
+                                 [&](int cell) { return unitsOf(cell)[kind]; });
     }
     for (int cell = 0; cell < grid.cells(); ++cell) {
         const auto [row, column, block] = unitsOf(cell);
@@ -37,13 +35,13 @@ SudokuUnits::SudokuUnits(int order) : m_order(order), m_side(order * order) {
                 m_peers.push_back(static_cast<std::uint16_t>(other));
         }
     }
-    m_peerCount = m_peers.size() / static_cast<std::size_t>(grid.cells());
+    m_peerCount = m_peers.size() / asIndex(grid.cells());
 }
 
 const SudokuUnits& SudokuUnits::of(int order) {
     static const std::array<SudokuUnits, 4> units{SudokuUnits(2), SudokuUnits(3), SudokuUnits(4),
                                                   SudokuUnits(5)};
-    return units[static_cast<std::size_t>(order - kSmallestOrder)];
+    return units[asIndex(order - kSmallestOrder)];
 }
 
 std::array<int, 3> SudokuUnits::unitsOf(int cell) const {
@@ -106,7 +104,7 @@ std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid) {
     const SudokuUnits& units = SudokuUnits::of(grid.order());
     std::vector<SudokuConflict> conflicts;
     for (int unit = 0; unit < units.count(); ++unit) {
-        std::vector<int> last(static_cast<std::size_t>(grid.side()) + 1, -1);
+        std::vector<int> last(asIndex(grid.side()) + 1, -1);
         for (const std::uint16_t cell : units.cells(unit)) {
             const Digit digit = grid.at(cell);
             if (digit == 0)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/Solver.h"
+#include "core/support/Index.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -35,13 +36,12 @@ inline constexpr int kUsualOrder = 3;
 /// The most cells that a grid can have.
 inline constexpr std::size_t kMostSudokuCells = 625;
 
-/// n²×n² cells, some of which hold a digit from 1 to n². Cells, rows, columns and blocks are
-/// numbered from 0, row by row from the upper left.
+/// n²×n² cells with digits up to n² or none; all is numbered from 0, row by row from the top left.
 class SudokuGrid {
 public:
     /// An open grid. @pre the order is one that there is
     explicit SudokuGrid(int order = kUsualOrder)
-        : m_order(order), m_digits(static_cast<std::size_t>(order * order * order * order)) {}
+        : m_order(order), m_digits(asIndex(order * order * order * order)) {}
 
     [[nodiscard]] int order() const { return m_order; }
     /// n²: the length of a side and the highest digit.
@@ -58,9 +58,9 @@ public:
     }
     [[nodiscard]] int cell(int row, int column) const { return row * side() + column; }
 
-    [[nodiscard]] Digit at(int cell) const { return m_digits[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] Digit at(int cell) const { return m_digits[asIndex(cell)]; }
     [[nodiscard]] bool isOpen(int cell) const { return at(cell) == 0; }
-    void set(int cell, Digit digit) { m_digits[static_cast<std::size_t>(cell)] = digit; }
+    void set(int cell, Digit digit) { m_digits[asIndex(cell)] = digit; }
     [[nodiscard]] const std::vector<Digit>& digits() const { return m_digits; }
     [[nodiscard]] int filledCount() const;
     [[nodiscard]] bool isFull() const { return filledCount() == cells(); }
@@ -89,15 +89,14 @@ public:
 
     [[nodiscard]] int count() const { return 3 * m_side; }
     [[nodiscard]] std::span<const std::uint16_t> cells(int unit) const {
-        const auto side = static_cast<std::size_t>(m_side);
-        return std::span(m_cells).subspan(static_cast<std::size_t>(unit) * side, side);
+        const auto side = asIndex(m_side);
+        return std::span(m_cells).subspan(asIndex(unit) * side, side);
     }
     /// The cell's row, column and block.
     [[nodiscard]] std::array<int, 3> unitsOf(int cell) const;
     /// The other cells that share a unit with the cell.
     [[nodiscard]] std::span<const std::uint16_t> peers(int cell) const {
-        return std::span(m_peers).subspan(static_cast<std::size_t>(cell) * m_peerCount,
-                                          m_peerCount);
+        return std::span(m_peers).subspan(asIndex(cell) * m_peerCount, m_peerCount);
     }
     [[nodiscard]] Kind kind(int unit) const { return static_cast<Kind>(unit / m_side); }
     /// "row 3", "column 5", "block 9", in the user's language; from 1.
@@ -176,10 +175,9 @@ private:
 [[nodiscard]] SudokuGrid gridOf(int order, const Solution& solution);
 [[nodiscard]] Solution codesOf(const SudokuGrid& grid);
 
-/// General variable neighbourhood search for Sudoku after Hamza & Sevkli 2014 (004, Figure 2), see
-/// GeneralVns.h. As published ("hamza-sevkli-2014") it sticks even on easy grids with few givens;
-/// the defaults keep equals, fill singles first and restart. The fragment names no neighbourhoods,
-/// cost or representation: those are ours, after Lewis 2007.
+/// General VNS for Sudoku after Hamza & Sevkli 2014 (004, Figure 2), see GeneralVns.h. As published
+/// ("hamza-sevkli-2014") it sticks even on easy grids with few givens; the defaults keep equals,
+/// fill singles first and restart. Neighbourhoods, cost and grid are ours, after Lewis 2007.
 [[nodiscard]] SolverInfo gvnsSudokuInfo();
 
 } // namespace tessera

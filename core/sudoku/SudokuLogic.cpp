@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sudoku/SudokuLogic.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace tessera {
@@ -51,7 +49,7 @@ std::optional<SudokuStep> subsetStep(const std::vector<DigitSet>& sets, int size
             return step.removed.empty() ? std::nullopt : std::optional(std::move(step));
         }
         for (int i = first; i <= count - left; ++i) {
-            const DigitSet set = sets[static_cast<std::size_t>(i)];
+            const DigitSet set = sets[asIndex(i)];
             const DigitSet more = together | set;
             if (set == 0 || std::popcount(more) > size)
                 continue;
@@ -73,14 +71,14 @@ class SudokuStepFinder {
 public:
     explicit SudokuStepFinder(const SudokuCandidates& candidates)
         : m_candidates(candidates), m_side(candidates.units().count() / 3),
-          m_places(static_cast<std::size_t>(candidates.units().count() * m_side)) {
+          m_places(asIndex(candidates.units().count() * m_side)) {
         for (int unit = 0; unit < candidates.units().count(); ++unit) {
             DigitSet place = 1;
             for (const std::uint16_t cell : candidates.units().cells(unit)) {
                 for (DigitSet set = candidates.isPlaced(cell) ? 0 : candidates.at(cell); set != 0;
                      set &= set - 1U) {
                     const int digit = std::countr_zero(set);
-                    m_places[static_cast<std::size_t>(unit * m_side + digit)] |= place;
+                    m_places[asIndex(unit * m_side + digit)] |= place;
                 }
                 place <<= 1U;
             }
@@ -135,8 +133,7 @@ public:
         return std::nullopt;
     }
 
-    /// So many cells of a unit that between them have so many digits, or so many
-    /// digits that between them have so many cells.
+    /// So many cells of a unit with as many digits between them, or digits with as many cells.
     [[nodiscard]] std::optional<SudokuStep> subset(int size) const {
         for (int unit = 0; unit < m_candidates.units().count(); ++unit) {
             if (auto step = nakedSubset(unit, size))
@@ -159,7 +156,7 @@ public:
 
 private:
     [[nodiscard]] DigitSet places(int unit, int digit) const {
-        return m_places[static_cast<std::size_t>(unit * m_side + digit - 1)];
+        return m_places[asIndex(unit * m_side + digit - 1)];
     }
 
     [[nodiscard]] std::optional<SudokuStep> nakedSubset(int unit, int size) const {
@@ -207,7 +204,7 @@ private:
         const auto all = m_candidates.units().cells(unit);
         std::vector<int> cells;
         for (; places != 0; places &= places - 1U)
-            cells.push_back(all[static_cast<std::size_t>(std::countr_zero(places))]);
+            cells.push_back(all[asIndex(std::countr_zero(places))]);
         return cells;
     }
 
@@ -244,8 +241,7 @@ std::span<const SudokuWord> sudokuDifficulties() {
 }
 
 QString difficultyText(SudokuDifficulty difficulty) {
-    return QCoreApplication::translate(
-        "Sudoku", sudokuDifficulties()[static_cast<std::size_t>(difficulty)].name);
+    return QCoreApplication::translate("Sudoku", sudokuDifficulties()[asIndex(difficulty)].name);
 }
 
 std::optional<SudokuStep> nextStep(const SudokuCandidates& candidates) {

@@ -128,8 +128,7 @@ void writeFile(const QByteArray& bytes, const QString& path) {
     }
     QSaveFile file(path);
     openForReplacing(file, path);
-    // commit() alone would not see that the disk is full while it empties its
-    // buffer, and put the torn file in the place of the old one.
+    // commit() alone would not see a full disk and put a torn file in the place of the old one.
     if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         failWriting(path, file.errorString());
 }

@@ -20,21 +20,17 @@ struct PuzzleSource {
 };
 
 /// The whole content of a file, at most @p mostBytes.
-/// @throws UserError whose sentence begins with the file's name: missing, a
-/// directory, unreadable, too large.
+/// @throws UserError that begins with its name: missing, a directory, unreadable, too large.
 [[nodiscard]] QByteArray readFile(const QString& path, qint64 mostBytes);
 
-/// Writes atomically: a failed write leaves the old file and nothing else.
-/// Devices and pipes, which cannot be replaced, are written to as they are.
+/// Writes atomically, except to devices and pipes, which cannot be replaced.
 /// @throws UserError whose sentence begins with the file's name.
 void writeFile(const QByteArray& bytes, const QString& path);
 
-/// A file that several programs may append to, open and locked for this one as long as this
-/// lives: some moments. It is made if it does not exist.
+/// A file that several programs append to, locked while this lives: some moments. Made if missing.
 class SharedFile {
 public:
-    /// @throws UserError whose sentence begins with the file's name: not a plain file, cannot be
-    /// written, kept by another program for seconds.
+    /// @throws UserError with the file's name: no plain file, not writable, locked for seconds.
     explicit SharedFile(const QString& path);
 
     [[nodiscard]] qint64 size() const { return m_file.size(); }

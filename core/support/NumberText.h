@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-/// A running time as people read it: m:ss, from an hour on h:mm:ss. With
-/// @p tenths also the tenths of a second, e.g. 0:04.2 (below an hour).
+/// A running time: m:ss, from an hour on h:mm:ss; with @p tenths below an hour e.g. 0:04.2.
 [[nodiscard]] QString durationText(double seconds, bool tenths = false);
 
 /// A time that is roughly known: as durationText() up to two days, then in days, then in years.

@@ -113,9 +113,8 @@ bool syncToDisk(int handle) { return ::fsync(handle) == 0; }
 
 void giveWayToOtherThreads() {
 #ifdef Q_OS_LINUX
-    // Against POSIX, Linux gives each thread its own niceness, and QThread's
-    // priorities do nothing under its usual scheduler. Ten steps leave about a
-    // tenth of a core beside a thread that wants all of it.
+    // Against POSIX, Linux gives each thread its own niceness, and QThread's priorities do nothing.
+    // Ten steps leave about a tenth of a core beside a thread that wants all of it.
     constexpr int steps = 10;
     const auto thread = static_cast<id_t>(syscall(SYS_gettid));
     setpriority(PRIO_PROCESS, thread, getpriority(PRIO_PROCESS, thread) + steps);

@@ -3,8 +3,7 @@
 
 namespace tessera {
 
-// What each system calls by another name. Nothing else in the program includes
-// a header of one system; tst_Dependencies sees to it.
+// What each system calls by another name: headers of one system stand in Platform.cpp alone.
 
 /// Waits until what was written to an open file would outlive a power failure.
 /// @param handle as of QFile::handle()
@@ -24,9 +23,7 @@ void keepStandardStreams();
 /// Lets the other threads of the program go before the one that calls, where the system can.
 void giveWayToOtherThreads();
 
-/// Says, once when the program begins, that it serves a window: from then on
-/// giveWayToTheWindow() has an effect. On the command line searches are all
-/// that the program is there for, so nobody calls this.
+/// Says, once at the beginning, that the program serves a window: giveWayToTheWindow() works.
 void declareWindow();
 
 /// From now on the calling thread, and every thread that it starts, gets a core only as long as the

@@ -5,8 +5,7 @@
 
 namespace tessera {
 
-/// Is told by long work how many of its parts are done, and answers whether it
-/// should go on. Called on the thread of the work.
+/// Told how many parts are done; answers whether to go on. Called on the thread of the work.
 using Progress = std::function<bool(int done, int total)>;
 
 } // namespace tessera

@@ -12,9 +12,8 @@ namespace tessera {
 
 /// Seeded random numbers that are the same on every machine.
 ///
-/// The generator is xoshiro256** (Blackman and Vigna 2018), seeded through
-/// SplitMix64; the bounded draw is Lemire's multiplication (2019). Both use
-/// integer arithmetic only, so no standard library decides the outcome.
+/// xoshiro256** (Blackman and Vigna 2018), seeded through SplitMix64; the bounded draw is Lemire's
+/// (2019). Integers only, so no standard library decides the outcome.
 class Random {
 public:
     explicit Random(std::uint64_t seed = 1) {

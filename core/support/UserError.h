@@ -23,9 +23,8 @@ template <typename... Values>
         return sentence.arg(shown(values)...);
 }
 
-/// A failure with one sentence that a person can read, ready to be shown.
-/// Thrown where a value cannot carry it; caught by the command line (one line
-/// on standard error, exit code 1) and by the window (an inline message).
+/// A failure in one sentence for a person. The command line shows it on standard error and ends
+/// with exit code 1, the window shows an inline message.
 class UserError : public std::exception {
 public:
     template <typename... Values>

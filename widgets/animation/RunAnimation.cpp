@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/animation/RunAnimation.h"
 
-#include "widgets/board/BoardMarks.h"
-
-#include "core/edges/puzzle/Board.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
-#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -27,8 +23,7 @@ int distance(QRgb a, QRgb b) {
     return 3 * red * red + 4 * green * green + 2 * blue * blue;
 }
 
-/// The colours by falling frequency; a tie is broken by the colour itself, so
-/// that the same pictures give the same palette.
+/// The colours by falling frequency, then by themselves: the same pictures give the same palette.
 std::vector<QRgb> commonColors(std::span<const QImage> samples) {
     QHash<QRgb, int> counts;
     for (const QImage& sample : samples) {
@@ -61,6 +56,31 @@ int appendBytes(GifFileType* file, const GifByteType* bytes, int count) {
 struct FreeMap {
     void operator()(ColorMapObject* map) const { GifFreeMapObject(map); }
 };
+
+constexpr double kFrameRimShare = 0.35;
+constexpr int kGroutFrom = 10;
+constexpr double kCaptionShare = 0.06;
+constexpr int kSmallestCaption = 16;
+constexpr int kFramedFrom = 12;
+
+const QColor kHighlight(0xFF, 0xD6, 0x0A);
+const QColor kHighlightEdge(0x14, 0x16, 0x1E);
+
+constexpr double kCentiseconds = 100;
+
+/// The moment that shows at one of the ticks, the last one at the last tick.
+std::size_t momentAt(const BestHistory& history, AnimationPace pace, int tick, int ticks) {
+    const std::size_t last = history.size() - 1;
+    if (tick + 1 >= ticks)
+        return last;
+    const double share = static_cast<double>(tick) / (ticks - 1);
+    if (pace == AnimationPace::Even)
+        return static_cast<std::size_t>(share * static_cast<double>(last));
+    const auto moments = history.moments();
+    const double first = moments.front().seconds;
+    const double now = first + share * (moments.back().seconds - first);
+    return history.indexAt(CurveAxis::Seconds, now).value_or(0);
+}
 
 } // namespace
 
@@ -126,8 +146,7 @@ void GifWriter::check(int result) const {
 
 std::vector<std::uint8_t> GifWriter::indicesOf(const QImage& frame) {
     std::vector<std::uint8_t> indices;
-    indices.reserve(static_cast<std::size_t>(m_size.width()) *
-                    static_cast<std::size_t>(m_size.height()));
+    indices.reserve(asIndex(m_size.width()) * asIndex(m_size.height()));
     QRgb last = 0;
     std::uint8_t lastIndex = m_palette.indexOf(last);
     for (int y = 0; y < m_size.height(); ++y) {
@@ -171,10 +190,9 @@ void GifWriter::writeArea(const QRect& area, const std::vector<std::uint8_t>& in
                            extension.data()));
     check(EGifPutImageDesc(m_file.get(), area.left(), area.top(), area.width(), area.height(),
                            false, nullptr));
-    std::vector<GifPixelType> line(static_cast<std::size_t>(area.width()));
+    std::vector<GifPixelType> line(asIndex(area.width()));
     for (int y = area.top(); y <= area.bottom(); ++y) {
-        const auto start = static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size.width()) +
-                           static_cast<std::size_t>(area.left());
+        const auto start = asIndex(y) * asIndex(m_size.width()) + asIndex(area.left());
         for (std::size_t x = 0; x < line.size(); ++x) {
             const bool unchanged = !m_shown.empty() && m_shown[start + x] == indices[start + x];
             line[x] = unchanged ? static_cast<GifPixelType>(kUnchanged) : indices[start + x];
@@ -189,35 +207,6 @@ QByteArray GifWriter::finish() {
         fail(error);
     return std::move(m_bytes);
 }
-
-namespace {
-
-constexpr double kFrameRimShare = 0.35;
-constexpr int kGroutFrom = 10;
-constexpr double kCaptionShare = 0.06;
-constexpr int kSmallestCaption = 16;
-constexpr int kFramedFrom = 12;
-
-const QColor kHighlight(0xFF, 0xD6, 0x0A);
-const QColor kHighlightEdge(0x14, 0x16, 0x1E);
-
-constexpr double kCentiseconds = 100;
-
-/// The moment that shows at one of the ticks, the last one at the last tick.
-std::size_t momentAt(const BestHistory& history, AnimationPace pace, int tick, int ticks) {
-    const std::size_t last = history.size() - 1;
-    if (tick + 1 >= ticks)
-        return last;
-    const double share = static_cast<double>(tick) / (ticks - 1);
-    if (pace == AnimationPace::Even)
-        return static_cast<std::size_t>(share * static_cast<double>(last));
-    const auto moments = history.moments();
-    const double first = moments.front().seconds;
-    const double now = first + share * (moments.back().seconds - first);
-    return history.indexAt(CurveAxis::Seconds, now).value_or(0);
-}
-
-} // namespace
 
 std::vector<ScheduledFrame> scheduleFrames(const BestHistory& history, const FrameTiming& timing) {
     std::vector<ScheduledFrame> frames;

@@ -3,8 +3,6 @@
 
 #include "widgets/board/BoardMarks.h"
 
-#include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 #include "core/search/Trace.h"
 #include "core/support/Progress.h"
 
@@ -30,8 +28,7 @@ class GifPalette {
 public:
     static constexpr int kMostColors = 255;
 
-    /// Takes the most frequent colours, first those that lie far from each other: every hue of
-    /// a tile comes before the shades along its outlines.
+    /// The most frequent colours, hues of tiles before the shades along their outlines.
     explicit GifPalette(std::span<const QImage> samples);
 
     [[nodiscard]] std::span<const QRgb> colors() const { return m_colors; }

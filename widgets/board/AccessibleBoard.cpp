@@ -3,14 +3,11 @@
 
 #include "widgets/board/BoardView.h"
 
-#include "core/edges/puzzle/Board.h"
-
 #include <QAccessibleInterface>
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QHash>
 #include <QPointer>
-#include <QStringList>
 #include <QWindow>
 
 #include <array>
@@ -24,12 +21,6 @@ struct CellDescriptionText {
     Q_DECLARE_TR_FUNCTIONS(CellDescription)
 };
 
-QString edgeText(Side side, const QString& pattern) {
-    const std::array texts{CellDescriptionText::tr("north %1"), CellDescriptionText::tr("east %1"),
-                           CellDescriptionText::tr("south %1"), CellDescriptionText::tr("west %1")};
-    return texts[static_cast<std::size_t>(side)].arg(pattern);
-}
-
 QString matchText(const BoardContent& content, int cell) {
     int matched = 0;
     int judged = 0;
@@ -42,39 +33,6 @@ QString matchText(const BoardContent& content, int cell) {
         return CellDescriptionText::tr("no neighbours");
     return CellDescriptionText::tr("matches %1 of %2").arg(matched).arg(judged);
 }
-
-} // namespace
-
-QString rotationText(Rotation rotation) {
-    const std::array texts{
-        CellDescriptionText::tr("not rotated"), CellDescriptionText::tr("rotated once"),
-        CellDescriptionText::tr("rotated twice"), CellDescriptionText::tr("rotated three times")};
-    return texts[static_cast<std::size_t>(rotation)];
-}
-
-QString describeCell(const BoardContent& content, const TileTheme& theme, int cell) {
-    const GridSize size = content.board.size();
-    QStringList parts{CellDescriptionText::tr("row %1, column %2")
-                          .arg(size.row(cell) + 1)
-                          .arg(size.column(cell) + 1)};
-    const Placement placement = content.board.at(cell);
-    if (placement.isEmpty()) {
-        parts << CellDescriptionText::tr("empty");
-        return parts.join(QStringLiteral(", "));
-    }
-    parts << CellDescriptionText::tr("piece %1").arg(placement.piece() + 1)
-          << rotationText(placement.rotation());
-    for (const Side side : kSides)
-        parts << edgeText(side, patternName(theme, content.puzzle.edge(placement, side)));
-    parts << matchText(content, cell);
-    if (content.isHint(cell))
-        parts << CellDescriptionText::tr("hint");
-    if (content.isLocked(cell))
-        parts << CellDescriptionText::tr("locked");
-    return parts.join(QStringLiteral(", "));
-}
-
-namespace {
 
 /// An act of the keyboard by its untranslated name; none: to pick up or put down.
 struct CellAction {
@@ -101,7 +59,6 @@ const CellAction* findAction(const QString& name) {
     return nullptr;
 }
 
-/// A cell of a BoardView.
 class AccessibleCell final : public QAccessibleInterface,
                              public QAccessibleTableCellInterface,
                              public QAccessibleActionInterface {
@@ -221,8 +178,7 @@ QString AccessibleCell::localizedActionName(const QString& actionName) const {
                              : QAccessibleActionInterface::localizedActionName(actionName);
 }
 
-/// What a screen reader sees of a BoardView. Cells are selected one by one, never rows or
-/// columns as such.
+/// What a screen reader sees of a BoardView. Cells are selected one by one, never rows or columns.
 class AccessibleBoard final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit AccessibleBoard(BoardView* view)
@@ -301,6 +257,39 @@ private:
 };
 
 } // namespace
+
+QString rotationText(Rotation rotation) {
+    const std::array texts{
+        CellDescriptionText::tr("not rotated"), CellDescriptionText::tr("rotated once"),
+        CellDescriptionText::tr("rotated twice"), CellDescriptionText::tr("rotated three times")};
+    return texts[asIndex(rotation)];
+}
+
+QString describeCell(const BoardContent& content, const TileTheme& theme, int cell) {
+    const GridSize size = content.board.size();
+    QStringList parts{CellDescriptionText::tr("row %1, column %2")
+                          .arg(size.row(cell) + 1)
+                          .arg(size.column(cell) + 1)};
+    const Placement placement = content.board.at(cell);
+    if (placement.isEmpty()) {
+        parts << CellDescriptionText::tr("empty");
+        return parts.join(QStringLiteral(", "));
+    }
+    parts << CellDescriptionText::tr("piece %1").arg(placement.piece() + 1)
+          << rotationText(placement.rotation());
+    const std::array edges{CellDescriptionText::tr("north %1"), CellDescriptionText::tr("east %1"),
+                           CellDescriptionText::tr("south %1"), CellDescriptionText::tr("west %1")};
+    for (const Side side : kSides) {
+        const QString pattern = patternName(theme, content.puzzle.edge(placement, side));
+        parts << edges[asIndex(side)].arg(pattern);
+    }
+    parts << matchText(content, cell);
+    if (content.isHint(cell))
+        parts << CellDescriptionText::tr("hint");
+    if (content.isLocked(cell))
+        parts << CellDescriptionText::tr("locked");
+    return parts.join(QStringLiteral(", "));
+}
 
 void installAccessibleBoards() {
     static const bool installed = [] {

@@ -26,8 +26,7 @@ enum class BoardAct : std::uint8_t {
     ChooseCandidate,
 };
 
-/// The keys of each act, none where it has no key. Arrows, Enter, Escape and
-/// Space are the board's own and stand in no such table.
+/// The keys of each act, if any. Arrows, Enter, Escape and Space are the board's own.
 using BoardKeys = std::map<BoardAct, QList<QKeySequence>>;
 
 /// The keys that a board has until others are chosen.

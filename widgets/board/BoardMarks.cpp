@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardMarks.h"
 
-#include "core/edges/puzzle/Board.h"
-
 #include <QFont>
 #include <QFontMetricsF>
-#include <QPainter>
-#include <QPainterPath>
 #include <QPen>
 
 #include <algorithm>
@@ -32,95 +28,8 @@ QRect halfOf(Side side, int pixels) {
                                        {pixels - half, 0, half, pixels},
                                        {0, pixels - half, pixels, half},
                                        {0, 0, half, pixels}}};
-    return halves[static_cast<std::size_t>(side)];
+    return halves[asIndex(side)];
 }
-
-} // namespace
-
-void TileCache::setLook(const TileTheme& theme, const TileColors& colors) {
-    if (&theme == m_theme && colors == m_colors)
-        return;
-    m_theme = &theme;
-    m_colors = colors;
-    m_tiles.clear();
-    m_edges.clear();
-}
-
-void TileCache::setDevicePixelRatio(double ratio) {
-    if (ratio == m_ratio)
-        return;
-    m_ratio = ratio;
-    m_tiles.clear();
-}
-
-QImage TileCache::tile(const TileEdges& edges, int devicePixels) {
-    const quint64 key = keyOf(edges, devicePixels);
-    if (const QImage* known = m_tiles.object(key))
-        return *known;
-    // An image without alpha is copied to the screen without blending.
-    QImage image(devicePixels, devicePixels, QImage::Format_RGB32);
-    image.fill(m_colors.line);
-    QPainter painter(&image);
-    for (const Side side : kSides) {
-        const QRect half = halfOf(side, devicePixels);
-        painter.drawImage(half.topLeft(),
-                          edge(side, edges[static_cast<std::size_t>(side)], devicePixels), half);
-    }
-    paintTileLines(painter, QRectF(0, 0, devicePixels, devicePixels), edges, m_colors);
-    painter.end();
-    image.setDevicePixelRatio(m_ratio);
-    const auto cost = std::max<qint64>(1, qint64(devicePixels) * devicePixels * 4 / 1024);
-    m_tiles.insert(key, new QImage(image), cost);
-    return image;
-}
-
-const QImage& TileCache::edge(Side side, Color color, int devicePixels) {
-    if (devicePixels != m_edgePixels) {
-        m_edges.clear();
-        m_edgePixels = devicePixels;
-    }
-    QImage& image = m_edges[color * 4 + static_cast<int>(side)];
-    if (image.isNull()) {
-        image = QImage(devicePixels, devicePixels, QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        paintTileEdge(painter, QRectF(0, 0, devicePixels, devicePixels), side, color, *m_theme,
-                      m_colors, tileDetail(devicePixels));
-    }
-    return image;
-}
-
-TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell) {
-    TileEdges edges{};
-    const Placement placement = board.at(cell);
-    for (const Side side : kSides) {
-        Color color = puzzle.edge(placement, side);
-        if (color < 0 && jointState(puzzle, board, cell, side) == JointState::Matched)
-            color = filledBlank(static_cast<Color>(-color));
-        edges[static_cast<std::size_t>(side)] = color;
-    }
-    return edges;
-}
-
-bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side) {
-    const JointState state = jointState(puzzle, board, cell, side);
-    const bool coloredRim = state == JointState::Rim && puzzle.framed() &&
-                            !board.at(cell).isEmpty() && puzzle.edge(board.at(cell), side) != kGrey;
-    return coloredRim || state == JointState::Mismatched;
-}
-
-void BoardContent::setPuzzle(const Puzzle& newPuzzle) {
-    puzzle = newPuzzle;
-    board = Board(puzzle.size(), puzzle.pieceCount());
-    hints.assign(static_cast<std::size_t>(puzzle.size().cells()), false);
-    for (const Hint& hint : puzzle.hints())
-        hints[static_cast<std::size_t>(hint.cell)] = true;
-    locked.clear();
-    heat.clear();
-    candidates.clear();
-}
-
-namespace {
 
 constexpr double kSmallestText = 7;
 constexpr double kSmallTile = 24;
@@ -129,8 +38,7 @@ const QColor kMismatch(0xE8, 0x10, 0x3C);
 const QColor kLockPin(0x1E, 0x22, 0x30);
 const QColor kHintPin(0xF2, 0xA0, 0x1E);
 
-/// A bar along joints in one colour on a wider one, so that it stands out from every pattern.
-/// Widths are shares of the pitch within limits.
+/// A bar along joints on a wider one, to stand out. Widths are shares of the pitch within limits.
 struct JointMark {
     struct Width {
         double share, least, most;
@@ -149,8 +57,7 @@ struct JointMark {
 const JointMark kMismatchMark{kMismatch, Qt::white, 0.32, {0.055, 1.5, 8}, {0.022, 0.6, 3}};
 const JointMark kMatchMark{Qt::white, {0x2E, 0xE6, 0x6B}, 0.06, {0.03, 1, 4}, {0.05, 1.5, 6}};
 
-/// Without round ends and smoothing: many times faster, and on small tiles there is no
-/// difference to be seen.
+/// Without round ends and smoothing: much faster, and on small tiles nobody sees it.
 void paintSmallBars(QPainter& painter, std::span<const QLineF> bars, const JointMark& mark,
                     double width) {
     std::vector<QRectF> rects;
@@ -198,18 +105,96 @@ void paintJoints(QPainter& painter, std::span<const QLineF> joints, const JointM
     painter.restore();
 }
 
-QString columnName(GridSize size, int column) {
-    return cellName({size.width, 1}, column).chopped(1);
+} // namespace
+
+void TileCache::setLook(const TileTheme& theme, const TileColors& colors) {
+    if (&theme == m_theme && colors == m_colors)
+        return;
+    m_theme = &theme;
+    m_colors = colors;
+    m_tiles.clear();
+    m_edges.clear();
 }
 
-} // namespace
+void TileCache::setDevicePixelRatio(double ratio) {
+    if (ratio == m_ratio)
+        return;
+    m_ratio = ratio;
+    m_tiles.clear();
+}
+
+QImage TileCache::tile(const TileEdges& edges, int devicePixels) {
+    const quint64 key = keyOf(edges, devicePixels);
+    if (const QImage* known = m_tiles.object(key))
+        return *known;
+    // An image without alpha is copied to the screen without blending.
+    QImage image(devicePixels, devicePixels, QImage::Format_RGB32);
+    image.fill(m_colors.line);
+    QPainter painter(&image);
+    for (const Side side : kSides) {
+        const QRect half = halfOf(side, devicePixels);
+        painter.drawImage(half.topLeft(), edge(side, edges[asIndex(side)], devicePixels), half);
+    }
+    paintTileLines(painter, QRectF(0, 0, devicePixels, devicePixels), edges, m_colors);
+    painter.end();
+    image.setDevicePixelRatio(m_ratio);
+    const auto cost = std::max<qint64>(1, qint64(devicePixels) * devicePixels * 4 / 1024);
+    m_tiles.insert(key, new QImage(image), cost);
+    return image;
+}
+
+const QImage& TileCache::edge(Side side, Color color, int devicePixels) {
+    if (devicePixels != m_edgePixels) {
+        m_edges.clear();
+        m_edgePixels = devicePixels;
+    }
+    QImage& image = m_edges[color * 4 + static_cast<int>(side)];
+    if (image.isNull()) {
+        image = QImage(devicePixels, devicePixels, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        paintTileEdge(painter, QRectF(0, 0, devicePixels, devicePixels), side, color, *m_theme,
+                      m_colors, tileDetail(devicePixels));
+    }
+    return image;
+}
+
+TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell) {
+    TileEdges edges{};
+    const Placement placement = board.at(cell);
+    for (const Side side : kSides) {
+        Color color = puzzle.edge(placement, side);
+        if (color < 0 && jointState(puzzle, board, cell, side) == JointState::Matched)
+            color = filledBlank(static_cast<Color>(-color));
+        edges[asIndex(side)] = color;
+    }
+    return edges;
+}
+
+bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side) {
+    const JointState state = jointState(puzzle, board, cell, side);
+    const bool coloredRim = state == JointState::Rim && puzzle.framed() &&
+                            !board.at(cell).isEmpty() && puzzle.edge(board.at(cell), side) != kGrey;
+    return coloredRim || state == JointState::Mismatched;
+}
+
+void BoardContent::setPuzzle(const Puzzle& newPuzzle) {
+    puzzle = newPuzzle;
+    board = Board(puzzle.size(), puzzle.pieceCount());
+    hints.assign(asIndex(puzzle.size().cells()), false);
+    for (const Hint& hint : puzzle.hints())
+        hints[asIndex(hint.cell)] = true;
+    locked.clear();
+    heat.clear();
+    candidates.clear();
+}
 
 QLineF jointLine(const QRectF& cell, Side side) {
     const std::array<QLineF, 4> joints{{{cell.topLeft(), cell.topRight()},
                                         {cell.topRight(), cell.bottomRight()},
                                         {cell.bottomLeft(), cell.bottomRight()},
                                         {cell.topLeft(), cell.bottomLeft()}}};
-    return joints[static_cast<std::size_t>(side)];
+    return joints[asIndex(side)];
 }
 
 void paintMismatches(QPainter& painter, std::span<const QLineF> joints) {
@@ -313,7 +298,7 @@ void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSi
         for (int i = 0; i < range.width(); i += step) {
             const QRectF box(cells.left() + i * pitch, cells.top() - rim, pitch, rim);
             painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
-                             columnName(size, range.x() + i));
+                             cellName({size.width, 1}, range.x() + i).chopped(1));
         }
         for (int i = 0; i < range.height(); i += step) {
             const QRectF box(cells.left() - rim, cells.top() + i * pitch, rim, pitch);

@@ -5,11 +5,9 @@
 #include "widgets/board/TileArt.h"
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 
 #include <QCache>
 #include <QColor>
-#include <QFlags>
 #include <QHash>
 #include <QImage>
 #include <QLineF>
@@ -73,8 +71,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(BoardOverlays)
 /// The edges of the piece on a cell as a person sees them, see TileEdges.
 [[nodiscard]] TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell);
 
-/// Whether this side is to be marked: a joint that does not match, or a coloured edge towards
-/// the frame.
+/// Whether to mark this side: a joint that does not match, or a coloured edge towards the frame.
 [[nodiscard]] bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side);
 
 /// The sides on which one goes through all joints and the rim once, cell by cell.
@@ -93,18 +90,16 @@ struct BoardContent {
     BoardOverlays overlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
 
     [[nodiscard]] bool isLocked(int cell) const {
-        return static_cast<std::size_t>(cell) < locked.size() &&
-               locked[static_cast<std::size_t>(cell)];
+        return asIndex(cell) < locked.size() && locked[asIndex(cell)];
     }
     /// Whether the puzzle itself names the piece on this cell.
-    [[nodiscard]] bool isHint(int cell) const { return hints[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] bool isHint(int cell) const { return hints[asIndex(cell)]; }
 
     /// Takes over a puzzle with an empty board; the overlays stay chosen.
     void setPuzzle(const Puzzle& newPuzzle);
 };
 
-// What is drawn over tiles, the same in a view and in a picture, in the painter's own units. Text
-// is left out where it could not be read.
+// Drawn over tiles in views and pictures, in the painter's units. Unreadable text is left out.
 
 /// If more cells changed, as after a restart, marks on them would only hide the board.
 inline constexpr double kMostMarkedShare = 0.4;
@@ -141,8 +136,7 @@ void paintCandidateCount(QPainter& painter, const QRectF& cell, int count,
 void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSize size,
                       const TileColors& colors, const QRect& shown = {});
 
-/// A translucent colour for 0 (cold) to 1 (hot); lightness rises with the
-/// value, so that it can be read without seeing hues.
+/// Translucent, for 0 (cold) to 1 (hot); its lightness rises with the value, for the colour-blind.
 [[nodiscard]] QColor heatColor(double value);
 
 /// The board as it would be if what is carried were let go here.
@@ -161,8 +155,7 @@ struct BoardCursor {
     const DropPreview* preview = nullptr;
 };
 
-/// Paints the part of a board that lies in the exposed rectangle, tiles and
-/// marks from caches. Logical pixels of the viewport throughout.
+/// Paints the exposed part of a board, tiles and marks from caches, in pixels of the viewport.
 void paintBoardView(QPainter& painter, const QRect& exposed, const BoardContent& content,
                     const BoardLayout& layout, TileCache& tiles, const BoardCursor& cursor);
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardMarks.h"
 
-#include "core/edges/puzzle/Board.h"
-
 #include <QPainter>
 #include <QPixmapCache>
 
@@ -49,8 +47,7 @@ private:
         }
     }
 
-    /// Whether a joint is met at this cell first: it belongs to the cell before it,
-    /// except where that one is not exposed.
+    /// Whether a joint is this cell's: it belongs to the one before, unless that is not exposed.
     [[nodiscard]] bool isFirst(int cell, Side side) const {
         const GridSize grid = m_layout.grid();
         return side == Side::Right || side == Side::Down ||
@@ -60,7 +57,6 @@ private:
 
     void paintGround() {
         m_painter.fillRect(m_exposed, colors().background);
-        const QRectF rim = m_layout.rimRect();
         if (m_layout.boardRect().contains(m_exposed)) {
             m_painter.fillRect(m_exposed, colors().line);
             return;
@@ -71,7 +67,7 @@ private:
         m_painter.setPen(Qt::NoPen);
         // Without a frame there is none to be seen: only the coordinates lie around.
         m_painter.setBrush(m_content.puzzle.framed() ? colors().frame : colors().background);
-        m_painter.drawRoundedRect(rim, radius, radius);
+        m_painter.drawRoundedRect(m_layout.rimRect(), radius, radius);
         m_painter.restore();
         m_painter.fillRect(m_layout.boardRect(), colors().line);
         if (has(BoardOverlay::Coordinates)) {
@@ -108,7 +104,7 @@ private:
     void paintCellMarks(int cell) {
         const QRectF rect = m_layout.tileRect(cell);
         const Placement placement = m_board.at(cell);
-        const auto index = static_cast<std::size_t>(cell);
+        const auto index = asIndex(cell);
         if (has(BoardOverlay::Heat) && index < m_content.heat.size())
             m_painter.fillRect(rect, heatColor(m_content.heat[index]));
         if (placement.isEmpty()) {
@@ -133,8 +129,7 @@ private:
         }
     }
 
-    /// Draws a mark around a point, whose pixmap is kept by its name and size: copying it is
-    /// many times faster than smoothing its text or path again.
+    /// Draws a mark around a point; its pixmap is kept by name and size, as copying is faster.
     /// @param paint called as paint(QPainter&) with the origin in the middle, if it is not known
     template <typename Paint>
     void drawMark(QPointF center, const QString& name, QSizeF size, Paint paint) {
@@ -187,21 +182,21 @@ private:
     }
 
     void paintPreview(const DropPreview& preview) {
-        std::vector<bool> isTarget(static_cast<std::size_t>(m_board.cells()));
+        std::vector<bool> isTarget(asIndex(m_board.cells()));
         for (const int target : preview.targets)
-            isTarget[static_cast<std::size_t>(target)] = true;
+            isTarget[asIndex(target)] = true;
         QColor veil = colors().empty;
         veil.setAlpha(70);
         std::vector<QLineF> matches;
         std::vector<QLineF> mismatches;
         forEachCell([&](int cell) {
-            if (!isTarget[static_cast<std::size_t>(cell)])
+            if (!isTarget[asIndex(cell)])
                 return;
             m_painter.fillRect(m_layout.tileRect(cell), veil);
             for (const Side side : kSides) {
                 // A joint between two targets is drawn once.
                 const auto across = m_layout.grid().neighbour(cell, side);
-                if (across && isTarget[static_cast<std::size_t>(*across)] && !isFirst(cell, side))
+                if (across && isTarget[asIndex(*across)] && !isFirst(cell, side))
                     continue;
                 if (jointState(m_content.puzzle, preview.board, cell, side) == JointState::Matched)
                     matches.push_back(jointLine(m_layout.cellRect(cell), side));
@@ -210,7 +205,7 @@ private:
             }
         });
         for (const int source : preview.sources) {
-            if (!isTarget[static_cast<std::size_t>(source)])
+            if (!isTarget[asIndex(source)])
                 m_painter.fillRect(m_layout.tileRect(source), veil);
         }
         paintMatches(m_painter, matches);
@@ -228,14 +223,13 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         const bool several = m_cursor.selection.count() > 1;
         forEachCell([&](int cell) {
-            const bool current = cell == m_cursor.selection.current();
             if (several && m_cursor.selection.contains(cell)) {
                 QColor tint = m_cursor.highlight;
                 tint.setAlpha(60);
                 m_painter.fillRect(m_layout.tileRect(cell), tint);
                 frame(cell, m_cursor.highlight, line, line / 2);
             }
-            if (current) {
+            if (cell == m_cursor.selection.current()) {
                 const QColor color = m_cursor.focused ? m_cursor.highlight : colors().frameText;
                 frame(cell, QColor(Qt::white), 2 * line, line);
                 frame(cell, color, line, line / 2);

@@ -2,9 +2,6 @@
 #include "widgets/board/BoardPicture.h"
 
 #include "widgets/board/BoardMarks.h"
-#include "widgets/board/TileArt.h"
-
-#include "core/edges/puzzle/Board.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -49,19 +46,19 @@ private:
 class ShownCells {
 public:
     ShownCells(GridSize size, const std::vector<int>& cells)
-        : m_size(size), m_shown(static_cast<std::size_t>(size.cells()), cells.empty()),
+        : m_size(size), m_shown(asIndex(size.cells()), cells.empty()),
           m_bounds(cells.empty() ? QRect(0, 0, size.width, size.height) : QRect()) {
         for (const int cell : cells) {
             if (cell < 0 || cell >= size.cells())
                 continue;
-            m_shown[static_cast<std::size_t>(cell)] = true;
+            m_shown[asIndex(cell)] = true;
             m_bounds |= QRect(size.column(cell), size.row(cell), 1, 1);
         }
     }
 
     /// Columns and rows around the shown cells.
     [[nodiscard]] QRect bounds() const { return m_bounds; }
-    [[nodiscard]] bool contains(int cell) const { return m_shown[static_cast<std::size_t>(cell)]; }
+    [[nodiscard]] bool contains(int cell) const { return m_shown[asIndex(cell)]; }
     /// Whether the cell across a side is shown as well.
     [[nodiscard]] bool containsNeighbour(int cell, Side side) const {
         const auto neighbour = m_size.neighbour(cell, side);
@@ -162,7 +159,7 @@ private:
         const QRectF rect = cellRect(cell);
         const TileEdges edges = seenEdges(m_puzzle, m_board, cell);
         for (const Side side : kSides)
-            collectEdge(cell, rect, side, edges[static_cast<std::size_t>(side)]);
+            collectEdge(cell, rect, side, edges[asIndex(side)]);
         QPainterPath lines = rectPath(rect);
         lines.moveTo(rect.topLeft());
         lines.lineTo(rect.bottomRight());

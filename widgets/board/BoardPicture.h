@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 
 #include <QImage>
 #include <QRectF>

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/BoardThumbnail.h"
 
-#include "widgets/board/BoardMarks.h"
-
-#include "core/edges/puzzle/Board.h"
-
 #include <QApplication>
-#include <QPainter>
 #include <QResizeEvent>
 #include <QStyle>
 
@@ -21,8 +16,7 @@ namespace {
 constexpr int kThumbnailGroutFrom = 10;
 constexpr int kThumbnailMargin = 6;
 
-/// As large as fits into the rectangle, centred, without labels. Cells have a whole number of
-/// device pixels, so that the tiles come from the cache.
+/// As large as fits, centred, in whole device pixels a cell, so that tiles come from the cache.
 void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbnail& thumbnail,
                          TileCache& tiles) {
     if (thumbnail.puzzle == nullptr)
@@ -58,6 +52,16 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
     // Smaller ones would hide the tiles.
     if (grout > 0)
         paintMismatches(painter, joints);
+}
+
+constexpr int kSizeStep = 4;
+
+/// Fills rows of equally many items, each at most half as much again as it needs.
+int balancedWidth(int items, int room, QSize item) {
+    const int most = std::max(1, room / item.width());
+    const int rows = (items + most - 1) / most;
+    const int columns = (items + rows - 1) / rows;
+    return std::min(room / columns, item.width() * 3 / 2);
 }
 
 } // namespace
@@ -140,21 +144,6 @@ QSize BoardThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option,
                 6};
 }
 
-namespace {
-
-constexpr int kSizeStep = 4;
-
-/// The width of items that fills rows of equally many, so that no board is left
-/// alone in the last one; at most half as much again as an item needs.
-int balancedWidth(int items, int room, QSize item) {
-    const int most = std::max(1, room / item.width());
-    const int rows = (items + most - 1) / most;
-    const int columns = (items + rows - 1) / rows;
-    return std::min(room / columns, item.width() * 3 / 2);
-}
-
-} // namespace
-
 BoardWall::BoardWall(QWidget* parent)
     : QListView(parent), m_delegate(new BoardThumbnailDelegate(this)) {
     setViewMode(QListView::IconMode);
@@ -211,8 +200,7 @@ void BoardWall::fit() {
     setGridSize(m_delegate->sizeHint(option, {}));
 }
 
-/// Item by item, because for several at once the base class paints all of them
-/// anew, also for columns that only a table shows.
+/// Item by item: for several the base class repaints all, even for columns not shown.
 void BoardWall::dataChanged(const QModelIndex& first, const QModelIndex& last,
                             const QList<int>& roles) {
     if (first.column() > modelColumn() || last.column() < modelColumn())

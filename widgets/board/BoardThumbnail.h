@@ -3,9 +3,6 @@
 
 #include "widgets/board/BoardMarks.h"
 
-#include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
-
 #include <QCache>
 #include <QListView>
 #include <QPixmap>
@@ -26,8 +23,8 @@ struct BoardThumbnail {
 /// Draws what is no board of tiles in the place of a BoardThumbnail.
 using ThumbnailPainter = std::function<void(QPainter&, const QRect& area, const QPalette&)>;
 
-/// Paints an item as a small board, its kThumbnailRole (a BoardThumbnail or a ThumbnailPainter),
-/// above its decoration, a pixmap, with its text, and the lines of its kCaptionRole.
+/// Paints an item's kThumbnailRole (a BoardThumbnail or ThumbnailPainter) above its decoration, a
+/// pixmap, with its text, and the lines of its kCaptionRole.
 class BoardThumbnailDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPaintEvent>
-#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -89,7 +88,7 @@ void BoardView::setBoard(const Board& board, const std::vector<bool>& locked) {
         return;
     QVector<int> changed;
     for (int cell = 0; cell < board.cells(); ++cell) {
-        const auto index = static_cast<std::size_t>(cell);
+        const auto index = asIndex(cell);
         const bool lockedNow = index < locked.size() && locked[index];
         if (board.at(cell) != m_content.board.at(cell) || lockedNow != m_content.isLocked(cell))
             changed.push_back(cell);
@@ -215,8 +214,7 @@ void BoardView::updateLayout() {
                              : 0);
     if (m_fitted)
         m_layout.fit();
-    // Showing a scroll bar resizes the viewport and comes back here, so nothing
-    // is kept from before the call.
+    // Showing a scroll bar comes back here, so nothing is kept from before the call.
     const auto adjust = [this](QScrollBar* bar, double needed, int room) {
         bar->setRange(0, std::max(0, static_cast<int>(std::ceil(needed)) - room));
         bar->setPageStep(room);

@@ -2,12 +2,8 @@
 #pragma once
 
 #include "widgets/board/BoardKeys.h"
-#include "widgets/board/BoardLayout.h"
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/PieceModel.h"
-
-#include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
@@ -168,7 +164,7 @@ private:
     bool refuse(bool forbidden, const QString& sentence);
     bool refuseReadOnly();
     bool refuseLocked(int cell);
-    /// Those of the cells that hold a piece; says so if none does.
+    /// Those of the cells that hold a piece; says so if none does or the view is read-only.
     [[nodiscard]] QVector<int> filled(const QVector<int>& cells);
     /// Those of them that are not locked; says why if none is left.
     [[nodiscard]] QVector<int> changeable(const QVector<int>& cells);

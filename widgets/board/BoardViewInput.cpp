@@ -243,7 +243,6 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         requestLock(meantCells(m_pressedCell));
     if (m_pressedSelected && m_mouseAct == MouseAct::Pressed)
         setCurrentCell(m_pressedCell);
-    m_pressedSelected = false;
     if (m_mouseAct == MouseAct::RubberBand) {
         viewport()->update();
         m_rubberBand = QRect();
@@ -269,8 +268,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
     editCurrentPiece();
 }
 
-/// The right button rotates or shows candidates; the menu key shows candidates
-/// on an empty cell and else still reaches the owner's menu.
+/// The menu key shows candidates on an empty cell and else reaches the owner's menu.
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
     if (event->reason() == QContextMenuEvent::Mouse)

@@ -26,7 +26,7 @@ QVector<int> shifted(GridSize size, QVector<int> cells, QPoint shift) {
 }
 
 std::span<const int> toSpan(const QVector<int>& cells) {
-    return {cells.constData(), static_cast<std::size_t>(cells.size())};
+    return {cells.constData(), asIndex(cells.size())};
 }
 
 constexpr int kDraggedTile = 40;
@@ -63,6 +63,8 @@ bool BoardView::refuseLocked(int cell) {
 
 QVector<int> BoardView::filled(const QVector<int>& cells) {
     QVector<int> found;
+    if (refuseReadOnly())
+        return found;
     std::ranges::copy_if(cells, std::back_inserter(found),
                          [this](int cell) { return !board().at(cell).isEmpty(); });
     refuse(found.isEmpty(), tr("There is no piece here."));
@@ -87,15 +89,11 @@ QVector<int> BoardView::meantCells(int cell) const {
 }
 
 void BoardView::requestRotation(const QVector<int>& cells, int quarters) {
-    if (refuseReadOnly())
-        return;
     if (const QVector<int> turned = changeable(cells); !turned.isEmpty())
         emit rotateRequested(turned, quarters);
 }
 
 void BoardView::requestLock(const QVector<int>& cells) {
-    if (refuseReadOnly())
-        return;
     if (const QVector<int> locked = filled(cells); !locked.isEmpty())
         emit lockRequested(locked);
 }
@@ -114,14 +112,12 @@ void BoardView::rotateSelection(int quarters) {
 }
 
 void BoardView::removeSelection() {
-    if (refuseReadOnly())
-        return;
     if (const QVector<int> cells = changeable(selectedCells()); !cells.isEmpty())
         emit removeRequested(cells);
 }
 
 void BoardView::editCurrentPiece() {
-    if (!refuseReadOnly() && !filled({currentCell()}).isEmpty())
+    if (!filled({currentCell()}).isEmpty())
         emit editPieceRequested(currentCell());
 }
 
@@ -226,7 +222,7 @@ void BoardView::moveSelection(Side side) {
                        : side == Side::Up ? -1
                                           : 0);
     const QVector<int> cells = selectedCells();
-    if (refuseReadOnly() || changeable(cells).isEmpty() ||
+    if (changeable(cells).isEmpty() ||
         refuse(!movedCells(board(), toSpan(cells), shift.x(), shift.y()),
                tr("The selected pieces lie at the rim of the board.")))
         return;
@@ -265,8 +261,7 @@ void BoardView::dropCarried() {
     hidePreview();
 }
 
-/// A piece of the drag that this board can take, else nothing. Where it came
-/// from counts only if it still lies there: it may be from another window.
+/// A piece that this board can take, else nothing. It may come from another window's board.
 std::optional<PieceDrag> BoardView::dragOf(const QDropEvent& event) const {
     auto drag = fromMimeData(event.mimeData());
     if (!drag || !drag->belongsTo(puzzle()))

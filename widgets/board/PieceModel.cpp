@@ -30,6 +30,13 @@ PieceKind kindOf(const Puzzle& puzzle, PieceIndex piece) {
                                     : PieceKind::Corner;
 }
 
+constexpr quint8 kVersion = 1;
+
+QString mimeType() { return QString::fromLatin1(kPlacementMimeType); }
+
+/// From this many changes on a reset costs a view less than single steps.
+constexpr std::size_t kManyChanges = 64;
+
 } // namespace
 
 bool isOfKind(const Puzzle& puzzle, PieceIndex piece, PieceKind kind) {
@@ -62,14 +69,6 @@ QString pieceKindName(const Puzzle& puzzle, PieceIndex piece) {
            : kind == PieceKind::Side ? PieceKindText::tr("side piece")
                                      : PieceKindText::tr("inner piece");
 }
-
-namespace {
-
-constexpr quint8 kVersion = 1;
-
-QString mimeType() { return QString::fromLatin1(kPlacementMimeType); }
-
-} // namespace
 
 bool PieceDrag::belongsTo(const Puzzle& puzzle) const {
     return !placement.isEmpty() && placement.piece() < puzzle.pieceCount() &&
@@ -111,13 +110,6 @@ std::optional<PieceDrag> fromMimeData(const QMimeData* data) {
         drag.source = source;
     return drag;
 }
-
-namespace {
-
-/// From this many changes on a reset costs a view less than single steps.
-constexpr std::size_t kManyChanges = 64;
-
-} // namespace
 
 void PieceModel::setPuzzle(const Puzzle& puzzle) {
     m_puzzle = puzzle;
@@ -228,7 +220,7 @@ void PieceModel::updateRows() {
 void PieceModel::applyRows(const std::vector<Placement>& wanted) {
     const auto before = std::bind_front(&PieceModel::isBefore, this);
     for (int row = rowCount() - 1; row >= 0; --row) {
-        if (std::ranges::binary_search(wanted, m_rows[static_cast<std::size_t>(row)], before))
+        if (std::ranges::binary_search(wanted, m_rows[asIndex(row)], before))
             continue;
         beginRemoveRows({}, row, row);
         m_rows.erase(m_rows.begin() + row);
@@ -253,7 +245,7 @@ int PieceModel::listedPieces() const {
 }
 
 Placement PieceModel::placement(const QModelIndex& index) const {
-    return index.isValid() ? m_rows[static_cast<std::size_t>(index.row())] : Placement();
+    return index.isValid() ? m_rows[asIndex(index.row())] : Placement();
 }
 
 QModelIndex PieceModel::indexOf(PieceIndex piece) const {
@@ -265,7 +257,7 @@ QModelIndex PieceModel::indexOf(PieceIndex piece) const {
 void PieceModel::rotate(const QModelIndex& index, int quarters) {
     if (!index.isValid() || m_fitCell)
         return;
-    Placement& row = m_rows[static_cast<std::size_t>(index.row())];
+    Placement& row = m_rows[asIndex(index.row())];
     row = row.turned(quarters);
     m_turns[row.piece()] = row.rotation();
     emit dataChanged(index, index);
@@ -303,7 +295,7 @@ Qt::ItemFlags PieceModel::flags(const QModelIndex& index) const {
     return flags;
 }
 
-QStringList PieceModel::mimeTypes() const { return {QString::fromLatin1(kPlacementMimeType)}; }
+QStringList PieceModel::mimeTypes() const { return {mimeType()}; }
 
 QMimeData* PieceModel::mimeData(const QModelIndexList& indexes) const {
     if (indexes.isEmpty())

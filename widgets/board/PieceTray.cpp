@@ -4,8 +4,6 @@
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardMarks.h"
 
-#include "core/edges/puzzle/Board.h"
-
 #include <QApplication>
 #include <QDrag>
 #include <QFontInfo>
@@ -35,6 +33,11 @@ QFont numberFont(const QFont& font) {
     smaller.setPixelSize(std::max(8, QFontInfo(font).pixelSize() * 4 / 5));
     return smaller;
 }
+
+constexpr int kMostColumns = 5;
+constexpr int kMostRows = 4;
+/// What a list needs beyond its tiles before it puts as many into a row.
+constexpr int kSlack = 12;
 
 } // namespace
 
@@ -131,11 +134,6 @@ void PieceTray::activateCurrent() {
         emit pieceActivated(currentPlacement());
 }
 
-void PieceTray::setTileSize(int pixels) {
-    m_delegate->setTileSize(pixels);
-    scheduleDelayedItemsLayout();
-}
-
 void PieceTray::keyPressEvent(QKeyEvent* event) {
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     if (plain && event->key() == Qt::Key_R)
@@ -169,10 +167,12 @@ void PieceTray::wheelEvent(QWheelEvent* event) {
     }
     event->accept();
     const int notches = wholeNotches(m_wheelAngle, *event);
-    if (zooms)
-        setTileSize(m_delegate->tileSize() + 8 * notches);
-    else if (notches != 0)
+    if (zooms) {
+        m_delegate->setTileSize(m_delegate->tileSize() + 8 * notches);
+        scheduleDelayedItemsLayout();
+    } else if (notches != 0) {
         rotateCurrent(-notches);
+    }
 }
 
 QString PieceTray::emptySentence() const {
@@ -212,15 +212,6 @@ void PieceTray::startDrag(Qt::DropActions /*actions*/) {
     drag->setHotSpot({-quarter, -quarter});
     drag->exec(Qt::MoveAction);
 }
-
-namespace {
-
-constexpr int kMostColumns = 5;
-constexpr int kMostRows = 4;
-/// What a list needs beyond its tiles before it puts as many into a row.
-constexpr int kSlack = 12;
-
-} // namespace
 
 CandidatePopup::CandidatePopup(const Puzzle& puzzle, const Board& board, int cell,
                                const TileTheme& theme, QWidget* parent)

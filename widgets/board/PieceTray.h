@@ -4,9 +4,6 @@
 #include "widgets/board/PieceModel.h"
 #include "widgets/board/TileTheme.h"
 
-#include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
-
 #include <QFrame>
 #include <QListView>
 
@@ -48,7 +45,6 @@ protected:
 private:
     [[nodiscard]] QString emptySentence() const;
     void activateCurrent();
-    void setTileSize(int pixels);
 
     PieceModel* m_model;
     PieceDelegate* m_delegate;
@@ -56,8 +52,7 @@ private:
     int m_wheelAngle = 0;
 };
 
-/// The pieces that fit an empty cell, turned as they fit, to choose one of them
-/// with the arrow keys and Enter or a click. Closes itself.
+/// Lets a person choose a piece that fits an empty cell, by keys or a click, then closes itself.
 class CandidatePopup final : public QFrame {
     Q_OBJECT
 

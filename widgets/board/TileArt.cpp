@@ -33,8 +33,7 @@ struct Outline {
     std::vector<Step> steps;
 };
 
-/// The right quarter of an outline that is symmetric to both axes, from the
-/// joint to the axis; the left quarter is its mirror image.
+/// The right quarter of a symmetric outline, from joint to axis, and its mirror image.
 Outline mirrored(QPointF start, std::vector<Step> right) {
     const auto flip = [](QPointF point) { return QPointF(-point.x(), point.y()); };
     Outline outline{start, right};
@@ -59,8 +58,7 @@ Outline polygon(std::vector<QPointF> right) {
     return mirrored(quarter.start, quarter.steps);
 }
 
-/// A star whose rays end at `outer` and begin at `inner`, with a ray along the
-/// joint; pointsInQuarter counts the angles between two points up to the axis.
+/// With a ray along the joint; pointsInQuarter counts the angles between points up to the axis.
 Outline star(double outer, double inner, int pointsInQuarter) {
     std::vector<QPointF> points;
     for (int i = 0; i <= pointsInQuarter; ++i) {
@@ -118,9 +116,7 @@ const std::array<Emblem, 20>& emblems() {
     return all;
 }
 
-const Emblem& emblemOf(int shape) {
-    return emblems()[static_cast<std::size_t>(shape) % emblems().size()];
-}
+const Emblem& emblemOf(int shape) { return emblems()[asIndex(shape) % emblems().size()]; }
 
 void follow(QPainterPath& path, const Outline& outline, const QTransform& transform) {
     for (const Step& step : outline.steps) {
@@ -130,43 +126,6 @@ void follow(QPainterPath& path, const Outline& outline, const QTransform& transf
             path.lineTo(transform.map(step.end));
     }
 }
-
-} // namespace
-
-int emblemShapes() { return static_cast<int>(emblems().size()); }
-
-QString emblemName(int shape) {
-    return QCoreApplication::translate("PatternName", emblemOf(shape).name);
-}
-
-QPainterPath emblemHalf(int shape, bool pierced) {
-    const Outline& outline = emblemOf(shape).outline;
-    QPainterPath path(outline.start);
-    follow(path, outline, QTransform());
-    path.closeSubpath();
-    if (pierced) {
-        const QRectF hole(-kHoleRadius, -kHoleRadius, 2 * kHoleRadius, 2 * kHoleRadius);
-        path.moveTo(kHoleRadius, 0);
-        path.arcTo(hole, 0, -180);
-        path.closeSubpath();
-    }
-    path.setFillRule(Qt::OddEvenFill);
-    return path;
-}
-
-QPainterPath emblemWhole(int shape, bool pierced) {
-    const Outline& outline = emblemOf(shape).outline;
-    QPainterPath path(outline.start);
-    follow(path, outline, QTransform());
-    follow(path, outline, QTransform::fromScale(-1, -1));
-    path.closeSubpath();
-    if (pierced)
-        path.addEllipse(QPointF(0, 0), kHoleRadius, kHoleRadius);
-    path.setFillRule(Qt::OddEvenFill);
-    return path;
-}
-
-namespace {
 
 constexpr double kPlainBelow = 20;
 constexpr double kFineFrom = 96;
@@ -217,8 +176,7 @@ QBrush groundBrush(const QColor& ground, TileDetail detail) {
     return gradient;
 }
 
-/// An emblem with an inlaid line along its outline, for large tiles. The whole
-/// emblem is drawn and cut at the joint, so that no line runs along it.
+/// With an inlaid line along its outline, cut at the joint so that no line runs along that.
 void paintFineEmblem(QPainter& painter, const EdgeLook& look) {
     const QPainterPath whole = emblemWhole(look.shape, look.pierced);
     const auto stroke = [&](const QColor& color, double width) {
@@ -269,6 +227,39 @@ void paintTriangle(QPainter& painter, Color color, Side side, const TileTheme& t
 }
 
 } // namespace
+
+int emblemShapes() { return static_cast<int>(emblems().size()); }
+
+QString emblemName(int shape) {
+    return QCoreApplication::translate("PatternName", emblemOf(shape).name);
+}
+
+QPainterPath emblemHalf(int shape, bool pierced) {
+    const Outline& outline = emblemOf(shape).outline;
+    QPainterPath path(outline.start);
+    follow(path, outline, QTransform());
+    path.closeSubpath();
+    if (pierced) {
+        const QRectF hole(-kHoleRadius, -kHoleRadius, 2 * kHoleRadius, 2 * kHoleRadius);
+        path.moveTo(kHoleRadius, 0);
+        path.arcTo(hole, 0, -180);
+        path.closeSubpath();
+    }
+    path.setFillRule(Qt::OddEvenFill);
+    return path;
+}
+
+QPainterPath emblemWhole(int shape, bool pierced) {
+    const Outline& outline = emblemOf(shape).outline;
+    QPainterPath path(outline.start);
+    follow(path, outline, QTransform());
+    follow(path, outline, QTransform::fromScale(-1, -1));
+    path.closeSubpath();
+    if (pierced)
+        path.addEllipse(QPointF(0, 0), kHoleRadius, kHoleRadius);
+    path.setFillRule(Qt::OddEvenFill);
+    return path;
+}
 
 QColor gapColor(const EdgeLook& look, const TileColors& colors) {
     const int figure = qGray((look.figure.isValid() ? look.figure : look.ground).rgb());

@@ -3,8 +3,6 @@
 
 #include "widgets/board/TileTheme.h"
 
-#include "core/edges/puzzle/Puzzle.h"
-
 #include <QPainterPath>
 #include <QPixmap>
 #include <QRectF>
@@ -27,8 +25,7 @@ namespace tessera {
 /// @param shape taken modulo emblemShapes()
 [[nodiscard]] QPainterPath emblemHalf(int shape, bool pierced);
 
-/// Both halves of the emblem as one outline: what two matching edges show. Every emblem is
-/// symmetric about the origin.
+/// Both halves as one outline, symmetric about the origin: what two matching edges show.
 [[nodiscard]] QPainterPath emblemWhole(int shape, bool pierced);
 
 /// Clockwise from the top. A negative colour is a blank that nothing fills; see filledBlank().
@@ -49,13 +46,11 @@ enum class TileDetail : std::uint8_t {
 /// @param side needed for letters, which stand upright on each side
 [[nodiscard]] QPainterPath edgeOutline(const TileTheme& theme, Color color, Side side);
 
-/// The gap between a tab and the blank that it fills: its width as a share of the tile, and a
-/// colour that can be seen.
+/// The gap between a tab and its blank: width as a share of the tile, and a colour that shows.
 inline constexpr double kGapWidth = 0.028;
 [[nodiscard]] QColor gapColor(const EdgeLook& look, const TileColors& colors);
 
-/// Paints the triangle of one edge, smooth at its borders: fill the cell with TileColors::line
-/// before.
+/// Paints one edge's triangle with smooth borders; first fill the cell with TileColors::line.
 void paintTileEdge(QPainter& painter, const QRectF& cell, Side side, Color color,
                    const TileTheme& theme, const TileColors& colors, TileDetail detail);
 /// Paints the hairlines between the triangles of a tile, over them.
@@ -67,8 +62,7 @@ void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edge
 void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
               const TileTheme& theme);
 
-/// A pattern as it looks where two pieces meet: a diamond with the whole emblem; a blank shows
-/// its outline, grey is plain.
+/// A diamond with the whole emblem, as where two pieces meet; a blank shows its outline.
 /// @param side in logical pixels
 [[nodiscard]] QPixmap colorSwatch(Color color, const TileTheme& theme, const TileColors& colors,
                                   int side, double devicePixelRatio);

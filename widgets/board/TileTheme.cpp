@@ -74,46 +74,7 @@ TileColors between(const QColor& window, const QColor& text) {
     return colors;
 }
 
-} // namespace
-
-ColorPair colorPair(int index) {
-    const HexPair& pair = kPairs[static_cast<std::size_t>(index)];
-    return {QColor(pair.ground), QColor(pair.figure)};
-}
-
-QString groundName(const QColor& ground) {
-    int nearest = 0;
-    double least = std::numeric_limits<double>::max();
-    for (int index = 0; index < kGrounds && least > 0; ++index) {
-        const QColor known = colorPair(index).ground;
-        const double distance =
-            known == ground ? 0 : colorDistance(known, ground, ColorSight::Normal);
-        if (distance < least) {
-            least = distance;
-            nearest = index;
-        }
-    }
-    return QCoreApplication::translate("PatternName",
-                                       kGroundNames[static_cast<std::size_t>(nearest)]);
-}
-
-QColor inkOn(const QColor& ground) {
-    // At this luminance black and white stand out equally.
-    return relativeLuminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
-}
-
-TileColors TileColors::fromPalette(const QPalette& palette) {
-    return between(palette.color(QPalette::Active, QPalette::Window),
-                   palette.color(QPalette::Active, QPalette::WindowText));
-}
-
-TileColors TileColors::forPictures() { return between(QColor(Qt::white), QColor(Qt::black)); }
-
-namespace {
-
-/// Outlines and pairs both advance by one from pattern to pattern. As their
-/// numbers, 40 (each outline comes plain and pierced) and 41, have no common divisor, it
-/// takes 1,640 patterns until both repeat.
+/// Outlines (40 with pierced ones) and 41 pairs advance together: all differ up to pattern 1,640.
 EdgeLook emblemLook(int index, const ColorPair& pair) {
     const int shapes = emblemShapes();
     return {pair.ground, pair.figure, index % shapes, index % (2 * shapes) >= shapes};
@@ -123,7 +84,7 @@ EdgeLook emblemLook(int index, const ColorPair& pair) {
 EdgeLook secondShapeLook(int extra) {
     constexpr std::array<int, 3> shapes{8, 2, 0}; // diamond, square, disc
     const ColorPair pair = colorPair(extra % kColorPairs);
-    const auto group = static_cast<std::size_t>(extra / kColorPairs);
+    const auto group = asIndex(extra / kColorPairs);
     return {pair.ground, pair.figure, shapes[group % 3], group >= 3};
 }
 
@@ -142,59 +103,6 @@ const std::array<TileTheme, 4> kThemes{{
      TileTheme::Figures::Letters, false},
 }};
 
-} // namespace
-
-QString TileTheme::displayName() const {
-    return own.name.isEmpty() ? QCoreApplication::translate("TileTheme", name) : own.name;
-}
-
-QString TileTheme::displayDescription() const {
-    return QCoreApplication::translate("TileTheme", description);
-}
-
-EdgeLook TileTheme::look(Color color) const {
-    const int pattern = isFilledBlank(color) ? color - kFilledBlank : std::abs(int(color));
-    const int index = std::max(pattern - 1, 0);
-    const bool isOwn = index < static_cast<int>(own.colors.size());
-    // Black or white on 21 grounds, which again have no common divisor with 40.
-    const int shipped = highContrast ? index % 21 : index % kColorPairs;
-    const ColorPair pair = isOwn ? own.colors[static_cast<std::size_t>(index)] : colorPair(shipped);
-    switch (figures) {
-    case Figures::None:
-        return isOwn || index < kGrounds ? EdgeLook{pair.ground, QColor(), 0, false}
-                                         : secondShapeLook(index - kGrounds);
-    case Figures::Letters:
-        return {pair.ground, inkOn(pair.ground), 0, false};
-    case Figures::Emblems:
-        break;
-    }
-    return emblemLook(index, {pair.ground, highContrast ? inkOn(pair.ground) : pair.figure});
-}
-
-std::span<const TileTheme> tileThemes() { return kThemes; }
-
-const TileTheme* findTileTheme(QStringView id) {
-    const auto themes = allTileThemes();
-    const auto found = std::ranges::find(themes, id, &TileTheme::id);
-    return found != themes.end() ? *found : nullptr;
-}
-
-const TileTheme& tileTheme(QStringView id) {
-    const TileTheme* theme = findTileTheme(id);
-    return theme != nullptr ? *theme : tileThemes().front();
-}
-
-QString edgeLabel(Color color) {
-    if (isFilledBlank(color))
-        return edgeLabel(static_cast<Color>(color - kFilledBlank));
-    const int number = std::abs(static_cast<int>(color));
-    if (number >= 26)
-        return QString::number(color);
-    return QString(QChar(static_cast<char16_t>((color < 0 ? u'a' : u'A') + number)));
-}
-
-namespace {
-
 struct PatternNameText {
     Q_DECLARE_TR_FUNCTIONS(PatternName)
 };
@@ -211,24 +119,12 @@ QString unsignedName(const TileTheme& theme, Color color) {
         .arg(ground, emblemName(look.shape));
 }
 
-} // namespace
-
-QString patternName(const TileTheme& theme, Color color) {
-    if (color == kGrey)
-        return PatternNameText::tr("grey");
-    const QString name = unsignedName(theme, color);
-    return color < 0 ? PatternNameText::tr("%1 blank").arg(name) : name;
-}
-
-namespace {
-
 struct UserPaletteText {
     Q_DECLARE_TR_FUNCTIONS(UserPalette)
 };
 
 constexpr qsizetype kLongestName = 60;
-/// Patterns of a board must be told apart at a glance; the shipped ones keep
-/// more than this apart.
+/// Patterns of a board must be told apart at a glance; the shipped ones keep more than this apart.
 constexpr double kLeastDistance = 10;
 constexpr double kLeastDistanceColorBlind = 5;
 /// WCAG 2.1 asks 3:1 of graphics; half of it is still to be seen.
@@ -267,6 +163,94 @@ std::vector<ColorPair> colorsFrom(const QJsonValue& value) {
 }
 
 } // namespace
+
+ColorPair colorPair(int index) {
+    const HexPair& pair = kPairs[asIndex(index)];
+    return {QColor(pair.ground), QColor(pair.figure)};
+}
+
+QString groundName(const QColor& ground) {
+    int nearest = 0;
+    double least = std::numeric_limits<double>::max();
+    for (int index = 0; index < kGrounds && least > 0; ++index) {
+        const QColor known = colorPair(index).ground;
+        const double distance =
+            known == ground ? 0 : colorDistance(known, ground, ColorSight::Normal);
+        if (distance < least) {
+            least = distance;
+            nearest = index;
+        }
+    }
+    return QCoreApplication::translate("PatternName", kGroundNames[asIndex(nearest)]);
+}
+
+QColor inkOn(const QColor& ground) {
+    // At this luminance black and white stand out equally.
+    return relativeLuminance(ground) > 0.179 ? QColor(Qt::black) : QColor(Qt::white);
+}
+
+TileColors TileColors::fromPalette(const QPalette& palette) {
+    return between(palette.color(QPalette::Active, QPalette::Window),
+                   palette.color(QPalette::Active, QPalette::WindowText));
+}
+
+TileColors TileColors::forPictures() { return between(QColor(Qt::white), QColor(Qt::black)); }
+
+QString TileTheme::displayName() const {
+    return own.name.isEmpty() ? QCoreApplication::translate("TileTheme", name) : own.name;
+}
+
+QString TileTheme::displayDescription() const {
+    return QCoreApplication::translate("TileTheme", description);
+}
+
+EdgeLook TileTheme::look(Color color) const {
+    const int pattern = isFilledBlank(color) ? color - kFilledBlank : std::abs(int(color));
+    const int index = std::max(pattern - 1, 0);
+    const bool isOwn = index < static_cast<int>(own.colors.size());
+    // Black or white on 21 grounds, which again have no common divisor with 40.
+    const int shipped = highContrast ? index % 21 : index % kColorPairs;
+    const ColorPair pair = isOwn ? own.colors[asIndex(index)] : colorPair(shipped);
+    switch (figures) {
+    case Figures::None:
+        return isOwn || index < kGrounds ? EdgeLook{pair.ground, QColor(), 0, false}
+                                         : secondShapeLook(index - kGrounds);
+    case Figures::Letters:
+        return {pair.ground, inkOn(pair.ground), 0, false};
+    case Figures::Emblems:
+        break;
+    }
+    return emblemLook(index, {pair.ground, highContrast ? inkOn(pair.ground) : pair.figure});
+}
+
+std::span<const TileTheme> tileThemes() { return kThemes; }
+
+const TileTheme* findTileTheme(QStringView id) {
+    const auto themes = allTileThemes();
+    const auto found = std::ranges::find(themes, id, &TileTheme::id);
+    return found != themes.end() ? *found : nullptr;
+}
+
+const TileTheme& tileTheme(QStringView id) {
+    const TileTheme* theme = findTileTheme(id);
+    return theme != nullptr ? *theme : tileThemes().front();
+}
+
+QString edgeLabel(Color color) {
+    if (isFilledBlank(color))
+        return edgeLabel(static_cast<Color>(color - kFilledBlank));
+    const int number = std::abs(static_cast<int>(color));
+    if (number >= 26)
+        return QString::number(color);
+    return QString(QChar(static_cast<char16_t>((color < 0 ? u'a' : u'A') + number)));
+}
+
+QString patternName(const TileTheme& theme, Color color) {
+    if (color == kGrey)
+        return PatternNameText::tr("grey");
+    const QString name = unsignedName(theme, color);
+    return color < 0 ? PatternNameText::tr("%1 blank").arg(name) : name;
+}
 
 UserPalette paletteFrom(const TileTheme& theme, const QString& name) {
     UserPalette palette;

@@ -66,15 +66,13 @@ struct EdgeLook {
 /// Added to a pattern it stands for its blank with the mate's tab in it.
 inline constexpr Color kFilledBlank = 256;
 
-/// The edge of a filled blank: it shows the emblem's other half with a gap around it, so that two
-/// tabs of one pattern do not look like a match.
+/// A filled blank shows the emblem's other half with a gap, so that two tabs look like no match.
 [[nodiscard]] constexpr Color filledBlank(Color pattern) {
     return static_cast<Color>(pattern + kFilledBlank);
 }
 [[nodiscard]] constexpr bool isFilledBlank(Color color) { return color > kFilledBlank; }
 
-/// The most colours that a palette of one's own defines; patterns beyond look
-/// as in the shipped theme.
+/// The most colours of one's own palette; patterns beyond look as in the shipped theme.
 inline constexpr int kUserColors = 40;
 /// The largest palette file that is read, in bytes.
 inline constexpr qint64 kMaxPaletteBytes = 64 * 1024;
@@ -88,8 +86,7 @@ struct UserPalette {
     friend bool operator==(const UserPalette&, const UserPalette&) = default;
 };
 
-/// A set of patterns: every colour gets a ground, an emblem of its own shape
-/// and a second colour, so that edges can be told apart without seeing colours.
+/// For each pattern a ground, an emblem of its own shape and a second colour: no hue is needed.
 struct TileTheme {
     /// What stands on the ground.
     enum class Figures : std::uint8_t { None, Emblems, Letters };
@@ -116,12 +113,10 @@ struct TileTheme {
 /// The same, or the default theme.
 [[nodiscard]] const TileTheme& tileTheme(QStringView id);
 
-/// The letter by which viewer URLs write a pattern (b is 1, z is 25), or its number beyond z.
-/// Small for blanks, else capital.
+/// The letter of viewer URLs (b is 1, z is 25), small for blanks, or the number beyond z.
 [[nodiscard]] QString edgeLabel(Color color);
 
-/// What a person would call a pattern, e.g. "blue disc", "white pierced star", "letter D", "blue"
-/// or "blue disc blank"; "grey" for the frame.
+/// What a person would call a pattern, e.g. "blue disc", "letter D" or "blue disc blank".
 [[nodiscard]] QString patternName(const TileTheme& theme, Color color);
 
 /// A palette with all colours of a theme, to begin with.

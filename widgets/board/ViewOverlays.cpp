@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/ViewOverlays.h"
 
-#include "widgets/board/BoardMarks.h"
 #include "widgets/board/BoardView.h"
 
 #include <QEvent>
@@ -24,6 +23,13 @@ constexpr int kStepMs = 60;
 constexpr float kBrightest = 0.55F;
 const QColor kLight(0xFF, 0xF2, 0x9E);
 const QColor kFrame(0x14, 0x16, 0x1E);
+
+QPolygonF triangle(const QRectF& cell, Side side) {
+    const std::array corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
+                             cell.bottomLeft()};
+    const auto first = asIndex(side);
+    return {{corners[first], corners[(first + 1) % 4], cell.center()}};
+}
 
 } // namespace
 
@@ -60,15 +66,10 @@ bool FlashOverlay::fades() const {
 void FlashOverlay::fade() {
     if (++m_step >= kSteps)
         flash({});
-    else if (fades())
-        update(area());
-}
-
-QRegion FlashOverlay::area() const {
-    QRegion region;
+    if (!fades())
+        return;
     for (const std::size_t cell : m_cells)
-        region += m_view.cellRect(static_cast<int>(cell)).adjusted(-1, -1, 1, 1);
-    return region;
+        update(m_view.cellRect(static_cast<int>(cell)).adjusted(-1, -1, 1, 1));
 }
 
 bool FlashOverlay::eventFilter(QObject* watched, QEvent* event) {
@@ -91,17 +92,6 @@ void FlashOverlay::paintEvent(QPaintEvent*) {
         painter.drawRect(QRectF(rect).adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0));
     }
 }
-
-namespace {
-
-QPolygonF triangle(const QRectF& cell, Side side) {
-    const std::array corners{cell.topLeft(), cell.topRight(), cell.bottomRight(),
-                             cell.bottomLeft()};
-    const auto first = static_cast<std::size_t>(side);
-    return {{corners[first], corners[(first + 1) % 4], cell.center()}};
-}
-
-} // namespace
 
 EdgePainter::EdgePainter(BoardView& view) : QWidget(view.viewport()), m_view(view) {
     setAttribute(Qt::WA_TransparentForMouseEvents);

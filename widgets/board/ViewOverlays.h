@@ -14,8 +14,7 @@ namespace tessera {
 
 class BoardView;
 
-/// A light on some cells of a board that fades within a moment, or stands still for that moment
-/// where the system wants no animations. Lets all events through.
+/// A light on some cells that fades, or just ends where the system wants no animations.
 class FlashOverlay final : public QWidget {
     Q_OBJECT
 
@@ -33,7 +32,6 @@ protected:
 private:
     void fade();
     [[nodiscard]] bool fades() const;
-    [[nodiscard]] QRegion area() const;
 
     BoardView& m_view;
     std::vector<std::size_t> m_cells; ///< empty when nothing shines

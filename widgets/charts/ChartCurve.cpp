@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <optional>
 #include <utility>
 
 namespace tessera {
@@ -22,43 +21,6 @@ namespace {
 
 constexpr std::array<QRgb, 8> kSet{0xffb2912d, 0xff8c4600, 0xffac73e6, 0xff1a6653,
                                    0xffb200b2, 0xff00238c, 0xff599cb2, 0xff660033};
-
-} // namespace
-
-QColor runColor(std::size_t index, const QColor& background) {
-    QColor color = QColor::fromRgb(kSet[index % kSet.size()]);
-    const bool darkBackground = relativeLuminance(background) < 0.18;
-    for (int i = 0; i < 20 && contrastRatio(color, background) < 3.0; ++i)
-        color = darkBackground ? color.lighter(110) : color.darker(107);
-    return color;
-}
-
-Qt::PenStyle runLine(std::size_t index) {
-    constexpr std::array styles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
-    return styles[index / kSet.size() % styles.size()];
-}
-
-QPixmap runLinePixmap(std::size_t index, const QColor& background, qreal devicePixelRatio) {
-    constexpr QSize size(20, 10);
-    const QString key = QStringLiteral("tessera-run-line/%1/%2/%3")
-                            .arg(index)
-                            .arg(background.rgba())
-                            .arg(devicePixelRatio);
-    QPixmap pixmap;
-    if (QPixmapCache::find(key, &pixmap))
-        return pixmap;
-    pixmap = QPixmap(size * devicePixelRatio);
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setPen(QPen(runColor(index, background), 3, runLine(index), Qt::FlatCap));
-    painter.drawLine(0, size.height() / 2, size.width(), size.height() / 2);
-    painter.end();
-    QPixmapCache::insert(key, pixmap);
-    return pixmap;
-}
-
-namespace {
 
 /// Bands have points of their own, so each is a series.
 void addSeries(TextTable& table, const QString& name, const QString& series,
@@ -77,37 +39,6 @@ void addSeries(TextTable& table, const QString& name, const QString& series,
                                   point.spread ? QString::number(point.spread->worst) : QString()};
     }
 }
-
-} // namespace
-
-QByteArray curveCsv(std::span<const ChartCurve> curves) {
-    TextTable table{{QStringLiteral("curve"), QStringLiteral("series"), QStringLiteral("seconds"),
-                     QStringLiteral("evaluations"), QStringLiteral("iterations"),
-                     QStringLiteral("nodes"), QStringLiteral("best"), QStringLiteral("current"),
-                     QStringLiteral("mean"), QStringLiteral("worst")},
-                    2,
-                    {}};
-    for (const ChartCurve& curve : curves) {
-        addSeries(table, curve.name,
-                  curve.bandLow.empty() ? QStringLiteral("run") : QStringLiteral("median"),
-                  curve.points);
-        addSeries(table, curve.name, QStringLiteral("lower quartile"), curve.bandLow);
-        addSeries(table, curve.name, QStringLiteral("upper quartile"), curve.bandHigh);
-    }
-    return table.csv();
-}
-
-double ChartScale::coordinate(double value) const {
-    if (!logarithmic)
-        return value;
-    return std::log10(std::max(value, axis == CurveAxis::Seconds ? 1e-3 : 1.0));
-}
-
-double ChartScale::value(double coordinate) const {
-    return logarithmic ? std::pow(10.0, coordinate) : coordinate;
-}
-
-namespace {
 
 struct AxisTicksText {
     Q_DECLARE_TR_FUNCTIONS(AxisTicks)
@@ -183,7 +114,84 @@ std::vector<AxisTick> evenTicks(ChartRange range, double step, Label label) {
     return ticks;
 }
 
+/// Which pixel column of the visible range a coordinate falls into.
+class Columns {
+public:
+    Columns(ChartRange visible, int count)
+        : m_low(visible.low), m_count(std::max(count, 1)),
+          m_perUnit(visible.length() > 0 ? m_count / visible.length() : 0) {}
+
+    [[nodiscard]] int of(double x) const {
+        return std::clamp(static_cast<int>((x - m_low) * m_perUnit), 0, m_count - 1);
+    }
+
+private:
+    double m_low;
+    int m_count;
+    double m_perUnit;
+};
+
 } // namespace
+
+QColor runColor(std::size_t index, const QColor& background) {
+    QColor color = QColor::fromRgb(kSet[index % kSet.size()]);
+    const bool darkBackground = relativeLuminance(background) < 0.18;
+    for (int i = 0; i < 20 && contrastRatio(color, background) < 3.0; ++i)
+        color = darkBackground ? color.lighter(110) : color.darker(107);
+    return color;
+}
+
+Qt::PenStyle runLine(std::size_t index) {
+    constexpr std::array styles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine};
+    return styles[index / kSet.size() % styles.size()];
+}
+
+QPixmap runLinePixmap(std::size_t index, const QColor& background, qreal devicePixelRatio) {
+    constexpr QSize size(20, 10);
+    const QString key = QStringLiteral("tessera-run-line/%1/%2/%3")
+                            .arg(index)
+                            .arg(background.rgba())
+                            .arg(devicePixelRatio);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(size * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setPen(QPen(runColor(index, background), 3, runLine(index), Qt::FlatCap));
+    painter.drawLine(0, size.height() / 2, size.width(), size.height() / 2);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+QByteArray curveCsv(std::span<const ChartCurve> curves) {
+    TextTable table{{QStringLiteral("curve"), QStringLiteral("series"), QStringLiteral("seconds"),
+                     QStringLiteral("evaluations"), QStringLiteral("iterations"),
+                     QStringLiteral("nodes"), QStringLiteral("best"), QStringLiteral("current"),
+                     QStringLiteral("mean"), QStringLiteral("worst")},
+                    2,
+                    {}};
+    for (const ChartCurve& curve : curves) {
+        addSeries(table, curve.name,
+                  curve.bandLow.empty() ? QStringLiteral("run") : QStringLiteral("median"),
+                  curve.points);
+        addSeries(table, curve.name, QStringLiteral("lower quartile"), curve.bandLow);
+        addSeries(table, curve.name, QStringLiteral("upper quartile"), curve.bandHigh);
+    }
+    return table.csv();
+}
+
+double ChartScale::coordinate(double value) const {
+    if (!logarithmic)
+        return value;
+    return std::log10(std::max(value, axis == CurveAxis::Seconds ? 1e-3 : 1.0));
+}
+
+double ChartScale::value(double coordinate) const {
+    return logarithmic ? std::pow(10.0, coordinate) : coordinate;
+}
 
 std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range, int most) {
     const double least = range.length() / std::max(most, 1);
@@ -210,27 +218,6 @@ std::vector<AxisTick> scoreTicks(ChartRange range, int most) {
     const double step = std::max(1.0, roundStep(range.length() / std::max(most, 1)));
     return evenTicks(range, step, [](double y) { return QLocale().toString(y, 'f', 0); });
 }
-
-namespace {
-
-/// Which pixel column of the visible range a coordinate falls into.
-class Columns {
-public:
-    Columns(ChartRange visible, int count)
-        : m_low(visible.low), m_count(std::max(count, 1)),
-          m_perUnit(visible.length() > 0 ? m_count / visible.length() : 0) {}
-
-    [[nodiscard]] int of(double x) const {
-        return std::clamp(static_cast<int>((x - m_low) * m_perUnit), 0, m_count - 1);
-    }
-
-private:
-    double m_low;
-    int m_count;
-    double m_perUnit;
-};
-
-} // namespace
 
 std::vector<QPointF> bestLine(std::span<const TracePoint> points, const ChartScale& scale,
                               ChartRange visible, int columns) {
@@ -309,10 +296,8 @@ std::vector<double> eventMarks(std::span<const TraceEvent> events, const ChartSc
     int last = -1;
     for (const TraceEvent& event : events) {
         const double x = scale.coordinateOf(event);
-        if (!visible.contains(x) || column.of(x) == last)
-            continue;
-        last = column.of(x);
-        marks.push_back(x);
+        if (visible.contains(x) && std::exchange(last, column.of(x)) != column.of(x))
+            marks.push_back(x);
     }
     return marks;
 }

@@ -24,39 +24,31 @@ struct ChartCurve {
     /// Which run colour and line it has; nothing: by its place among the curves.
     std::optional<std::size_t> run{};
     bool thin = false; ///< one of several that a thicker curve stands for
-    /// Between these best scores lies a band, e.g. of the middle half of several
-    /// searches; both empty for none.
+    /// A band between these best scores, e.g. of the middle half of several searches; or empty.
     std::vector<TracePoint> bandLow{};
     std::vector<TracePoint> bandHigh{};
 };
 
-/// Whether it says where its points lie on that axis: a method that searches no tree
-/// has no nodes.
+/// Whether its points lie on that axis: a method that searches no tree has no nodes.
 [[nodiscard]] inline bool isOnAxis(const ChartCurve& curve, CurveAxis axis) {
     const bool mayLack = axis == CurveAxis::Iterations || axis == CurveAxis::Nodes;
     return !mayLack || (!curve.points.empty() && placeOn(axis, curve.points.back()) > 0);
 }
 
-/// The colour of the index-th run, the same on every view: one qualitative set
-/// that people with any kind of colour blindness tell apart, repeated when there
-/// are more runs. Made lighter or darker until it stands out from @p background
-/// (contrast 3:1). The set was chosen for what is left of it then, on white and on
-/// dark grey, as seen without each kind of cones (Machado et al. 2009): any two
-/// are three times as far apart in Oklab as those of Okabe and Ito's set.
+/// The colour of the index-th run, made lighter or darker until it stands out from @p background
+/// (contrast 3:1); repeated when there are more. Without each kind of cones (Machado et al. 2009),
+/// on white and dark grey, any two are three times as far apart in Oklab as in Okabe and Ito's set.
 [[nodiscard]] QColor runColor(std::size_t index, const QColor& background);
 
-/// The line of the index-th run: solid while the colours last, then dashed, then
-/// dotted and dashed, so that runs of one colour differ.
+/// Solid while the colours last, then dashed, then dotted and dashed.
 [[nodiscard]] Qt::PenStyle runLine(std::size_t index);
 
-/// A piece of that line, for lists and tables. The same pixmap whenever it is asked
-/// for: views keep a copy of each one that they ever drew as an icon.
+/// A piece of that line, for lists; always the same pixmap, as views keep copies of icons.
 [[nodiscard]] QPixmap runLinePixmap(std::size_t index, const QColor& background,
                                     qreal devicePixelRatio);
 
-/// The numbers of a chart, a line for each point of each curve: its name, the moment, the
-/// best and the current score, the mean and the worst of a population, and the ends of a
-/// band. What a curve has not is empty.
+/// A line for each point of each curve: its name, the moment, best and current score, mean and
+/// worst of a population, ends of a band. What a curve has not is empty.
 [[nodiscard]] QByteArray curveCsv(std::span<const ChartCurve> curves);
 
 /// A stretch of an axis, in the axis' coordinates.
@@ -69,9 +61,8 @@ struct ChartRange {
     friend bool operator==(const ChartRange&, const ChartRange&) = default;
 };
 
-/// Turns seconds, evaluations, iterations or nodes into the horizontal coordinate of the chart and
-/// back: the number itself, or its decimal logarithm. Logarithms start at a
-/// millisecond or at one of what is counted; whatever is smaller is drawn there.
+/// The number itself, or its decimal logarithm, as the horizontal coordinate. Logarithms start at a
+/// millisecond or at one; smaller numbers are drawn there.
 struct ChartScale {
     CurveAxis axis = CurveAxis::Seconds;
     bool logarithmic = false;
@@ -88,28 +79,23 @@ struct AxisTick {
     QString label;
 };
 
-/// Round values within the range, at most about @p most of them and at least
-/// two where the range allows, with labels that differ: times as m:ss with
-/// steps people count in (1, 2, 5, 10, 15, 30 s, 1, 2, 5 min, …), evaluations
-/// as 50 M, powers on a logarithmic scale.
+/// Round values in the range, about @p most, at least two where it allows, with labels that differ:
+/// times as m:ss in steps people count in (1, 2, 5, 10, 15, 30 s, …), 50 M, powers of ten.
 [[nodiscard]] std::vector<AxisTick> timeOrCountTicks(const ChartScale& scale, ChartRange range,
                                                      int most);
 
 /// Whole numbers in steps of 1, 2 or 5 times a power of ten.
 [[nodiscard]] std::vector<AxisTick> scoreTicks(ChartRange range, int most);
 
-/// The best score as a step line, reduced to what can be seen on @p columns
-/// pixel columns: rises within one column become one. Starts at the left end
-/// of @p visible if the search had a best before it and ends at the last point
-/// (or the right end). At most 2·columns + 3 points, x never falling; the first
-/// and the last score, and so the extremes, are always kept.
+/// The best score as a step line, reduced to @p columns pixel columns: rises within one become one.
+/// Starts at the left end of @p visible if there was a best before, ends at the last point or the
+/// right end. At most 2·columns + 3 points; the first and the last score are kept.
 [[nodiscard]] std::vector<QPointF> bestLine(std::span<const TracePoint> points,
                                             const ChartScale& scale, ChartRange visible,
                                             int columns);
 
-/// The current score as a band: lowest and highest of each pixel column that has points, at
-/// the same x in both lines. A population goes from its worst to its best member, with the
-/// mean of the last point in the column.
+/// The current score as a band: lowest and highest of each pixel column that has points. Of a
+/// population worst and best, with the mean of the column's last point.
 struct ChartBand {
     std::vector<QPointF> low;
     std::vector<QPointF> high;

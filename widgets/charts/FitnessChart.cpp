@@ -23,8 +23,7 @@ struct FitnessPlotText {
 constexpr double kLine = 2;
 constexpr double kThinLine = 0.8;
 
-/// The points, held at the lower edge of the picture: a painter of vectors does
-/// not cut off what runs out of it.
+/// Held at the lower edge: a painter of vectors does not cut off what runs out of the picture.
 QList<QPointF> asList(const std::vector<QPointF>& points, double lowest) {
     QList<QPointF> list(points.begin(), points.end());
     for (QPointF& point : list)
@@ -108,8 +107,7 @@ PlotSeries lineOf(const std::vector<QPointF>& points, double lowest, const QPen&
     return {PlotSeries::Kind::Line, asList(points, lowest), pen};
 }
 
-/// The current scores, a population, or the middle half of several runs as a band; of a
-/// population its mean as well.
+/// Current scores, a population with its mean, or the middle half of several runs as a band.
 void addBand(Plot& plot, const ChartCurve& curve, const PlotContent& content, int columns,
              const QColor& color, const QColor& ground) {
     const ChartRange range = plot.across.range;
@@ -150,6 +148,35 @@ void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const P
         plot.legend.push_back({curve.name, pen, run});
     for (const double x : eventMarks(curve.events, content.scale, range, columns / 2))
         plot.marks.push_back({x, color});
+}
+
+struct CurveAxisChoiceText {
+    Q_DECLARE_TR_FUNCTIONS(CurveAxisChoice)
+};
+
+constexpr std::size_t kMostReadoutLines = 8;
+
+/// The current score, or how the population spreads.
+QString presentText(const TracePoint& point) {
+    const QLocale locale;
+    if (!point.spread)
+        return FitnessChart::tr("now %1").arg(locale.toString(point.current));
+    return FitnessChart::tr("now %1, mean %2, worst %3")
+        .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
+             locale.toString(point.spread->worst));
+}
+
+QString countedText(double count, CurveAxis axis) {
+    const QString text = axis == CurveAxis::Iterations ? FitnessChart::tr("%1 iterations")
+                         : axis == CurveAxis::Nodes    ? FitnessChart::tr("%1 nodes")
+                                                       : FitnessChart::tr("%1 evaluations");
+    return text.arg(countText(count));
+}
+
+/// What was done by then, as the axis counts it; evaluations on one of seconds.
+QString countedText(const TracePoint& point, CurveAxis axis) {
+    const CurveAxis counted = axis == CurveAxis::Seconds ? CurveAxis::Evaluations : axis;
+    return countedText(placeOn(counted, point), counted);
 }
 
 } // namespace
@@ -194,16 +221,6 @@ Plot curvePlot(const PlotContent& content, const PlotPaper& paper) {
         plot.emptyText = content.emptyText;
     return plot;
 }
-
-namespace {
-
-struct CurveAxisChoiceText {
-    Q_DECLARE_TR_FUNCTIONS(CurveAxisChoice)
-};
-
-constexpr std::size_t kMostReadoutLines = 8;
-
-} // namespace
 
 void addCurveAxes(QComboBox& box) {
     const auto add = [&box](CurveAxis axis, const QString& name, const QString& toolTip) {
@@ -264,35 +281,6 @@ void FitnessChart::zoomTo(std::optional<ChartRange> range) {
         range ? std::optional(ChartRange{scale.value(range->low), scale.value(range->high)})
               : std::nullopt);
 }
-
-namespace {
-
-/// Where the search stands besides its best: its current score, or how its
-/// population spreads.
-QString presentText(const TracePoint& point) {
-    const QLocale locale;
-    if (!point.spread)
-        return FitnessChart::tr("now %1").arg(locale.toString(point.current));
-    return FitnessChart::tr("now %1, mean %2, worst %3")
-        .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
-             locale.toString(point.spread->worst));
-}
-
-/// So many of what the axis counts.
-QString countedText(double count, CurveAxis axis) {
-    const QString text = axis == CurveAxis::Iterations ? FitnessChart::tr("%1 iterations")
-                         : axis == CurveAxis::Nodes    ? FitnessChart::tr("%1 nodes")
-                                                       : FitnessChart::tr("%1 evaluations");
-    return text.arg(countText(count));
-}
-
-/// What was done by then, as the axis counts it; evaluations on one of seconds.
-QString countedText(const TracePoint& point, CurveAxis axis) {
-    const CurveAxis counted = axis == CurveAxis::Seconds ? CurveAxis::Evaluations : axis;
-    return countedText(placeOn(counted, point), counted);
-}
-
-} // namespace
 
 /// The place on the axis in words.
 QString FitnessChart::momentText(double coordinate) const {

@@ -16,22 +16,19 @@ namespace tessera {
 void addCurveAxes(QComboBox& box);
 /// What is chosen in such a box.
 [[nodiscard]] CurveAxis chosenAxis(const QComboBox& box);
-/// Says in an empty chart why methods have no curve on this axis; empty for axes
-/// that every method has.
+/// Why methods have no curve on this axis; empty for axes that every method has.
 [[nodiscard]] QString axisMissingText(CurveAxis axis);
 
 /// What lines and bands are, in a few words; empty if there is no band.
 [[nodiscard]] QString bandNote(const PlotContent& content);
 
-/// The best score of each curve as a step line, its band behind, the full score as a dotted
-/// line. Upwards it goes from the scores that matter to the full score: the first steep rise,
-/// a fiftieth of a linear axis, and the lowest quarter of the current scores, or of a
-/// population's worst ones, may run out of the picture.
+/// The best score of each curve as a step line before its band, the full score as a dotted line.
+/// Upwards it shows what matters: the first steep rise, a fiftieth of a linear axis, and the lowest
+/// quarter of current or worst scores may run out of the picture.
 [[nodiscard]] Plot curvePlot(const PlotContent& content, const PlotPaper& paper);
 
-/// Fitness over time of one or several searches, see curvePlot(). Curves are replaced as a
-/// whole and reduced to the pixels there are, so that a redraw costs the same after a second
-/// and after a week.
+/// Fitness over time of searches, see curvePlot(). Curves are reduced to the pixels there are, so
+/// that a redraw costs the same after a second and after a week.
 class FitnessChart final : public PlotWidget {
     Q_OBJECT
 
@@ -51,8 +48,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// A click, or Enter at the moment that the arrow keys lead to, in seconds or evaluations
-    /// as on the axis.
+    /// A click, or Enter at a moment read off, in seconds or evaluations as on the axis.
     void momentPicked(double value);
 
 protected:

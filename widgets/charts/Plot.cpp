@@ -90,11 +90,11 @@ int legendRows(std::span<const LegendPlace> places) {
 
 std::optional<std::size_t> PlotScene::legendKeyAt(QPointF position) const {
     const std::vector<LegendBox> boxes = legendBoxes();
-    const auto found = std::ranges::find_if(
-        boxes, [&](const LegendBox& box) { return box.key.united(box.text).contains(position); });
-    if (found == boxes.end())
-        return std::nullopt;
-    return m_plot.legend[static_cast<std::size_t>(found - boxes.begin())].key;
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (boxes[i].key.united(boxes[i].text).contains(position))
+            return m_plot.legend[i].key;
+    }
+    return std::nullopt;
 }
 
 std::vector<PlotScene::LegendBox> PlotScene::legendBoxes() const {
@@ -224,8 +224,7 @@ void PlotScene::show(Plot plot, const PlotPaper& paper) {
     m_plot = std::move(plot);
     m_paper = paper;
     m_chart->resize(paper.size);
-    // A title that would be cut off says less than the room it takes; the ticks have their
-    // units, and what is read off has words.
+    // A title that would be cut off says less than its room; the ticks have their units.
     const bool roomy = paper.size.height() > kRoomyLines * paper.metrics().height();
     if (!roomy || paper.metrics().horizontalAdvance(m_plot.note) >= plotArea().width())
         m_plot.note.clear();
@@ -286,8 +285,7 @@ void PlotScene::makeLegendRoom() {
     const QFontMetricsF metrics = m_paper.metrics();
     // To the right: half of the last label.
     const int right = static_cast<int>(metrics.averageCharWidth() * 3);
-    // How wide the legend is depends on the labels of the vertical axis, which
-    // are laid out below it: mostly as at the last time.
+    // The legend's width depends on the vertical labels, laid out below it: mostly as before.
     for (int pass = 0; pass < 2; ++pass) {
         const double above =
             m_legendRows > 0 ? m_legendRows * metrics.height() + 6 : metrics.height() / 2;

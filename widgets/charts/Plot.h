@@ -56,8 +56,7 @@ struct PlotSeries {
     std::optional<std::size_t> key{}; ///< of the name in the legend that hides it
 };
 
-/// A word to the right of a place, or to the left if there is no room. What would cover an
-/// earlier one moves up.
+/// To the right of a place, else to the left. What would cover an earlier word moves up.
 struct PlotText {
     QPointF place;
     QString text;
@@ -66,8 +65,7 @@ struct PlotText {
     bool bold = false;
 };
 
-/// What a chart shows: its axes, series and words. How they are drawn, read off and
-/// exported is the same for all charts.
+/// What a chart shows; drawn, read off and exported in the same way for all charts.
 struct Plot {
     struct Name {
         QString text;
@@ -116,8 +114,7 @@ struct LegendPlace {
 inline constexpr double kLegendKeyWidth = 18; // shows a whole dash
 inline constexpr double kLegendMargin = 4;
 
-/// Lays names in rows from left to right, as wide as the legend; a name wider
-/// than a row gets a row of its own and is shortened.
+/// Lays names in rows from left to right; one wider than a row gets its own and is shortened.
 /// @param mostRows what does not fit into so many is left out, at least 1
 /// @return a place for each name up to the first that is left out
 [[nodiscard]] std::vector<LegendPlace>
@@ -142,8 +139,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> legendKeyAt(QPointF position) const;
 
 protected:
-    /// What Qt Charts has no series for; and the legend, because Qt's own stays empty in a
-    /// scene that is drawn without an event loop.
+    /// What Qt Charts has no series for, and the legend: Qt's needs an event loop.
     void drawForeground(QPainter* painter, const QRectF& area) override;
 
 private:

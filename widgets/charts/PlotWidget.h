@@ -13,11 +13,10 @@ class QLabel;
 namespace tessera {
 
 /// The frame of all charts: draws a Plot in the palette's colours, reads it off and zooms.
-/// A chart says what is in it and what its values are in words.
 ///
-/// Hovering or the arrow keys read values out; a click or Enter picks a place; a click on a
-/// name hides its series. Where zooming makes sense Ctrl+wheel, plus and minus zoom, dragging
-/// moves, and a double click or Home shows everything.
+/// Hovering or the arrow keys read values out; a click or Enter picks a place; a click on a name
+/// hides its series. To zoom: Ctrl+wheel, plus, minus; dragging moves; a double click or Home shows
+/// all.
 class PlotWidget : public QWidget {
     Q_OBJECT
 

@@ -9,9 +9,8 @@
 
 namespace tessera {
 
-/// A number's course over time as a small line beside its value, from the lowest
-/// to the highest it has been. However many values come, all of the course stays
-/// visible: when they become too many, every second one goes.
+/// A number's course over time as a small line from its lowest to its highest. All of it stays
+/// visible: when values become too many, every second one goes.
 class Sparkline final : public PlotWidget {
     Q_OBJECT
 
@@ -36,8 +35,7 @@ private:
     std::size_t m_skipped = 0;
 };
 
-/// How often a tree search was at each depth, as bars from left (the empty board)
-/// to right. The heights are logarithmic: depths differ by powers of ten.
+/// How often a tree search was at each depth, from the empty board, as logarithmic bars.
 class DepthChart final : public PlotWidget {
     Q_OBJECT
 

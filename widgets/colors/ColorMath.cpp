@@ -50,33 +50,6 @@ constexpr std::array<Matrix, 4> kMatrices{{
       {0.004733, 0.691367, 0.303900}}},
 }};
 
-} // namespace
-
-QString displayName(ColorSight sight) {
-    const std::array names{ColorSightText::tr("normal sight"), ColorSightText::tr("protanopia"),
-                           ColorSightText::tr("deuteranopia"), ColorSightText::tr("tritanopia")};
-    return names[static_cast<std::size_t>(sight)];
-}
-
-QColor seenBy(const QColor& color, ColorSight sight) {
-    if (sight == ColorSight::Normal)
-        return color;
-    const double red = linearChannel(color.redF());
-    const double green = linearChannel(color.greenF());
-    const double blue = linearChannel(color.blueF());
-    const auto channel = [&](const Vector& row) {
-        return static_cast<float>(encodedChannel(row[0] * red + row[1] * green + row[2] * blue));
-    };
-    const Matrix& rows = kMatrices[static_cast<std::size_t>(sight)];
-    return QColor::fromRgbF(channel(rows[0]), channel(rows[1]), channel(rows[2]));
-}
-
-double colorDistance(const QColor& x, const QColor& y, ColorSight sight) {
-    return ciede2000(labOf(seenBy(x, sight)), labOf(seenBy(y, sight)));
-}
-
-namespace {
-
 double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
 /// In degrees, 0 ≤ hue < 360; 0 for grey.
@@ -106,6 +79,29 @@ double meanHue(double x, double y) {
 }
 
 } // namespace
+
+QString displayName(ColorSight sight) {
+    const std::array names{ColorSightText::tr("normal sight"), ColorSightText::tr("protanopia"),
+                           ColorSightText::tr("deuteranopia"), ColorSightText::tr("tritanopia")};
+    return names[static_cast<std::size_t>(sight)];
+}
+
+QColor seenBy(const QColor& color, ColorSight sight) {
+    if (sight == ColorSight::Normal)
+        return color;
+    const double red = linearChannel(color.redF());
+    const double green = linearChannel(color.greenF());
+    const double blue = linearChannel(color.blueF());
+    const auto channel = [&](const Vector& row) {
+        return static_cast<float>(encodedChannel(row[0] * red + row[1] * green + row[2] * blue));
+    };
+    const Matrix& rows = kMatrices[static_cast<std::size_t>(sight)];
+    return QColor::fromRgbF(channel(rows[0]), channel(rows[1]), channel(rows[2]));
+}
+
+double colorDistance(const QColor& x, const QColor& y, ColorSight sight) {
+    return ciede2000(labOf(seenBy(x, sight)), labOf(seenBy(y, sight)));
+}
 
 double linearChannel(double value) {
     return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);

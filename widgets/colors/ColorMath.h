@@ -8,12 +8,10 @@
 
 namespace tessera {
 
-/// The colour on the straight way in sRGB from one to another; the share of the
-/// other is 0 … 1. Opaque.
+/// The colour on the straight way in sRGB, a share 0 … 1 from one to the other. Opaque.
 [[nodiscard]] QColor mixed(const QColor& from, const QColor& to, double share);
 
-/// The colour nearest to the ground, on the way to another, that has the contrast ratio of WCAG
-/// 2.1 to it; else that other one.
+/// The first colour on the way to another with that WCAG 2.1 contrast; else that other one.
 [[nodiscard]] QColor standingOut(const QColor& ground, const QColor& other, double contrast);
 
 /// How a person sees colours.
@@ -25,8 +23,7 @@ inline constexpr std::array kColorSights{ColorSight::Normal, ColorSight::Protano
 /// The name as it stands in a sentence, e.g. "protanopia".
 [[nodiscard]] QString displayName(ColorSight sight);
 
-/// A colour as it looks to a person with that sight: the severe forms of
-/// Machado, Oliveira and Fernandes (2009), in linear light.
+/// The severe forms of Machado, Oliveira and Fernandes (2009), in linear light.
 [[nodiscard]] QColor seenBy(const QColor& color, ColorSight sight);
 
 /// CIEDE2000 between two colours as that sight has them.
@@ -46,8 +43,7 @@ struct Lab {
 
 [[nodiscard]] Lab labOf(const QColor& color);
 
-/// CIEDE2000 with all weights 1, as Sharma, Wu and Dalal give it (2005). About 1
-/// is just to be seen side by side; 100 lies between black and white.
+/// With all weights 1 (Sharma, Wu and Dalal 2005): about 1 just shows; black to white is 100.
 [[nodiscard]] double ciede2000(const Lab& x, const Lab& y);
 
 /// Relative luminance as WCAG 2.1 defines it, 0 … 1.

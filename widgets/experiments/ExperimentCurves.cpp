@@ -2,8 +2,6 @@
 #include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/experiments/Curves.h"
-#include "core/experiments/ExperimentPlan.h"
-#include "core/kind/Kind.h"
 
 #include <QCoreApplication>
 

@@ -12,12 +12,9 @@
 
 namespace tessera {
 
-struct ExperimentPlan;
-
 // Numbers for runColor() and runLine().
 
-/// The run number of a method, the same in every window. Of several curves of one
-/// method the first has it, and the others get numbers that belong to no method.
+/// The run number of a method, in every window; further curves of it get numbers of no method.
 /// @param taken by other curves
 [[nodiscard]] std::size_t methodRun(std::string_view method, std::span<const std::size_t> taken);
 /// Those of a plan's methods.
@@ -26,21 +23,18 @@ struct ExperimentPlan;
 /// Whether a plan keeps what a run had after each of its generations, and the axis counts them.
 [[nodiscard]] bool drawsGenerations(const ExperimentPlan& plan, CurveAxis axis);
 
-/// Generations if the plan keeps them, seconds if the budget of the group's puzzles is in
-/// seconds, else evaluations.
+/// Generations if the plan keeps them, else what the budget of the group's puzzles counts.
 [[nodiscard]] CurveAxis usualAxis(const ExperimentPlan& plan, std::span<const std::size_t> group);
 
 /// The median curve of several runs, with the middle half of them as a band.
 [[nodiscard]] ChartCurve summaryCurve(std::span<const StoredRun* const> runs, CurveAxis axis);
 
-/// The median curve of each method on a group of puzzles, with the middle half of its runs as
-/// a band, or where generations are drawn with what medianGenerationCurve() has; on a linear
-/// axis. Methods keep their colours; those without runs are left out.
+/// The median curve of each method on a group of puzzles, the middle half of its runs as a band, or
+/// what medianGenerationCurve() has. Methods keep their colours; those without runs are left out.
 [[nodiscard]] PlotContent methodCurves(const ExperimentPlan& plan, StoredRuns runs,
                                        std::span<const std::size_t> group, CurveAxis axis);
 
-/// For each method the percentage of its runs that had reached the target by
-/// then, see timeToTargetCurve().
+/// The percentage of each method's runs that had reached it, see timeToTargetCurve().
 [[nodiscard]] std::vector<ChartCurve> targetCurves(const ExperimentPlan& plan, StoredRuns runs,
                                                    std::span<const std::size_t> group, int target,
                                                    CurveAxis axis);

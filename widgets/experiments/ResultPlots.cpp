@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/experiments/ResultPlots.h"
 
-#include "core/experiments/Statistics.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -53,6 +51,46 @@ void addBox(Plot& plot, double middle, double half, const PlotBox& box, const QC
     plot.series.push_back(dotsAt(outliers, kOutlier, color));
 }
 
+struct SolveTimesPlotText {
+    Q_DECLARE_TR_FUNCTIONS(SolveTimesPlot)
+};
+
+constexpr double kTimeDot = 8;
+
+/// Whole powers of ten around all times.
+ChartRange rangeOf(const std::vector<SolveTimes>& methods, const ChartScale& scale) {
+    double low = 0;
+    double high = 0;
+    for (const SolveTimes& method : methods) {
+        for (const GroupTime& group : method.groups) {
+            if (!group.seconds)
+                continue;
+            low = std::min(low, scale.coordinate(*group.seconds));
+            high = std::max(high, scale.coordinate(*group.seconds));
+        }
+    }
+    return {std::floor(low), std::max(std::ceil(high), std::floor(low) + 1)};
+}
+
+void addTimes(Plot& plot, const SolveTimes& method, const ChartScale& scale, const QPen& pen,
+              const QColor& ink) {
+    QList<QPointF> dots;
+    for (std::size_t i = 0; i < method.groups.size(); ++i) {
+        const GroupTime& group = method.groups[i];
+        if (!group.seconds)
+            continue;
+        dots << QPointF(static_cast<double>(i), scale.coordinate(*group.seconds));
+        if (group.solved < group.runs) {
+            plot.texts.push_back(
+                {dots.back(),
+                 SolveTimesPlotText::tr("%1 of %2 solved").arg(group.solved).arg(group.runs), ink});
+        }
+    }
+    plot.series.push_back({PlotSeries::Kind::Line, dots, pen});
+    plot.series.push_back(dotsAt(dots, kTimeDot, pen.color()));
+    plot.legend.push_back({method.name, pen});
+}
+
 } // namespace
 
 BoxPlot::BoxPlot(QWidget* parent) : PlotWidget(parent) {
@@ -99,50 +137,6 @@ QString BoxPlot::readout(double box) const {
         .arg(name.toHtmlEscaped(), number(summary.median), number(summary.lowerQuartile),
              number(summary.upperQuartile));
 }
-
-namespace {
-
-struct SolveTimesPlotText {
-    Q_DECLARE_TR_FUNCTIONS(SolveTimesPlot)
-};
-
-constexpr double kTimeDot = 8;
-
-/// Whole powers of ten around all times.
-ChartRange rangeOf(const std::vector<SolveTimes>& methods, const ChartScale& scale) {
-    double low = 0;
-    double high = 0;
-    for (const SolveTimes& method : methods) {
-        for (const GroupTime& group : method.groups) {
-            if (!group.seconds)
-                continue;
-            low = std::min(low, scale.coordinate(*group.seconds));
-            high = std::max(high, scale.coordinate(*group.seconds));
-        }
-    }
-    return {std::floor(low), std::max(std::ceil(high), std::floor(low) + 1)};
-}
-
-void addTimes(Plot& plot, const SolveTimes& method, const ChartScale& scale, const QPen& pen,
-              const QColor& ink) {
-    QList<QPointF> dots;
-    for (std::size_t i = 0; i < method.groups.size(); ++i) {
-        const GroupTime& group = method.groups[i];
-        if (!group.seconds)
-            continue;
-        dots << QPointF(static_cast<double>(i), scale.coordinate(*group.seconds));
-        if (group.solved < group.runs) {
-            plot.texts.push_back(
-                {dots.back(),
-                 SolveTimesPlotText::tr("%1 of %2 solved").arg(group.solved).arg(group.runs), ink});
-        }
-    }
-    plot.series.push_back({PlotSeries::Kind::Line, dots, pen});
-    plot.series.push_back(dotsAt(dots, kTimeDot, pen.color()));
-    plot.legend.push_back({method.name, pen});
-}
-
-} // namespace
 
 Plot solveTimesPlot(const QStringList& groups, const std::vector<SolveTimes>& methods,
                     const PlotPaper& paper) {

@@ -12,9 +12,7 @@
 
 namespace tessera {
 
-/// The values of one method as a box: its middle half, the median across it,
-/// whiskers to what lies within 1.5 box lengths, and a dot for each value
-/// beyond (see BoxSummary).
+/// One method's values as a box: middle half, median, whiskers and dots (see BoxSummary).
 struct PlotBox {
     QString name;
     std::size_t run = 0; ///< which run colour it has
@@ -39,9 +37,8 @@ private:
     std::vector<PlotBox> m_boxes; ///< those with values
 };
 
-/// How long solving took against groups of puzzles, e.g. sizes: a line of dots for each
-/// method on a logarithmic axis, each dot with the share of runs that were solved unless all
-/// were. Groups that were never solved have no dot.
+/// How long solving took against groups of puzzles, e.g. sizes: a line of dots a method on a
+/// logarithmic axis, with the share of solved runs unless all were; none where none was.
 [[nodiscard]] Plot solveTimesPlot(const QStringList& groups, const std::vector<SolveTimes>& methods,
                                   const PlotPaper& paper);
 

@@ -13,8 +13,7 @@
 
 namespace tessera {
 
-/// Ties the fields of a form to the values of its owner: each shows its value, and
-/// writes it back when it is changed. Fields and values live as long as the owner.
+/// Ties form fields to their owner's values, which live as long: shows them, writes changes back.
 class BoundFields {
 public:
     /// @param changed is called after each change

@@ -17,8 +17,7 @@ class QToolButton;
 namespace tessera {
 
 /// A spin box for a whole or real parameter: shows as many digits as the value has, steps by a
-/// tenth of its magnitude, or through 1, 2, 5, 10, … on a logarithmic scale. The wheel turns it
-/// only when it has the focus, so that a form can be scrolled.
+/// tenth of its magnitude, or 1, 2, 5, 10, … logarithmically. The wheel needs the focus.
 class NumberSpinBox final : public QDoubleSpinBox {
     Q_OBJECT
 
@@ -51,9 +50,7 @@ struct ParameterControl {
     std::function<void(const ParameterValue&)> setValue; ///< of the declared type
 };
 
-/// A form for the parameters of one method, a row each, with its meaning, range, default and
-/// source as help. A value that differs from its default has a bold label and a button that takes
-/// it back.
+/// A row for each parameter of a method, with help; what is not default is bold and can be reset.
 class ParameterForm final : public QWidget {
     Q_OBJECT
 
@@ -83,7 +80,6 @@ private:
     void addRow(const Parameter& parameter, QString& usedMnemonics);
     /// Puts the rows where the form stands in the window's tab order.
     void orderTabs();
-    [[nodiscard]] ParameterValues defaults() const;
     /// Shows a value without telling anybody.
     void showValue(const Row& row, const ParameterValue& value);
     void showWhetherDefault(const Row& row);

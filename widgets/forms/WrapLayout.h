@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-/// Lays items out as words of a text: those that no longer fit begin the next line. The items of
-/// a line share what is left over, except for those whose policy keeps them as they are.
+/// Lays items out as words of a text; those of a line that may grow share what is left over.
 class WrapLayout final : public QLayout {
     Q_OBJECT
 

@@ -18,8 +18,7 @@ class PlotWidget;
 /// A chart of curves as the bytes of a picture file, half as high as wide.
 [[nodiscard]] QByteArray curvePicture(PlotContent content, PictureFormat format, int width);
 
-/// All that a chart has, below a line that says what is shown, as the bytes of a picture file
-/// with that ending, wide enough for a page of a paper.
+/// All of a chart below a caption as a picture file with that ending, as wide as a page of a paper.
 [[nodiscard]] QByteArray chartFigure(const PlotWidget& chart, const QString& ending,
                                      const QString& caption);
 

@@ -9,11 +9,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QFontMetricsF>
-#include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-
-#include <algorithm>
 
 namespace tessera {
 
@@ -27,8 +24,7 @@ constexpr double kPointsAPixel = 72.0 / kPicturePixelsAnInch;
 } // namespace
 
 std::optional<PictureFormat> pictureFormatOf(const QString& fileName) {
-    const QString ending = QFileInfo(fileName).suffix().toLower();
-    const qsizetype index = pictureExtensions().indexOf(ending);
+    const qsizetype index = pictureExtensions().indexOf(QFileInfo(fileName).suffix().toLower());
     if (index < 0)
         return std::nullopt;
     return static_cast<PictureFormat>(index);

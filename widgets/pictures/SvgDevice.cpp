@@ -17,8 +17,7 @@ namespace tessera {
 
 namespace {
 
-/// Writes commands with the points seen from the current one, in hundredths, so that differences
-/// add up to no drift.
+/// Writes points relative to the current one in hundredths, so that differences do not drift.
 class Writer {
 public:
     explicit Writer(const QPainterPath& path) : m_path(path), m_start(path.elementAt(0)) {}
@@ -98,26 +97,6 @@ private:
     bool m_drawn = false; ///< since the opening
 };
 
-} // namespace
-
-QByteArray svgNumber(double value) {
-    const qint64 hundredths = std::llround(value * 100);
-    QByteArray text = hundredths < 0 ? QByteArray("-") : QByteArray();
-    const qint64 size = std::abs(hundredths);
-    const QByteArray fraction = QByteArray::number(size % 100).rightJustified(2, '0');
-    if (size >= 100 || fraction == "00")
-        text += QByteArray::number(size / 100);
-    if (fraction != "00")
-        text += '.' + (fraction.endsWith('0') ? fraction.first(1) : fraction);
-    return text;
-}
-
-QByteArray svgOutline(const QPainterPath& path) {
-    return path.elementCount() < 2 ? QByteArray() : Writer(path).write();
-}
-
-namespace {
-
 constexpr int kPixelsAnInch = 96;
 constexpr double kPixelsAPoint = kPixelsAnInch / 72.0;
 constexpr double kMillimetresAnInch = 25.4;
@@ -165,6 +144,22 @@ QByteArray transformAttribute(const QTransform& transform) {
 }
 
 } // namespace
+
+QByteArray svgNumber(double value) {
+    const qint64 hundredths = std::llround(value * 100);
+    QByteArray text = hundredths < 0 ? QByteArray("-") : QByteArray();
+    const qint64 size = std::abs(hundredths);
+    const QByteArray fraction = QByteArray::number(size % 100).rightJustified(2, '0');
+    if (size >= 100 || fraction == "00")
+        text += QByteArray::number(size / 100);
+    if (fraction != "00")
+        text += '.' + (fraction.endsWith('0') ? fraction.first(1) : fraction);
+    return text;
+}
+
+QByteArray svgOutline(const QPainterPath& path) {
+    return path.elementCount() < 2 ? QByteArray() : Writer(path).write();
+}
 
 /// Collects elements; written at the end, when it is known which shapes repeat.
 class SvgDevice::Engine final : public QPaintEngine {

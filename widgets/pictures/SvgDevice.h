@@ -14,8 +14,7 @@ namespace tessera {
 /// A number for an SVG file, rounded to hundredths, as short as can be.
 [[nodiscard]] QByteArray svgNumber(double value);
 
-/// SVG path data with all points relative to the first one, but without the first move: moved
-/// copies of a path have the same text. Empty for an empty path.
+/// SVG path data relative to the first point, without that: moved copies have the same text.
 [[nodiscard]] QByteArray svgOutline(const QPainterPath& path);
 
 /// Writes what is painted on it as an SVG file. Shapes that occur more than once are defined once

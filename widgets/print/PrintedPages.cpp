@@ -69,7 +69,7 @@ public:
     [[nodiscard]] const SheetLayout& layout() const { return m_layout; }
 
     void paint(QPainter& painter, int page) const {
-        const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
+        const Sheet& sheet = m_layout.sheets[asIndex(page)];
         if (sheet.kind == SheetKind::Blank)
             return;
         painter.setRenderHint(QPainter::Antialiasing);
@@ -82,7 +82,7 @@ public:
         if (sheet.kind == SheetKind::Board)
             paintBoardPart(painter, sheet.part);
         paintMarks(painter, sheet);
-        paintFooter(painter, page);
+        paintFooter(painter, sheet);
     }
 
 private:
@@ -90,7 +90,7 @@ private:
         TileEdges edges{};
         for (const Side side : kSides) {
             const Color color = m_puzzle.edge(placement, side);
-            edges[static_cast<std::size_t>(side)] = color;
+            edges[asIndex(side)] = color;
             paintTileEdge(painter, square, side, color, m_theme, m_colors, TileDetail::Normal);
         }
         paintTileLines(painter, square, edges, m_colors, kHairline * kPageUnits);
@@ -187,8 +187,7 @@ private:
             painter.drawLine(mark.p1() * kPageUnits, mark.p2() * kPageUnits);
     }
 
-    void paintFooter(QPainter& painter, int page) const {
-        const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
+    void paintFooter(QPainter& painter, const Sheet& sheet) const {
         QRectF area = units(sheet.footer);
         painter.setPen(kInk);
         if (sheet.kind != SheetKind::Backs && sheet.footer.width() > 2 * kRuler) {
@@ -197,12 +196,11 @@ private:
         }
         setTextHeight(painter, kFooterText * kPageUnits);
         const QString text = QFontMetricsF(painter.font())
-                                 .elidedText(footerText(page), Qt::ElideRight, area.width());
+                                 .elidedText(footerText(sheet), Qt::ElideRight, area.width());
         painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 
-    [[nodiscard]] QString footerText(int page) const {
-        const Sheet& sheet = m_layout.sheets[static_cast<std::size_t>(page)];
+    [[nodiscard]] QString footerText(const Sheet& sheet) const {
         QStringList parts;
         if (!m_title.isEmpty())
             parts << m_title;

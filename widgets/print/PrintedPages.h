@@ -57,8 +57,7 @@ struct PageRange {
 [[nodiscard]] PrintedPages boardPages(const PuzzleFile& file, const PictureOptions& options,
                                       QSizeF paper, double margin);
 
-/// A puzzle to cut out and play: its pieces with their numbers behind them, and an empty board
-/// with its hints. Tabs and blanks are drawn within the squares.
+/// To cut out and play: pieces with numbers behind them, an empty board with its hints.
 /// @param theme id of the tiles; an unknown one means the default
 /// @throws UserError as layOutSheets() does, or if there are no pieces.
 [[nodiscard]] PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,

@@ -128,11 +128,10 @@ void addPieceSheets(SheetLayout& layout, int pieces) {
     for (int first = 0; first < pieces; first += perSheet) {
         Sheet sheet = sheetOf(SheetKind::Pieces, layout);
         for (int i = 0; i < std::min(perSheet, pieces - first); ++i) {
-            const int column = i % across;
-            const int row = i / across;
-            sheet.pieces.push_back({static_cast<PieceIndex>(first + i),
-                                    QRectF(left + column * pitch, room.top() + row * pitch,
-                                           settings.piece, settings.piece)});
+            sheet.pieces.push_back(
+                {static_cast<PieceIndex>(first + i),
+                 QRectF(left + i % across * pitch, room.top() + i / across * pitch, settings.piece,
+                        settings.piece)});
         }
         addCutMarks(sheet);
         layout.sheets.push_back(std::move(sheet));
@@ -148,8 +147,7 @@ struct Stretch {
     double printedTo;
 };
 
-/// Cuts a board's side into stretches that fit into the room with the strip
-/// for the next page, each ending between two cells.
+/// Cuts a board's side between cells into stretches that fit the room with the glued strip.
 std::vector<Stretch> stretchesOf(int cells, double cell, double rim, double room) {
     const double whole = cells * cell + 2 * rim;
     std::vector<Stretch> stretches;
@@ -198,8 +196,8 @@ void addBoardSheets(SheetLayout& layout, GridSize size) {
     layout.boardRows = static_cast<int>(rows.size());
     for (int row = 0; row < layout.boardRows; ++row) {
         for (int column = 0; column < layout.boardColumns; ++column) {
-            const Stretch& x = columns[static_cast<std::size_t>(column)];
-            const Stretch& y = rows[static_cast<std::size_t>(row)];
+            const Stretch& x = columns[asIndex(column)];
+            const Stretch& y = rows[asIndex(row)];
             Sheet sheet = sheetOf(SheetKind::Board, layout);
             BoardPart& part = sheet.part;
             part.column = column;

@@ -11,8 +11,7 @@
 
 namespace tessera {
 
-// Where everything lies on the sheets of a puzzle to cut out and play: lengths in millimetres,
-// from the upper left corner of the paper.
+// Where everything lies on the sheets: lengths in millimetres from the paper's upper left corner.
 
 /// The pieces can be cut by hand within these limits.
 inline constexpr double kSmallestPieceMm = 5;

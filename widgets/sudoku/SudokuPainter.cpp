@@ -3,8 +3,6 @@
 
 #include "widgets/colors/ColorMath.h"
 
-#include "core/sudoku/SudokuGrid.h"
-
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPalette>
@@ -68,17 +66,15 @@ void drawDigits(QPainter& painter, const SudokuGeometry& geometry, const SudokuC
     painter.setPen(colors.mark);
     for (int cell = 0; cell < digits.cells() && !content.marks.empty(); ++cell) {
         if (digits.isOpen(cell))
-            drawMarks(painter, geometry.cellRect(cell),
-                      content.marks[static_cast<std::size_t>(cell)], digits.order(),
-                      markSize >= kSmallestMark);
+            drawMarks(painter, geometry.cellRect(cell), content.marks[asIndex(cell)],
+                      digits.order(), markSize >= kSmallestMark);
     }
     for (const bool given : {true, false}) {
         painter.setFont(digitFont(geometry.cell * kDigitShare, given));
         for (int cell = 0; cell < digits.cells(); ++cell) {
             if (digits.isOpen(cell) || content.givens.isOpen(cell) == given)
                 continue;
-            const bool wrong =
-                !content.wrong.empty() && content.wrong[static_cast<std::size_t>(cell)];
+            const bool wrong = !content.wrong.empty() && content.wrong[asIndex(cell)];
             painter.setPen(wrong ? colors.wrong : given ? colors.given : colors.digit);
             painter.drawText(geometry.cellRect(cell), Qt::AlignCenter,
                              QString(digitSymbol(digits.at(cell))));
@@ -111,16 +107,14 @@ SudokuColors SudokuColors::of(const QPalette& palette) {
     const QColor paper = palette.color(QPalette::Base);
     const QColor ink = palette.color(QPalette::Text);
     const bool dark = paper.lightness() < 128;
-    SudokuColors colors;
-    colors.paper = paper;
-    colors.givenPaper = mixed(paper, ink, 0.07);
-    colors.given = ink;
-    colors.digit = dark ? QColor(0x7f, 0xb8, 0xff) : QColor(0x1b, 0x5f, 0xb8);
-    colors.mark = mixed(paper, ink, 0.6);
-    colors.wrong = dark ? QColor(0xff, 0x7a, 0x6b) : QColor(0xc6, 0x28, 0x28);
-    colors.thinLine = mixed(paper, ink, 0.28);
-    colors.thickLine = mixed(paper, ink, 0.85);
-    return colors;
+    return {.paper = paper,
+            .givenPaper = mixed(paper, ink, 0.07),
+            .given = ink,
+            .digit = dark ? QColor(0x7f, 0xb8, 0xff) : QColor(0x1b, 0x5f, 0xb8),
+            .mark = mixed(paper, ink, 0.6),
+            .wrong = dark ? QColor(0xff, 0x7a, 0x6b) : QColor(0xc6, 0x28, 0x28),
+            .thinLine = mixed(paper, ink, 0.28),
+            .thickLine = mixed(paper, ink, 0.85)};
 }
 
 SudokuColors SudokuColors::print() {
@@ -162,7 +156,7 @@ void paintSudoku(QPainter& painter, const QRectF& area, const SudokuContent& con
     for (int cell = 0; cell < content.givens.cells(); ++cell) {
         if (!content.givens.isOpen(cell))
             painter.fillRect(geometry.cellRect(cell).adjusted(-1, -1, 1, 1), colors.givenPaper);
-        if (!content.wrong.empty() && content.wrong[static_cast<std::size_t>(cell)])
+        if (!content.wrong.empty() && content.wrong[asIndex(cell)])
             drawWrong(painter, geometry.cellRect(cell), colors);
     }
     drawDigits(painter, geometry, content, colors);
@@ -170,10 +164,10 @@ void paintSudoku(QPainter& painter, const QRectF& area, const SudokuContent& con
 }
 
 std::vector<bool> conflictingCells(const SudokuGrid& grid) {
-    std::vector<bool> cells(static_cast<std::size_t>(grid.cells()));
+    std::vector<bool> cells(asIndex(grid.cells()));
     for (const SudokuConflict& conflict : conflictsOf(grid)) {
-        cells[static_cast<std::size_t>(conflict.first)] = true;
-        cells[static_cast<std::size_t>(conflict.second)] = true;
+        cells[asIndex(conflict.first)] = true;
+        cells[asIndex(conflict.second)] = true;
     }
     return cells;
 }

@@ -2,14 +2,11 @@
 #include "widgets/sudoku/SudokuView.h"
 
 #include "core/sudoku/SudokuExact.h"
-#include "core/sudoku/SudokuGrid.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tessera {
 
@@ -94,8 +91,7 @@ QString SudokuView::cellDescription(int cell) const {
         return tr("%1: given %2").arg(name).arg(digitSymbol(digit));
     if (digit != 0)
         return tr("%1: digit %2").arg(name).arg(digitSymbol(digit));
-    const DigitSet marks =
-        m_content.marks.empty() ? 0 : m_content.marks[static_cast<std::size_t>(cell)];
+    const DigitSet marks = m_content.marks.empty() ? 0 : m_content.marks[asIndex(cell)];
     return marks == 0
                ? tr("%1: open").arg(name)
                : tr("%1: pencil marks %2").arg(name, digitSymbols(marks, QStringLiteral(" ")));
@@ -132,9 +128,9 @@ void SudokuView::paintEvent(QPaintEvent* /*event*/) {
     if (m_showCandidates) {
         SudokuCandidates candidates(shown.digits.order());
         static_cast<void>(candidates.load(shown.digits));
-        shown.marks.resize(static_cast<std::size_t>(shown.digits.cells()));
+        shown.marks.resize(asIndex(shown.digits.cells()));
         for (int cell = 0; cell < shown.digits.cells(); ++cell)
-            shown.marks[static_cast<std::size_t>(cell)] |= candidates.at(cell);
+            shown.marks[asIndex(cell)] |= candidates.at(cell);
     }
     paintSudoku(painter, geometry.grid, shown, SudokuColors::of(palette()));
     if (!m_readOnly)
@@ -188,10 +184,8 @@ void SudokuView::enter(Digit digit, bool mark) {
 }
 
 void SudokuView::keyPressEvent(QKeyEvent* event) {
-    if (const auto next = stepOf(*event)) {
-        selectTo(*next, event->modifiers().testFlag(Qt::ShiftModifier));
-        return;
-    }
+    if (const auto next = stepOf(*event))
+        return selectTo(*next, event->modifiers().testFlag(Qt::ShiftModifier));
     const Digit digit = digitOfKey(*event, m_content.digits.side());
     const bool others = event->modifiers() & (Qt::AltModifier | Qt::MetaModifier);
     if (m_readOnly || others || (digit == 0 && !clears(*event))) {

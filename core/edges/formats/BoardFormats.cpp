@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"
-#include "core/edges/puzzle/Board.h"
 
 namespace tessera {
 
@@ -29,7 +27,7 @@ public:
         if (!token)
             return std::nullopt;
         GridCell cell{{}, false, token->position};
-        cell.locked = takeBracket(*token, '[');
+        cell.locked = takeBracket(*token);
         for (std::size_t i = 0; i < 4; ++i) {
             if (i > 0 || token->text.isEmpty())
                 token = word();
@@ -63,8 +61,8 @@ private:
         return token;
     }
 
-    static bool takeBracket(Token& token, char bracket) {
-        if (!token.text.startsWith(bracket))
+    static bool takeBracket(Token& token) {
+        if (!token.text.startsWith('['))
             return false;
         token.text = token.text.sliced(1);
         ++token.position.column;
@@ -97,8 +95,7 @@ std::vector<GridCell> readCells(QByteArrayView text, TextPosition& end) {
     return cells;
 }
 
-/// Whether lines of numbers are a board as placed: as many rows as there are
-/// cells in each, or a frame of grey around all cells.
+/// Whether there are as many lines as cells of four numbers in each.
 bool isLaidOut(QByteArrayView text) {
     TokenReader lines(text, kGridSeparators);
     std::size_t rows = 0;

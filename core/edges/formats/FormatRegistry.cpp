@@ -75,10 +75,7 @@ DetectedFormat detectFormat(const QByteArray& bytes) {
 }
 
 ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options) {
-    const Format* format = detectFormat(bytes).format;
-    ReadResult result = format->read(bytes, options);
-    result.format = format;
-    return result;
+    return detectFormat(bytes).format->read(bytes, options);
 }
 
 namespace {
@@ -138,9 +135,7 @@ ReadResult readSource(const PuzzleSource& source, const QString& formatId,
     const Format* const named = formatId.isEmpty() ? nullptr : &formatNamed(formatId);
     return readNaming(source, [&] {
         const Format* const format = named != nullptr ? named : detectFormat(source.bytes).format;
-        ReadResult result = format->read(source.bytes, options);
-        result.format = format;
-        return result;
+        return format->read(source.bytes, options);
     });
 }
 

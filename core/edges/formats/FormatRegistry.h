@@ -28,8 +28,7 @@ struct ReadOptions {
     const Puzzle* puzzle = nullptr;
 };
 
-/// The confidence in a text that begins like a format and then breaks off or
-/// breaks its rules: enough to let that format's reader say where.
+/// Of a text that begins like a format and then breaks its rules, so that its reader says where.
 inline constexpr int kBrokenFile = 20;
 
 /// How sure a format is that a text is its own.
@@ -63,8 +62,7 @@ struct ReadResult {
     std::optional<std::array<Side, 4>> edgeOrder = std::nullopt;
     /// Of a list of pieces with a frame: the number taken for the grey.
     std::optional<int> grey = std::nullopt;
-    /// The format it was read in; set by readPuzzle() and loadPuzzle().
-    const Format* format = nullptr;
+    const Format* format = nullptr; ///< it was read in, set by Format::read()
 };
 
 /// What a dialect of any kind of puzzle is called, and what it is told by.
@@ -112,8 +110,7 @@ template <typename Dialect>
     return best;
 }
 
-/// Reads, with the source's name before what is wrong: "file:line:column: …" is what editors
-/// and terminals follow. @throws UserError
+/// Reads; errors begin "file:line:column: …", which editors and terminals follow. @throws UserError
 template <typename Read>
 [[nodiscard]] auto readNaming(const PuzzleSource& source, Read read) {
     try {
@@ -127,7 +124,7 @@ template <typename Read>
     }
 }
 
-/// One dialect: a row of the table that menus, filters, the command line and drops all read.
+/// One dialect.
 class Format : public FormatHead {
 public:
     /// Strict and total: reads all of the bytes or throws. Needs no file.
@@ -145,7 +142,9 @@ public:
     [[nodiscard]] bool canWrite() const { return m_write != nullptr; }
     [[nodiscard]] FormatScope scope() const { return m_scope; }
     [[nodiscard]] ReadResult read(const QByteArray& bytes, const ReadOptions& options) const {
-        return m_read(bytes, options);
+        ReadResult result = m_read(bytes, options);
+        result.format = this;
+        return result;
     }
     /// @throws UserError also if the format is only read.
     [[nodiscard]] QByteArray write(const PuzzleFile& file) const;
@@ -195,35 +194,29 @@ struct DetectedFormat {
     Detection detection;
 };
 
-/// The format that is surest that the content is its own; the file's name plays
-/// no part. @throws FormatError if none claims it (empty, binary, unknown).
+/// The surest format, whatever the file's name. @throws FormatError if none claims the content
 [[nodiscard]] DetectedFormat detectFormat(const QByteArray& bytes);
 
 /// Detects and reads. @throws FormatError
 [[nodiscard]] ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options = {});
 
-/// What a person names as input: a file, "-" for standard input, or a viewer
-/// address itself, whatever its host. @throws UserError as loadPuzzle()
+/// A file, "-" for standard input, or a viewer address itself. @throws UserError as loadPuzzle()
 [[nodiscard]] PuzzleSource openSource(const QString& in);
 
-/// Reads a source. @p formatId may be empty: detect.
-/// @throws UserError as loadPuzzle()
+/// Reads a source. @p formatId may be empty: detect. @throws UserError as loadPuzzle()
 [[nodiscard]] ReadResult readSource(const PuzzleSource& source, const QString& formatId = {},
                                     const ReadOptions& options = {});
 
 /// Reads a file, "-" meaning standard input. @p formatId may be empty: detect.
-/// @throws UserError whose sentence begins with the file's name: missing, a
-/// directory, unreadable, too large, or not in the format.
+/// @throws UserError as readFile(), or if it is not in the format.
 [[nodiscard]] ReadResult loadPuzzle(const QString& path, const QString& formatId = {},
                                     const ReadOptions& options = {});
 
-/// Writes atomically (a failed write leaves the old file), "-" meaning standard
-/// output. An empty @p formatId follows the file name's ending; the native
-/// format where it says nothing. @throws UserError
+/// Writes atomically, "-" meaning standard output. An empty @p formatId follows the file name's
+/// ending, else it is the native format. @throws UserError
 void savePuzzle(const PuzzleFile& file, const QString& path, const QString& formatId = {});
 
-/// What of a document a file in that format would not hold: pieces, the board,
-/// hints and locks. @return a sentence, empty if they are all kept
+/// What of a document that format does not hold, as a sentence; empty if it keeps all.
 [[nodiscard]] QString lossesOf(const PuzzleFile& file, const Format& format);
 
 } // namespace tessera

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/text/Json.h"
 

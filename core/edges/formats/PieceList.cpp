@@ -37,8 +37,7 @@ QString edgesText(const ListedPiece& piece) {
         .arg(piece.numbers[3]);
 }
 
-/// Turns a list's numbers into colours: the grey into 0, and if 0 is a pattern
-/// all patterns from 0 up to the grey's number into the next higher one.
+/// The grey becomes 0; if 0 is a pattern, the patterns below the grey's number move up by one.
 class ColorMap {
 public:
     ColorMap(std::optional<int> grey, bool hasZero)
@@ -194,13 +193,6 @@ void checkCount(const PieceList& list, GridSize size) {
                       QString::number(count));
 }
 
-Piece orderedPiece(const ListedPiece& listed, const EdgeOrder& order, const ColorMap& colors) {
-    Piece piece;
-    for (std::size_t i = 0; i < 4; ++i)
-        piece.edges[asIndex(order[i])] = colors(listed.numbers[i]);
-    return piece;
-}
-
 void checkColors(const PieceList& list, const ColorMap& colors, bool isSigned) {
     const int highest = isSigned ? kMaxSignedColor : kMaxColor;
     for (const ListedPiece& piece : list.pieces) {
@@ -308,8 +300,11 @@ ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options) {
             read.notes +=
                 FormatText::tr("The edges stand in the order %1.").arg(edgeOrderText(read.order));
     }
-    for (const ListedPiece& piece : list.pieces)
-        read.pieces.push_back(orderedPiece(piece, read.order, colors));
+    for (const ListedPiece& listed : list.pieces) {
+        Piece& piece = read.pieces.emplace_back();
+        for (std::size_t i = 0; i < 4; ++i)
+            piece.edges[asIndex(read.order[i])] = colors(listed.numbers[i]);
+    }
     if (read.rules.framed)
         checkKinds(list, read);
     return read;

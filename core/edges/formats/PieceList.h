@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/text/TokenReader.h"
 
 #include <QJsonArray>
 
@@ -35,8 +34,7 @@ struct PieceList {
     std::vector<ListedPiece> pieces;
     std::optional<GridSize> size; ///< what the file itself says
     std::optional<int> grey;      ///< what the dialect says
-    /// What the file itself says: then 0 is the grey, numbers are colours, and
-    /// edges stand clockwise, with nothing to find out.
+    /// What the file itself says: 0 is the grey, numbers are colours, edges stand clockwise.
     std::optional<Rules> rules;
     TextPosition end; ///< where the list ends
 };
@@ -51,18 +49,16 @@ struct ReadPieces {
     QStringList notes; ///< what was found out rather than read
 };
 
-/// Finds out what a list leaves open, unless the options say it: the board's size from the number
-/// of pieces and of frame pieces, the grey as the number that four pieces carry twice and the side
-/// pieces once, the edge order as the first in which the corners' greys are adjacent and no piece's
-/// are opposite. Patterns keep their numbers unless one of them is 0 and not the grey: then those
-/// below the grey's move up by one. Negative numbers mean a signed puzzle, whose grey can only be
-/// 0.
+/// Finds out what neither the list nor the options say: the board's size from the number of pieces
+/// and of frame pieces, the grey as the number that four pieces carry twice and the side pieces
+/// once, the edge order as the first in which the corners' greys are adjacent and no piece's are
+/// opposite. Patterns keep their numbers unless one of them is 0: then those below the grey's move
+/// up by one. Negative numbers mean a signed puzzle, whose grey can only be 0.
 /// @throws FormatError with a piece's place if the number of pieces does not make a board, a colour
 /// is too large, or a piece fits nowhere on a framed board.
 [[nodiscard]] ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options);
 
-/// Whether a list of nothing but the puzzle's pieces reads back as the same
-/// pieces with the same rules. If not, a writer has to add the rules.
+/// Whether the bare list of its pieces reads back as the same puzzle; else a writer adds the rules.
 [[nodiscard]] bool isPlainList(const Puzzle& puzzle);
 
 /// What a reader returns for such a list.
@@ -85,8 +81,7 @@ inline constexpr std::size_t kMostListed = asIndex(kMaxSide) * kMaxSide;
 /// A colour in a list. @throws FormatError at the token
 [[nodiscard]] int listedColor(const Token& token);
 
-/// Four words as a piece. @throws FormatError if there are more or fewer, or if
-/// one is no number. @param lineEnd the place to name if there are fewer.
+/// Four words as a piece. @throws FormatError, at @p lineEnd if there are too few of them
 [[nodiscard]] ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd);
 
 /// Throws if the list is already as long as the largest board.

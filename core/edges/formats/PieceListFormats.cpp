@@ -255,8 +255,7 @@ Row readRow(const std::vector<Token>& line, TextPosition lineEnd) {
     return row;
 }
 
-/// Whether the last three mean "is a hint, x, y": their first is at most 1, and
-/// as rotations some of the third would be too large.
+/// Whether the last three mean "is a hint, x, y": as rotations some of the third are too large.
 bool saysIsHint(const std::vector<Row>& rows) {
     return std::ranges::all_of(rows, [](const Row& row) { return row.tail[0] <= 1; }) &&
            std::ranges::any_of(rows, [](const Row& row) { return row.tail[2] > 3; });
@@ -320,17 +319,15 @@ ReadResult readBinaryCsv(const QByteArray& bytes, const ReadOptions& options) {
 
 } // namespace
 
-/// Dialect 4, as the META 2010 contest gave its puzzles out: a piece a line, up
-/// right down left; a first line of two numbers is width and height. Written
-/// with that line only where the board is not square.
+/// Dialect 4, of the META 2010 contest: a piece a line, up right down left; a first line of two
+/// numbers is width and height, and is written only where the board is not square.
 constinit const Format
     kPieceListFormat("pieces", QT_TRANSLATE_NOOP("Formats", "Piece list"), "txt", detectPieceList,
                      readPieceList, writePieceList,
                      {.pieces = Held::All, .hints = Held::None, .board = false, .locks = false});
 
-/// Dialect 6, spoken by several programs: a piece a line, its number first,
-/// parted by blanks, semicolons or commas. After commas the edges begin on the
-/// right (right down left up). Lines of words such as "ntiles: 256" are headers.
+/// Dialect 6, of several programs: a piece a line, its number first, parted by blanks, semicolons
+/// or commas (then right down left up). Lines of words such as "ntiles: 256" are headers.
 constinit const Format kNumberedListFormat("numbered",
                                            QT_TRANSLATE_NOOP("Formats", "Numbered piece list"),
                                            "txt", detectNumberedList, readNumberedList);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PuzzleImport.h"
 
 namespace tessera {
@@ -128,17 +127,15 @@ ReadResult readPiecePositions(const QByteArray& bytes, const ReadOptions& option
 
 } // namespace
 
-/// Dialect 9 (.et2): a row of the board a line, "piece/rotation" a cell with the
-/// piece from 1 and clockwise turns relative to its place in a list that is kept
-/// elsewhere; "---/-" is an empty cell. Reading needs the puzzle.
+/// Dialect 9 (.et2): a row of the board a line, a cell "piece/rotation" with the piece from 1 and
+/// clockwise turns from its place in a list kept elsewhere, or "---/-". Reading needs the puzzle.
 constinit const Format kPieceRotationFormat(
     "piece-rotation", QT_TRANSLATE_NOOP("Formats", "Board of pieces and rotations"), "et2",
     detectPieceRotation, readPieceRotation, writePieceRotation,
     {.pieces = Held::None, .hints = Held::None, .board = true, .locks = false});
 
-/// The solutions of Owen's first set of puzzles: width and height, then a line
-/// for each piece of the list that is kept elsewhere: column, row from the
-/// bottom (both from 0) and clockwise turns. Reading needs the puzzle.
+/// Solutions of Owen's first set: width and height, then for each piece of a list kept elsewhere
+/// column, row from below (from 0), clockwise turns. Reading needs the puzzle.
 constinit const Format
     kPiecePositionsFormat("positions", QT_TRANSLATE_NOOP("Formats", "Positions of the pieces"),
                           "txt", detectPiecePositions, readPiecePositions);

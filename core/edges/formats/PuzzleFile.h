@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -26,8 +25,7 @@ struct PuzzleInfo {
     friend bool operator==(const PuzzleInfo&, const PuzzleInfo&) = default;
 };
 
-/// Everything a document holds and a file can keep: the puzzle, what lies on
-/// its board, which cells are locked, and what is said about it.
+/// Everything a document holds and a file can keep.
 struct PuzzleFile {
     Puzzle puzzle;
     Board board;

@@ -181,7 +181,6 @@ ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
         ReadOptions wanted = options;
         wanted.puzzle = puzzle;
         reading.result = format->read(bytes, wanted);
-        reading.result->format = format;
     };
     try {
         read(nullptr);

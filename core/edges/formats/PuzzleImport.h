@@ -2,10 +2,6 @@
 #pragma once
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/edges/formats/PuzzleFile.h"
-#include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
-#include "core/text/TokenReader.h"
 
 #include <QStringList>
 
@@ -14,9 +10,8 @@
 
 namespace tessera {
 
-/// Lays a piece that a file names on a board.
-/// @throws FormatError at @p position if there is no such piece, if it lies on
-/// another cell or if the cell is taken.
+/// Lays a piece that a file names on a board. @throws FormatError at @p position if there is no
+/// such piece, if it lies on another cell or if the cell is taken.
 void placeOnce(Board& board, int cell, int piece, int rotation, TextPosition position);
 
 /// @throws FormatError at @p position if its piece or cell does not exist or is another hint's.
@@ -39,14 +34,12 @@ struct PlacedEdges {
 /// @throws FormatError if the sizes differ or the puzzle lacks a piece, naming the cell.
 [[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle);
 
-/// The same; without a puzzle, one of the pieces that are seen, each turned as it lies, with the
-/// board on it. Framed if any edge is grey. Empty cells leave the puzzle short of pieces, of which
-/// @p warnings then speaks.
+/// The same; without a puzzle, one of the pieces that are seen, turned as they lie, with a frame if
+/// any edge is grey. Empty cells leave it short of pieces, of which @p warnings then speaks.
 [[nodiscard]] PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle* puzzle,
                                        QStringList& warnings);
 
-/// The online viewer's board_edges for a board: four letters a cell, "aaaa" where it is
-/// empty. Nothing if the puzzle is signed or has more than 22 patterns.
+/// The viewer's board_edges: four letters a cell, none of signed puzzles or above 22 patterns.
 [[nodiscard]] std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board);
 
 enum class ImportScope : std::uint8_t {
@@ -72,23 +65,19 @@ struct ImportReading {
 [[nodiscard]] ImportReading readForImport(const QByteArray& bytes, const QString& formatId,
                                           const ReadOptions& options, const Puzzle* open);
 
-/// Reads a source on its own if that can be done, else as a board of the open
-/// puzzle, if there is one. @throws UserError as readSource()
+/// Reads a source on its own, else as a board of the open puzzle, if any. @throws UserError
 [[nodiscard]] ReadResult readBeside(const PuzzleSource& source, const QString& formatId,
                                     const ReadOptions& options, const Puzzle* open);
 
 /// The file's pieces alone, in the order and with the hints of the file.
 [[nodiscard]] PuzzleFile piecesOf(const PuzzleFile& file);
 
-/// The board of a file laid with the pieces of an open puzzle: each cell shows
-/// the same edges, whatever either file calls its pieces. Hints and locked
-/// pieces of the open puzzle stay where the file's board leaves their cells
-/// empty; where a piece has copies, those that lie there already stay.
+/// A file's board of an open puzzle's pieces: each cell shows the same edges. The open puzzle's
+/// hints and locked pieces stay where the file's cells are empty, as do copies that lie there.
 /// @throws FormatError if the sizes differ or the puzzle lacks a piece.
 [[nodiscard]] Board boardOnto(const PuzzleFile& open, const PuzzleFile& file);
 
-/// A puzzle without its hints and locks, on which any board of its pieces can be laid,
-/// under the numbers that the pieces have there.
+/// A puzzle without hints and locks: any board of its pieces can be laid, under the same numbers.
 [[nodiscard]] PuzzleFile withoutHints(const PuzzleFile& file);
 
 /// The first cell on which a board would take away a hint or a locked piece of the open puzzle.

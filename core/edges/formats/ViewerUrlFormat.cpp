@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PuzzleImport.h"
-#include "core/text/TokenReader.h"
 
 #include <QMap>
 
@@ -135,8 +133,7 @@ PlacedEdges readEdges(const Parameters& parameters, GridSize size) {
     return seen;
 }
 
-/// The numbers of board_pieces if they make sense: all different on the filled
-/// cells, and counting from 0 or from 1. Otherwise none, with a warning.
+/// board_pieces if all differ on filled cells and count from 0 or 1; else none and a warning.
 std::vector<int> readNumbers(const Parameters& parameters, const PlacedEdges& seen,
                              QStringList& warnings) {
     if (!parameters.has("board_pieces"))
@@ -288,10 +285,9 @@ std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board) 
     return letters;
 }
 
-/// Dialect 2: the address of a board in jfbucas' online viewer, which everybody
-/// exchanges. Four letters a cell give its edges as placed, a for grey; board_types
-/// marks given pieces with e, as does eternity2.dev's parameter hints. The parameters alone,
-/// without the viewer's address, are read as well. At most 22 patterns, unsigned.
+/// Dialect 2: the address of a board in jfbucas' online viewer, or its parameters alone. Four
+/// letters a cell give its edges as placed, a for grey; board_types marks given pieces with e, as
+/// does eternity2.dev's parameter hints. At most 22 patterns, unsigned.
 constinit const Format kViewerUrlFormat(
     "viewer-url", QT_TRANSLATE_NOOP("Formats", "Address for the online viewer"), "url",
     detectViewerUrl, readViewerUrl, writeViewerUrl,

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PieceList.h"
 #include "core/edges/formats/PuzzleImport.h"
-#include "core/edges/puzzle/Board.h"
 #include "core/text/Json.h"
 
 namespace tessera {

@@ -54,8 +54,7 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
     }
 }
 
-/// How many distinct pieces of a kind there are when the ring's edges show one
-/// of @p ring values and all other edges one of @p inner.
+/// The distinct pieces of a kind if ring edges take @p ring values and all others @p inner ones.
 std::uint64_t distinctOfKind(CellKind kind, std::uint64_t ring, std::uint64_t inner) {
     const std::array<std::uint64_t, kCellKinds> distinct{
         distinctPieces(inner), ring * ring * inner, ring * ring, (ring * ring + ring) / 2, ring, 1};

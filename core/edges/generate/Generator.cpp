@@ -14,8 +14,7 @@ namespace tessera {
 
 namespace {
 
-/// Separates the hint cells' random numbers from the colours', so that asking
-/// for hints does not change the puzzle that a seed gives.
+/// For the hint cells' own random numbers: hints leave the puzzle that a seed gives as it is.
 constexpr std::uint64_t kHintStream = 0x68696e7473ULL;
 
 std::vector<int> chosenHintCells(const GeneratorSettings& settings) {
@@ -53,8 +52,7 @@ int innerCount(const GeneratorSettings& settings, const std::vector<int>& cells)
     }));
 }
 
-/// How often a step that makes things worse by one is taken all the same: the
-/// way out of the dead ends that appear when almost every distinct piece is in use.
+/// How often a step that is worse by one is taken: a way out when most distinct pieces are in use.
 constexpr double kUphillChance = 0.02;
 
 std::uint64_t keyOf(const Piece& piece) {
@@ -81,7 +79,9 @@ public:
         const int cells = m_board.size().cells();
         std::int64_t steps = std::min<std::int64_t>(1'500'000, 20'000 + 3'000LL * cells);
         while (m_copies > 0 && steps-- > 0) {
-            const int cell = takeSuspect();
+            std::swap(m_suspects[m_random.index(m_suspects.size())], m_suspects.back());
+            const int cell = m_suspects.back();
+            m_suspects.pop_back();
             if (m_count[keyOf(m_board.piece(cell))] < 2)
                 continue;
             tryStep(cell);
@@ -106,13 +106,6 @@ private:
             --m_copies;
         else
             m_count.erase(entry);
-    }
-
-    int takeSuspect() {
-        std::swap(m_suspects[m_random.index(m_suspects.size())], m_suspects.back());
-        const int cell = m_suspects.back();
-        m_suspects.pop_back();
-        return cell;
     }
 
     void tryStep(int cell) {
@@ -144,12 +137,9 @@ private:
         }
         const int before = m_copies;
         paintAll(paints);
-        if (!accepts(m_copies - before))
+        const int worse = m_copies - before;
+        if (worse > 1 || (worse == 1 && !m_random.chance(kUphillChance)))
             paintAll(m_undo);
-    }
-
-    bool accepts(int change) {
-        return change <= 0 || (change == 1 && m_random.chance(kUphillChance));
     }
 
     void touch(std::size_t slot) {

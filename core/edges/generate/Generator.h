@@ -3,7 +3,6 @@
 
 #include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/generate/HardestColors.h"
-#include "core/edges/puzzle/Puzzle.h"
 #include "core/support/Random.h"
 
 #include <QCoreApplication>
@@ -46,8 +45,7 @@ struct HintChoice {
     friend bool operator==(const HintChoice&, const HintChoice&) = default;
 };
 
-/// The cells of Eternity II's own five hint pieces on its 16×16 board, the one
-/// that every buyer was given (the centre) first.
+/// The cells of Eternity II's five hint pieces, first the centre, which every buyer was given.
 [[nodiscard]] std::vector<int> eternityHintCells();
 
 /// Everything a generated puzzle depends on: the same settings give the same puzzle everywhere.
@@ -75,15 +73,13 @@ struct GeneratorSettings {
 /// The settings of one puzzle of a batch, from 0: the same with the seed moved on.
 [[nodiscard]] GeneratorSettings batchMember(GeneratorSettings settings, int index);
 
-/// The hardest colour counts for a size, rules and hints, as the generator takes
-/// them. @throws UserError if the size or the hints are not possible.
+/// As the generator takes them. @throws UserError if the size or the hints are not possible.
 [[nodiscard]] HardestColors hardestColorsFor(const GeneratorSettings& settings);
 
 /// Border and inner colour counts, whichever way they are chosen.
 [[nodiscard]] ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints);
 
-/// Generates a puzzle that is solvable by construction: a solved board is made,
-/// cut into pieces, and the pieces are shuffled and turned (003, 5.1). The
+/// Makes a solved board and cuts it into pieces, which are shuffled and turned (003, 5.1). The
 /// solution is kept in PuzzleFile::solution, the settings in its info.
 /// @throws UserError with the reason when what was asked for cannot exist.
 [[nodiscard]] PuzzleFile generatePuzzle(const GeneratorSettings& settings);
@@ -103,8 +99,7 @@ struct ColorSlot {
     SlotKind kind;
 };
 
-/// A board seen as its joints: whatever they are painted with, it is solved.
-/// Cut along its cells it gives the pieces of a puzzle.
+/// A board seen as its joints: however they are painted, it is solved. Its cells are the pieces.
 class SolvedBoard {
 public:
     /// All joints unpainted (grey), as is the frame.
@@ -146,16 +141,14 @@ struct Palette {
     std::vector<SlotKind> kinds;
 };
 
-/// Which colours go where for the given settings: one palette for all slots, or
-/// one for the ring (patterns 1 … B) and one for the rest (B+1 … B+M).
+/// One palette for all slots, or one for the ring (patterns 1 … B) and one for the rest (to B+M).
 /// @param innerHints the number of hints that count in the hardest colour counts.
 /// @throws UserError if the colours cannot all be used on the board, or if the
 /// distinct pieces that they allow are too few and no copies are wanted.
 [[nodiscard]] std::vector<Palette> planColors(const GeneratorSettings& settings,
                                               const SolvedBoard& board, int innerHints);
 
-/// Paints all slots of the palette's kinds as the distribution says; every
-/// colour of the palette occurs, and signed joints are turned at random.
+/// Paints the slots of its kinds; every colour occurs, and signed joints are turned at random.
 void paintPalette(SolvedBoard& board, const Palette& palette, Distribution distribution,
                   Random& random);
 

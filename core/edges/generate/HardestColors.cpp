@@ -28,8 +28,7 @@ int roundedUp(double exact, int joints) {
     return std::clamp(static_cast<int>(std::ceil(exact - 1e-9)), 1, std::max(1, joints));
 }
 
-/// Of a signed pattern an edge shows one of two halves, and only the other half
-/// joins: c signed patterns part the edges as finely as 2c unsigned ones.
+/// c signed patterns, of which an edge shows one half, part edges as finely as 2c unsigned ones.
 class Patterns {
 public:
     explicit Patterns(bool isSigned) : m_values(isSigned ? 2 : 1) {}
@@ -51,8 +50,7 @@ void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     colors.border = roundedUp(colors.borderExact, ring);
 }
 
-/// No frame: all pieces may lie on every cell in four ways, and one solution
-/// is expected where (k!·4^k) / C^(joints) = 1.
+/// No frame: all cells take all pieces, four ways; one solution at (k!·4^k) / C^(joints) = 1.
 HardestColors unframedColors(GridSize size, const Patterns& patterns, int hints) {
     HardestColors colors;
     if (const int joints = size.totalEdges(); joints > 0) {
@@ -75,8 +73,7 @@ HardestColors stripColors(int length, const Patterns& patterns) {
     return colors;
 }
 
-/// Two cells wide: one equation for two unknowns, so M is chosen as if both
-/// sets were of one size; B follows as everywhere.
+/// Two cells wide: one equation for two unknowns, so M is chosen as if both sets were of one size.
 HardestColors ladderColors(GridSize size, const Patterns& patterns) {
     HardestColors colors;
     const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);

@@ -55,8 +55,7 @@ struct FirstSolutionTime {
 /// Reads the table. @throws FormatError with the line that is no row of it.
 [[nodiscard]] std::vector<FirstSolutionTime> parseFirstSolutionTable(const QByteArray& csv);
 
-/// The row that is nearest in kind to a framed board: in the number of cells
-/// first, then in the inner colours as a share of the hardest count.
+/// The row nearest to a framed board: in cells first, then in the share of the hardest inner count.
 /// @param inner the board's inner colours
 /// @param hardestInner their hardest count; 0 compares the numbers themselves
 /// @returns null for an empty table

@@ -12,8 +12,7 @@ namespace tessera {
 
 namespace {
 
-// Logarithms of the numbers of ways to pair edges, for Hardness. The counts are real numbers, so
-// that "a third of 40 joints" needs no rounding.
+// Logarithms of numbers of ways to pair edges; counts are real, as a third of 40 joints is.
 
 double logFactorial(double n) { return std::lgamma(n + 1.0); }
 
@@ -27,8 +26,7 @@ double logAll(double edges) {
     return logFactorial(edges) - edges / 2 * std::log(2.0) - logFactorial(edges / 2);
 }
 
-/// ln of the pairings in which s given edges take partners among e others and
-/// the rest pair off; without others the s pair off among themselves.
+/// ln of the pairings in which s given edges take partners among e others and the rest pair off.
 double logTwoGroups(double given, double others) {
     if (others < given)
         return logAll(given + others);
@@ -74,8 +72,7 @@ double logFreeMatch(const JointSet& set, Distribution distribution) {
 }
 
 /// The arrangements that remain when some pieces are given.
-double logArrangements(const std::array<int, kCellKinds>& cells,
-                       const std::array<int, kCellKinds>& hints) {
+double logArrangements(const KindCounts& cells, const KindCounts& hints) {
     double log = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const int free = std::max(0, cells[i] - hints[i]);
@@ -84,8 +81,8 @@ double logArrangements(const std::array<int, kCellKinds>& cells,
     return log;
 }
 
-std::array<int, kCellKinds> hintedKinds(const GeneratorSettings& settings) {
-    std::array<int, kCellKinds> kinds{};
+KindCounts hintedKinds(const GeneratorSettings& settings) {
+    KindCounts kinds{};
     if (settings.hints.cells.empty())
         kinds[asIndex(CellKind::Inner)] = settings.hints.count;
     for (const int cell : settings.hints.cells) {
@@ -206,8 +203,7 @@ double logRing(const Uses& uses, bool isSigned) {
     return log - logFactorial(joints);
 }
 
-/// The same for edges that may meet any other: unsigned values pair off within
-/// themselves, signed ones with their mates.
+/// The same for edges that may meet any other: unsigned pair off, signed ones with their mates.
 double logInside(const Uses& uses, bool isSigned) {
     double log = 0;
     int given = 0;

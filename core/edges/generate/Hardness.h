@@ -2,14 +2,12 @@
 #pragma once
 
 #include "core/edges/generate/Generator.h"
-#include "core/edges/puzzle/Puzzle.h"
 
 namespace tessera {
 
 /// log10 of the number of solutions that chance alone gives a puzzle: all ways to fill the board,
-/// times the probability that every joint of one matches. Around 0 puzzles are hardest: above it
-/// solutions abound, below it there are so few partial ones that search has little to try (003,
-/// 3.1.4).
+/// times the probability that every joint matches. Around 0 puzzles are hardest: above it solutions
+/// abound, below it there are few partial ones to try (003, 3.1.4).
 ///
 /// The formula of 003 takes every joint to match with probability 1/colours. Here the edges are
 /// drawn without replacement instead, because a colour's edges are known to pair off:
@@ -28,18 +26,15 @@ namespace tessera {
 /// @returns −∞ if the pieces cannot make a full solution at all (see diagnose()).
 [[nodiscard]] double log10ExpectedSolutions(const Puzzle& puzzle);
 
-/// The same for puzzles that the generator would make, before any is made: each
-/// set's colours occur equally often (Even), or as chance has it (Random: the
-/// expectation over all draws). Hints without cells are taken as inner ones.
+/// The same before a puzzle is made: each set's colours occur equally often (Even), or as chance
+/// has it (Random: the expectation over all draws). Hints without cells are taken as inner ones.
 /// @returns NaN if the colours are none at all.
 [[nodiscard]] double log10ExpectedSolutions(const GeneratorSettings& settings);
 
-/// The mean number of solutions of a generated puzzle up to the board's own
-/// rotations: the one it was made from, and those of chance.
+/// The mean of a generated puzzle's own solution and those of chance, up to the board's rotations.
 [[nodiscard]] double expectedSolutions(double log10ByChance, GridSize size, bool hinted);
 
-/// How many rotations of a full board are boards of the same size: 4 for a
-/// square, else 2; 1 when a hint fixes the orientation.
+/// The rotations of a full board of the same size: 4 for a square, else 2; 1 with a hint.
 [[nodiscard]] int boardRotations(GridSize size, bool hinted);
 
 } // namespace tessera

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/formats/PuzzleFile.h"
 #include "core/edges/generate/Generator.h"
 
 #include <QString>
@@ -17,10 +16,9 @@ namespace tessera {
 /// @throws UserError if the size or the number of colours is not possible.
 [[nodiscard]] PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors);
 
-/// A puzzle of a paper that the generator can make again in kind: same size, colours, distribution
-/// and frame. The paper's own pieces were not published, so the seeds are ours, chosen to have as
-/// many solutions as the paper reports: P1 four, P4 more than 1,500, P5 three, P0, P2, P3 and P6
-/// one, not counting rotations.
+/// A puzzle of a paper made again in kind: same size, colours, distribution and frame. Its pieces
+/// were not published; our seeds give as many solutions as the paper reports, rotations apart: P1
+/// four, P4 more than 1,500, P5 three, P0, P2, P3 and P6 one.
 struct PuzzlePreset {
     Q_DECLARE_TR_FUNCTIONS(PuzzlePresets)
 
@@ -34,9 +32,8 @@ public:
     [[nodiscard]] static std::vector<PuzzlePreset> all();
 };
 
-/// P0 to P11 and EII of 003, Table 2. "Even" rows are the hardest colour counts
-/// (border and inner apart), "Random" rows draw each edge from one set; EII has
-/// Eternity II's counts, with its centre hint on the board.
+/// P0 to P11 and EII of 003, Table 2. "Even" rows are the hardest colour counts, "Random" rows draw
+/// each edge from one set; EII has Eternity II's counts, with its centre hint on the board.
 [[nodiscard]] std::span<const PuzzlePreset> puzzlePresets();
 /// Upper and lower case are the same; nothing if there is none of that id.
 [[nodiscard]] const PuzzlePreset* findPuzzlePreset(const QString& id);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 #include "core/search/Solver.h"
 
 #include <cstdint>
@@ -47,8 +46,7 @@ asEdgeProblem(const std::shared_ptr<const Problem>& problem);
 /// 002. A grey edge still matches nothing, so that the full score is reached by the same boards.
 [[nodiscard]] std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem);
 
-/// The same problem with its board turned a quarter clockwise, for methods that
-/// fill rows and do better when these are short. Pieces keep their numbers.
+/// Turned a quarter clockwise, for methods that like short rows. Pieces keep their numbers.
 [[nodiscard]] std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem);
 
 /// Turns a board of the turned problem back.

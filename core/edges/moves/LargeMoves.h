@@ -2,9 +2,6 @@
 #pragma once
 
 #include "core/edges/moves/MovableCells.h"
-#include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/puzzle/Board.h"
-#include "core/support/Random.h"
 
 #include <array>
 #include <cstdint>
@@ -63,10 +60,9 @@ private:
     std::size_t m_touched = 0;
 };
 
-/// Moves of whole regions, which keep what matches inside them (002, 4.5.4 to
-/// 4.5.8). Each returns what it would put where; nothing is laid. Regions hold
-/// only free cells: movable ones of kind Inner, so that on a framed board the
-/// frame stays whole, and all movable cells of an unframed one.
+/// Moves of whole regions, which keep what matches inside them (002, 4.5.4 to 4.5.8). Each returns
+/// what it would put where. Regions hold only free cells: movable ones of kind Inner, so that a
+/// frame stays whole, and all movable ones of an unframed board.
 class RegionMoves {
 public:
     /// Both must outlive it.
@@ -81,26 +77,21 @@ public:
     [[nodiscard]] std::optional<CellBlock> drawSquare(int least, int most, Random& random) const;
     /// A whole row, or a whole column, of freeBounds().
     [[nodiscard]] std::optional<CellBlock> drawLine(bool row, Random& random) const;
-    /// Two regions of one random size, one in each half of freeBounds(), which
-    /// is split down the middle or across (4.5.5).
+    /// Two regions of one random size, one in each half of freeBounds(), down or across (4.5.5).
     [[nodiscard]] std::optional<std::pair<CellBlock, CellBlock>> drawHalves(bool across,
                                                                             Random& random) const;
     /// Whether every cell of the region lies on the board and is free.
     [[nodiscard]] bool isFree(const CellBlock& region) const;
 
-    /// The square as it looks after clockwise quarter turns (4.5.4).
-    /// @pre the region is square and free.
+    /// The square as it looks after clockwise quarter turns (4.5.4). @pre it is square and free
     [[nodiscard]] std::span<const Change> rotate(const ScoredBoard& board, const CellBlock& square,
                                                  int quarters);
-    /// Two regions of one size exchanged; pieces keep their rotations (4.5.5).
-    /// @pre both are free and do not overlap.
+    /// Two regions of one size exchanged, without turning (4.5.5). @pre both free, not overlapping
     [[nodiscard]] std::span<const Change> swap(const ScoredBoard& board, const CellBlock& first,
                                                const CellBlock& second);
-    /// The pieces of the region in reverse order, with their rotations (4.5.6;
-    /// 4.5.7 for a region that is one row or one column). @pre it is free.
+    /// In reverse order, with their rotations (4.5.6; 4.5.7 for one row or column). @pre it is free
     [[nodiscard]] std::span<const Change> invert(const ScoredBoard& board, const CellBlock& region);
-    /// All movable pieces, each kind among its own cells, in a random order and
-    /// in random rotations that the frame allows; one cell keeps its piece (4.5.8).
+    /// All movable pieces but one, within kinds, in random order and allowed rotations (4.5.8).
     [[nodiscard]] std::span<const Change> scramble(const ScoredBoard& board, Position kept,
                                                    Random& random);
 

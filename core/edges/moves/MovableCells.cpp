@@ -12,8 +12,6 @@ bool canTurn(const CompiledPuzzle& pieces, int cell) {
     return (rotations & (rotations - 1)) != 0;
 }
 
-std::size_t indexOf(CellKind kind) { return asIndex(kind); }
-
 Placement randomlyTurned(const ScoredBoard& board, PieceIndex piece, Position position,
                          Random& random) {
     return {piece, bestRotation(0, board.allowedRotations(piece, position), random.below(4))};
@@ -188,7 +186,7 @@ SparePieces sparePieces(const ScoredBoard& board) {
     for (std::size_t piece = 0; piece < placed.size(); ++piece) {
         const auto index = static_cast<PieceIndex>(piece);
         if (!placed[piece])
-            spare[indexOf(pieces.kindOfPiece(index))].push_back(index);
+            spare[asIndex(pieces.kindOfPiece(index))].push_back(index);
     }
     return spare;
 }
@@ -214,7 +212,7 @@ GreedyStart::GreedyStart(ScoredBoard& board, const MovableCells& cells, Random& 
     for (const int cell : board.grid().size.ring())
         m_way.push_back(board.grid().position(cell));
     layRandomPieces(board, emptyPositions(board, cells, CellKind::Corner),
-                    m_spare[indexOf(CellKind::Corner)], random);
+                    m_spare[asIndex(CellKind::Corner)], random);
     const std::span<const Position> inner = cells.ofKind(CellKind::Inner);
     m_way.insert(m_way.end(), inner.begin(), inner.end());
 }
@@ -225,7 +223,7 @@ std::uint64_t GreedyStart::advance(std::uint64_t evaluations, Random& random) {
         const Position position = m_way[m_next];
         if (!m_board.at(position).isEmpty())
             continue;
-        auto& pieces = m_spare[indexOf(m_board.pieces().kindOfCell(m_board.grid().cell(position)))];
+        auto& pieces = m_spare[asIndex(m_board.pieces().kindOfCell(m_board.grid().cell(position)))];
         tried += pieces.size();
         const BestPiece best = bestPieceFor(m_board, position, pieces, random);
         m_board.set(position, best.placement);

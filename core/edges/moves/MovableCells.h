@@ -3,7 +3,6 @@
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/moves/ScoredBoard.h"
-#include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/support/Random.h"
 
 #include <algorithm>
@@ -18,8 +17,7 @@
 
 namespace tessera {
 
-/// The positions that moves may change, by kind: pieces are exchanged only
-/// within a kind, so that the frame stays whole, and fixed cells are in none.
+/// The positions that moves may change, by kind: exchanges keep to a kind. Fixed cells are in none.
 class MovableCells {
 public:
     MovableCells(const EdgeProblem& problem, const CompiledPuzzle& pieces);
@@ -64,8 +62,7 @@ private:
         std::uint32_t partners; ///< size of its kind − 1
     };
 
-    /// Maps 32 random bits to [0, bound) by multiplication (Lemire 2019). The
-    /// bias is below bound/2³², and a cell count is below 2¹⁴.
+    /// Maps 32 random bits to [0, bound) (Lemire 2019); bias below bound/2³², and cells are few.
     [[nodiscard]] static std::uint64_t scaled(std::uint64_t bits32, std::uint64_t bound) {
         return (bits32 * bound) >> 32U;
     }
@@ -79,8 +76,7 @@ private:
 /// How many sides of each position have a neighbour to match, by position.
 [[nodiscard]] std::vector<std::uint8_t> jointCounts(const PaddedGrid& grid);
 
-/// One of some positions (not none) that lacks a match, if such are not rare: the
-/// worst of a few that are drawn. @param joints as jointCounts() has them
+/// The worst of a few drawn from positions (not none): it lacks a match unless such are rare.
 [[nodiscard]] Position drawFaulty(const ScoredBoard& board, std::span<const std::uint8_t> joints,
                                   std::span<const Position> positions, Random& random);
 
@@ -118,8 +114,7 @@ private:
     std::vector<std::uint32_t> m_places; ///< by position: where it is listed
 };
 
-/// Draws pairs of positions of one kind so that every pair of the chosen kinds
-/// is equally likely: the homogeneous pairs of 001, 2.3.1.
+/// Draws every pair of the chosen kinds with equal odds: the homogeneous pairs of 001, 2.3.1.
 class PairSampler {
 public:
     PairSampler(const MovableCells& cells, std::initializer_list<CellKind> kinds) {
@@ -173,8 +168,7 @@ private:
     std::uint64_t m_pairs = 0;
 };
 
-/// A pair of either sampler with equal odds, however many pairs each has; of the
-/// other where one has none (001, 2.5). @pre they do not both have none
+/// A pair of either sampler with equal odds, or of the one that has any (001, 2.5). @pre one has
 [[nodiscard]] inline std::pair<Position, Position>
 drawFromEither(const PairSampler& first, const PairSampler& second, Random& random) {
     const bool fromFirst = second.pairs() == 0 || (first.pairs() > 0 && random.below(2) == 0);
@@ -280,9 +274,8 @@ void layFixedPieces(ScoredBoard& board, const EdgeProblem& problem);
 /// Fills every empty cell with a random piece of its kind in a random allowed rotation.
 void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random);
 
-/// Fills every empty cell by the greedy randomised construction of 000: random
-/// corners, then along the border and row by row inside the piece that matches
-/// best, in its best rotation, ties drawn at random.
+/// The greedy randomised construction of 000: random corners, then along the border and row by row
+/// inside the piece that matches best, in its best rotation, ties drawn at random.
 /// @return the number of pieces tried.
 std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random);
 
@@ -292,8 +285,7 @@ public:
     /// Lays the corners. The board must outlive it.
     GreedyStart(ScoredBoard& board, const MovableCells& cells, Random& random);
 
-    /// Fills cells until so many pieces were tried, or the board is full. However it
-    /// is sliced, the board is the same.
+    /// Fills until so many pieces were tried, or the board is full: the same however it is sliced.
     /// @return the pieces tried
     std::uint64_t advance(std::uint64_t evaluations, Random& random);
     [[nodiscard]] bool isFull() const { return m_next == m_way.size(); }

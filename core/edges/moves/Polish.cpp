@@ -6,8 +6,7 @@
 
 namespace tessera {
 
-/// One unit flows from every row over one arc to every column; arcs are made
-/// row by row, so that an arc's id is its place among the weights.
+/// One unit flows from each row to a column; an arc's id is its place among the weights.
 struct Assignment::Network {
     using Graph = lemon::SmartDigraph;
 
@@ -72,8 +71,7 @@ std::span<const int> Assignment::solve() {
 
 namespace {
 
-/// Weights leave room for a random part that decides between equals and cannot
-/// outweigh one edge even over all the cells of a lift.
+/// Leaves room for a random part that decides between equals and never outweighs one edge.
 constexpr int kEdge = 4096;
 
 /// Of one window; those with few faults take less.

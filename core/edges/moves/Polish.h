@@ -2,8 +2,6 @@
 #pragma once
 
 #include "core/edges/moves/MovableCells.h"
-#include "core/edges/moves/ScoredBoard.h"
-#include "core/support/Random.h"
 
 #include <cstdint>
 #include <memory>
@@ -12,10 +10,9 @@
 
 namespace tessera {
 
-/// The linear assignment problem for a fixed number of rows and columns: each
-/// row is given one column of its own so that the sum of the weights is highest.
-/// Solved with the network simplex method of the LEMON library (Dezső, Jüttner
-/// and Kovács 2011). Keeps its memory from solution to solution.
+/// The linear assignment problem for a fixed number of rows and columns: each row is given one
+/// column of its own so that the sum of the weights is highest. By the network simplex method of
+/// the LEMON library (Dezső, Jüttner and Kovács 2011). Keeps its memory from solution to solution.
 class Assignment {
 public:
     explicit Assignment(int size);

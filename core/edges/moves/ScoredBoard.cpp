@@ -37,8 +37,7 @@ Side sideTowards(const PaddedGrid& grid, Position from, Position to) {
 constexpr std::array<std::uint8_t, 65536> kBestMatches = countBestMatches();
 
 Rotation bestRotation(RotationMatches matches, std::uint16_t allowed, unsigned tie) {
-    // The greatest of numbers that rank allowed rotations by matches, then by being early:
-    // without branches, which nobody could foresee.
+    // The greatest of numbers that rank allowed rotations by matches, then earliness: no branches.
     unsigned best = 0;
     for (unsigned i = 0; i < 4; ++i) {
         const auto rotation = static_cast<Rotation>((tie + i) & 3U);

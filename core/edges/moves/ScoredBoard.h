@@ -3,7 +3,6 @@
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/CompiledPuzzle.h"
-#include "core/edges/puzzle/Puzzle.h"
 
 #include <array>
 #include <cstddef>
@@ -20,8 +19,7 @@ namespace tessera {
 /// Which edges of a piece would match, in each of its four rotations: bit 4·rotation + side.
 using RotationMatches = std::uint16_t;
 
-/// Compares all four orientations of a piece with the edges that its
-/// neighbours want, at once where the processor can.
+/// Compares a piece's four orientations with the edges wanted of it, at once where possible.
 /// @param orientations the piece's four words in CompiledPuzzle::oriented().
 [[nodiscard]] inline RotationMatches matchRotations(const PackedEdges* orientations,
                                                     PackedEdges wanted) {
@@ -40,8 +38,7 @@ using RotationMatches = std::uint16_t;
 #endif
 }
 
-/// How many edges match in the best rotation, by RotationMatches: 64 KB of
-/// which a search touches few lines, since most bits are clear.
+/// Matches in the best rotation, by RotationMatches: 64 KB of which a search touches few lines.
 extern const std::array<std::uint8_t, 65536> kBestMatches;
 
 /// The edges that match in one rotation.
@@ -50,8 +47,7 @@ extern const std::array<std::uint8_t, 65536> kBestMatches;
     return static_cast<int>((0x4332322132212110ULL >> (4U * nibble)) & 15U);
 }
 
-/// The best of the allowed rotations (see CompiledPuzzle::allowedRotations);
-/// of several, the first from rotation @p tie on.
+/// The best rotation of CompiledPuzzle::allowedRotations; of several, the first from @p tie on.
 [[nodiscard]] Rotation bestRotation(RotationMatches matches, std::uint16_t allowed, unsigned tie);
 
 /// A cell's index in a PaddedGrid.
@@ -116,8 +112,7 @@ struct PlannedSwap {
 /// Every position remembers what its neighbours show it, so that evaluating a piece there reads no
 /// neighbour. Moves are far more often evaluated than made.
 ///
-/// set() does not mind a piece lying on two positions for a moment: a solver's moves as a whole
-/// have to keep the permutation.
+/// A piece may lie on two positions for a moment: whole moves have to keep the permutation.
 class ScoredBoard {
 public:
     /// An empty board. @p pieces must outlive it.
@@ -132,8 +127,7 @@ public:
     [[nodiscard]] int matches(Position position) const {
         return static_cast<int>(m_cells[position].matches);
     }
-    /// The edges that would match on each side of a position: what its neighbours
-    /// show, in the form of CompiledPuzzle::oriented().
+    /// What its neighbours show, in the form of CompiledPuzzle::oriented().
     [[nodiscard]] PackedEdges wanted(Position position) const { return m_cells[position].wanted; }
 
     /// Whether the joint on one side of a position matches.
@@ -149,8 +143,7 @@ public:
     void set(Position position, Placement placement);
     void set(const Change& change) { set(change.position, change.placement); }
 
-    /// The matched edges a piece would have on a position in each rotation,
-    /// with the rotations that the frame forbids cleared.
+    /// The matched edges a piece would have there, rotations that the frame forbids cleared.
     [[nodiscard]] RotationMatches rotationMatches(PieceIndex piece, Position position) const {
         const Cell& cell = m_cells[position];
         return static_cast<RotationMatches>(matchRotations(m_oriented + piece * 4U, cell.wanted) &
@@ -180,8 +173,7 @@ public:
         return {piece, bestRotation(0, allowedRotations(piece, position), placement.rotation())};
     }
 
-    /// Another rotation of the piece on a position that the frame allows, one of
-    /// them by @p draw. @pre MovableCells::rotatable() has the position.
+    /// Another allowed rotation of the piece there, by @p draw. @pre MovableCells::rotatable()
     [[nodiscard]] Placement otherRotation(Position position, unsigned draw) const {
         const Placement here = at(position);
         const bool free = allowedRotations(here.piece(), position) == 0xffffU;
@@ -195,9 +187,8 @@ public:
     /// What two set() on different positions would do to the score together.
     [[nodiscard]] int setDelta(const Change& first, const Change& second) const;
 
-    /// What exchanging the pieces of two different positions of one kind does
-    /// to the score when each then takes its best rotation (N_SRC of 000; where
-    /// the frame leaves one rotation also N_SC and N_SS).
+    /// What exchanging the pieces of two positions of one kind does to the score when each takes
+    /// its best rotation (N_SRC of 000; where only one is allowed also N_SC and N_SS).
     [[nodiscard]] int swapDelta(Position a, Position b) const {
         if (m_grid.adjacent(a, b)) [[unlikely]]
             return planAdjacentSwap(a, b, 0).delta;
@@ -240,8 +231,7 @@ private:
     std::vector<Cell> m_cells;
 };
 
-/// Counts bad 2×2 areas, those in which any of the four inner joints does not
-/// match (002, 4.7), on the whole board or only where changes can matter.
+/// Counts bad 2×2 areas, in which an inner joint does not match (002, 4.7), all or around changes.
 class AreaCounter {
 public:
     explicit AreaCounter(const PaddedGrid& grid);
@@ -254,8 +244,7 @@ public:
     [[nodiscard]] bool isCountedAnew(std::size_t changes) const {
         return kRecountShare * changes >= m_corners.size();
     }
-    /// Those that have a joint of a changed position: what a change does to
-    /// badAreas() is the difference of this after and before.
+    /// Those with a joint of a changed position: after less before is the change of badAreas().
     [[nodiscard]] int badAreasAround(const ScoredBoard& board, std::span<const Change> changes);
 
     /// The area whose upper left cell is @p corner.

@@ -11,16 +11,14 @@
 
 namespace tessera {
 
-/// What lies on each cell: a partial permutation of a puzzle's pieces. A piece
-/// can never lie on two cells; every operation keeps that true.
+/// What lies on each cell. Every operation keeps each piece on at most one cell.
 class Board {
 public:
     Board() : Board(GridSize{1, 1}, 0) {}
     /// An empty board of a valid size for pieces 0 … pieceCount−1.
     Board(GridSize size, int pieceCount);
 
-    /// A board from codes in cell order (see Placement). Nothing if the number
-    /// of codes is wrong, a piece does not exist or a piece occurs twice.
+    /// From codes in cell order; nothing if their number or a piece is wrong, or one occurs twice.
     [[nodiscard]] static std::optional<Board> fromCodes(GridSize size, int pieceCount,
                                                         std::span<const std::uint16_t> codes);
 
@@ -36,8 +34,7 @@ public:
     [[nodiscard]] int placedCount() const { return m_placed; }
     [[nodiscard]] int emptyCount() const { return cells() - m_placed; }
 
-    /// Lays a placement on a cell. Whatever lay there leaves the board, and the
-    /// piece leaves the cell it lay on before. An empty placement clears the cell.
+    /// Lays a placement on a cell: what lay there leaves the board, and the piece its cell before.
     void place(int cell, Placement placement);
     void clear(int cell) { place(cell, Placement()); }
     void clearAll();
@@ -74,15 +71,12 @@ struct CellBlock {
     return {0, 0, size.width, size.height};
 }
 
-/// Moves what lies on the cells, gaps included, by columns to the right and rows
-/// down. What lay where they go comes to the cells they leave, so that two
-/// blocks that do not overlap change places. Rotations go with the pieces.
+/// Moves what lies on cells right and down; what lay there comes to the cells they leave, unturned.
 /// @return nothing if a cell would leave the board
 [[nodiscard]] std::optional<Board> movedCells(const Board& board, std::span<const int> cells,
                                               int columns, int rows);
 
-/// Turns a block as one thing by clockwise quarter turns: its pieces change
-/// their cells and turn with it.
+/// Turns a block as one thing by clockwise quarter turns, its pieces with it.
 /// @return nothing for an odd number of turns of a block that is not square
 [[nodiscard]] std::optional<Board> turnedBlock(const Board& board, const CellBlock& block,
                                                int quarters);
@@ -96,9 +90,8 @@ struct Score {
     int badAreas = 0;   ///< 2×2 areas in which any of the four inner joints does not match
     int areas = 0;      ///< all 2×2 areas, (n−1)(m−1)
 
-    /// 1 − ½(bad joints / joints + bad areas / areas) of 002, 4.7 (two
-    /// constraints), a joint being bad unless it matches. On boards without
-    /// 2×2 areas the joints alone count; a board without joints has fitness 1.
+    /// 1 − ½(bad joints / joints + bad areas / areas) of 002, 4.7 (two constraints), a joint being
+    /// bad unless it matches. Without 2×2 areas the joints alone count; 1 without joints.
     [[nodiscard]] double fitness() const;
     [[nodiscard]] bool isSolved() const { return empty == 0 && matched == total; }
 };
@@ -110,8 +103,7 @@ struct Score {
 
 enum class JointState : std::uint8_t { Rim, Open, Matched, Mismatched };
 
-/// The state of the joint on one side of a cell: at the rim, open (a piece is
-/// missing on either side), matched or mismatched.
+/// The state of the joint on one side of a cell; open if a piece is missing on either side.
 [[nodiscard]] JointState jointState(const Puzzle& puzzle, const Board& board, int cell, Side side);
 
 /// What breaks the puzzle's own rules on a board, apart from mismatched joints.

@@ -133,8 +133,7 @@ int countPieces(const CandidateIndex& index, const Board& board, const CellDeman
     return count;
 }
 
-/// More candidates than this are taken for several without looking at them:
-/// only a puzzle of copies could prove that wrong.
+/// More candidates are taken for several unseen: only a puzzle of copies could prove that wrong.
 constexpr int kMostCopies = 16;
 
 std::optional<Placement> onlyOf(const Puzzle& puzzle, const std::vector<Placement>& candidates) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/edges/puzzle/Board.h"
-#include "core/edges/puzzle/Puzzle.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,21 +10,18 @@
 
 namespace tessera {
 
-/// The placement, turned clockwise as little as it takes to show grey exactly where
-/// the cell touches the frame; as it was if no turn does.
+/// Turned clockwise until it shows grey exactly at the frame; as it was if no turn does.
 [[nodiscard]] Placement turnedToFrame(const Puzzle& puzzle, int cell, Placement placement);
 
-/// All pieces that are not on the board, in all rotations, that fit a cell: grey
-/// exactly at the frame, and joined with every neighbour that holds a piece. In
-/// ascending order. Rotations in which a piece looks the same count once.
+/// Pieces off the board, in all rotations that fit a cell: grey exactly at the frame, joined with
+/// every neighbour. Ascending; rotations that look the same count once.
 [[nodiscard]] std::vector<Placement> candidatesFor(const Puzzle& puzzle, const Board& board,
                                                    int cell);
 
 /// For each cell the number of pieces that fit in any rotation; −1 where a piece lies.
 [[nodiscard]] std::vector<int> candidateCounts(const Puzzle& puzzle, const Board& board);
 
-/// Whether the frame or a neighbour with a piece says what a side of the cell
-/// must be. Where it does not, nearly every piece fits.
+/// Whether the frame or a neighbour says what a side must be. Else nearly every piece fits.
 [[nodiscard]] bool isConstrained(const Puzzle& puzzle, const Board& board, int cell);
 
 /// The only piece that fits an empty cell, if it is the only one. Copies count once.
@@ -68,8 +64,7 @@ struct SolutionCheck {
     int right = 0;
     int empty = 0;
     std::vector<int> wrong; ///< cells with a piece that belongs elsewhere or lies turned
-    /// The solution turned so that it agrees best, as codes. Only puzzles without
-    /// hints may be turned; boards that are not square by half turns only.
+    /// As codes, turned to agree best; only puzzles without hints turn, oblong ones by half turns.
     std::vector<std::uint16_t> solution;
 };
 

@@ -9,10 +9,9 @@
 
 namespace tessera {
 
-/// The four edges of an oriented piece, one byte each: up in the lowest byte,
-/// then right, down, left. Up and left hold the piece's own colour, right and
-/// down the colour that they want to meet, so that two neighbours match exactly
-/// when the touching bytes are equal, in signed and unsigned puzzles alike.
+/// The four edges of an oriented piece, one byte each: up in the lowest byte, then right, down,
+/// left. Up and left hold the piece's own colour, right and down the colour that they want to meet:
+/// two neighbours match exactly when the touching bytes are equal, in signed and unsigned puzzles.
 ///
 /// Grey is 0 on up and left and a byte no colour has on right and down: it matches nothing.
 using PackedEdges = std::uint32_t;
@@ -57,8 +56,7 @@ public:
     [[nodiscard]] std::uint16_t allowedRotations(PieceIndex piece, int cell) const {
         return turnedNibbles(m_cellNibbles[asIndex(cell)], m_pieceTurn[piece]);
     }
-    /// The two halves of allowedRotations(), for loops that keep them apart:
-    /// turnedNibbles(cellRotations(cell), pieceTurns()[piece]).
+    /// The halves of allowedRotations(): turnedNibbles(cellRotations(cell), pieceTurns()[piece]).
     [[nodiscard]] std::uint16_t cellRotations(int cell) const {
         return m_cellNibbles[asIndex(cell)];
     }

@@ -43,11 +43,10 @@ using KindCounts = std::array<int, kCellKinds>;
 [[nodiscard]] KindCounts cellsOfKinds(GridSize size, bool framed = true);
 [[nodiscard]] KindCounts piecesOfKinds(const Puzzle& puzzle);
 
-/// All ways to fill a board, matching or not (003, 3.1.3): (nm)!·4^(nm) without
-/// a frame; with one, corners and sides keep to their places and turn only as
-/// the frame asks: 4!·(2(n−2)+2(m−2))!·((n−2)(m−2))!·4^((n−2)(m−2)). On boards
-/// that are one cell wide the two ends change places and the pieces between
-/// them, which have two opposite greys, lie in two ways each: 2!·(n−2)!·2^(n−2).
+/// All ways to fill a board, matching or not (003, 3.1.3): (nm)!·4^(nm) without a frame; with one,
+/// corners and sides keep to their places and turn only as the frame asks:
+/// 4!·(2(n−2)+2(m−2))!·((n−2)(m−2))!·4^((n−2)(m−2)). On boards one cell wide the two ends change
+/// places and the pieces between them lie in two ways each: 2!·(n−2)!·2^(n−2).
 [[nodiscard]] BigNumber totalCombinations(GridSize size, bool framed);
 
 /// log10 of the same from the gamma function, at once for any size.
@@ -56,8 +55,7 @@ using KindCounts = std::array<int, kCellKinds>;
 /// In how many ways a piece can lie on a cell of a kind on a framed board.
 [[nodiscard]] int waysToLie(CellKind kind);
 
-/// Whether an edge of a piece of a framed board can only meet edges along the
-/// frame: it is not grey but next to a grey one. Never on an unframed board.
+/// Whether an edge only meets others along the frame: coloured, beside a grey one, and framed.
 [[nodiscard]] bool isRingEdge(const Puzzle& puzzle, PieceIndex piece, Side side);
 
 /// Whether a piece shows a pattern (either half of it) on an edge along the frame, or on another.

@@ -17,15 +17,13 @@ namespace tessera {
 
 /// The pattern on one edge of a piece.
 ///
-/// 0 is the frame's grey, which never matches anything inside a board. Positive
-/// numbers are patterns. In a signed puzzle (003, 3.1) a pattern has two halves,
-/// mates of each other: c is the tab and −c the blank, and only mates join.
+/// 0 is the frame's grey, which never matches inside a board; positive numbers are patterns. In a
+/// signed puzzle (003, 3.1) a pattern has two halves: c is the tab, −c the blank; only mates join.
 using Color = std::int16_t;
 
 inline constexpr Color kGrey = 0;
 
-/// The highest pattern number of an unsigned puzzle: colours are compiled into
-/// one byte, in which 0 and 255 stand for the two sides of the grey.
+/// Of an unsigned puzzle: colours are compiled into one byte, where 0 and 255 stand for grey.
 inline constexpr Color kMaxColor = 254;
 
 /// The highest pattern number of a signed puzzle: a byte holds both halves.
@@ -72,8 +70,7 @@ struct Piece {
         return result;
     }
 
-    /// The smallest of the four turned pieces. Two pieces are copies of each
-    /// other if and only if their canonical forms are equal.
+    /// The smallest of the four turned pieces: equal for copies of each other and no others.
     [[nodiscard]] constexpr Piece canonical() const {
         Piece best = *this;
         for (Rotation rotation = 1; rotation < 4; ++rotation) {
@@ -106,8 +103,7 @@ using PieceIndex = std::uint16_t;
 
 /// A piece and its rotation, or nothing: what lies on one cell.
 ///
-/// Kept in 16 bits as piece·4 + rotation, with 65,535 for an empty cell. This
-/// is why a side has at most 127 cells: a 128×128 board would need all codes.
+/// Kept in 16 bits as piece·4 + rotation, 65,535 for an empty cell: so sides end at 127 cells.
 class Placement {
 public:
     static constexpr std::uint16_t kEmptyCode = 0xFFFF;
@@ -131,8 +127,7 @@ public:
     [[nodiscard]] constexpr Rotation rotation() const { return static_cast<Rotation>(m_code & 3U); }
     [[nodiscard]] constexpr std::uint16_t code() const { return m_code; }
 
-    /// The same piece turned on by the given number of clockwise quarter turns
-    /// (negative: the other way); an empty cell stays empty.
+    /// Turned on by clockwise quarter turns (negative: the other way); an empty cell stays empty.
     [[nodiscard]] constexpr Placement turned(int quarters) const {
         if (isEmpty())
             return *this;
@@ -148,16 +143,14 @@ private:
 /// The most cells a side may have; see Placement for the reason.
 inline constexpr int kMaxSide = 127;
 
-/// Which part of a framed board a cell belongs to, and so which pieces may lie
-/// there: the sides that touch the frame are exactly the grey ones. Corner,
-/// Side and Inner are the field's kinds; the other three exist only on boards
-/// that are one cell wide. On an unframed board every cell is Inner.
+/// Which part of a framed board a cell belongs to, and so which pieces may lie there: the sides
+/// that touch the frame are exactly the grey ones. Corner, Side and Inner are the field's kinds,
+/// the other three those of boards one cell wide. On an unframed board every cell is Inner.
 enum class CellKind : std::uint8_t { Inner, Side, Corner, Strip, End, Single };
 
 inline constexpr int kCellKinds = 6;
 
-/// Width and height of a board in cells, and the arithmetic that follows from
-/// them. Cells are numbered row by row from the upper left, from 0.
+/// A board's width and height. Cells are numbered row by row from the upper left, from 0.
 struct GridSize {
     int width = 0;
     int height = 0;
@@ -240,12 +233,10 @@ struct Hint {
 /// 0, 1, … count − 1.
 [[nodiscard]] std::vector<PieceIndex> firstPieces(int count);
 
-/// An edge-matching puzzle: a board size, the rules, the pieces and the hints.
-/// A plain value. What lies on the board is a Board, not part of the puzzle.
+/// An edge-matching puzzle, a plain value. What lies on the board is a Board.
 ///
-/// While a puzzle is being made by hand it may have more or fewer pieces than
-/// cells, and pieces that fit nowhere: see diagnose() for what is wrong with
-/// it. Solvers take only puzzles with as many pieces as cells.
+/// While a puzzle is made by hand it may have more or fewer pieces than cells, and pieces that fit
+/// nowhere: see diagnose(). Solvers take only puzzles with as many pieces as cells.
 class Puzzle {
 public:
     /// A 1×1 puzzle without pieces.
@@ -287,8 +278,7 @@ public:
         return m_rules.framed ? kindOfGreys(m_pieces[index]) : CellKind::Inner;
     }
 
-    /// On a framed board: whether the placement shows grey exactly where the
-    /// cell touches the frame. Always true on an unframed one.
+    /// Whether it shows grey exactly where the cell touches the frame. Always on an unframed board.
     [[nodiscard]] bool respectsFrame(int cell, Placement placement) const;
 
     /// The highest pattern number in use (without sign), 0 if there is none.
@@ -307,16 +297,14 @@ private:
     std::vector<Hint> m_hints;
 };
 
-/// Tells puzzles apart whatever their files are called: 32 hexadecimal digits,
-/// equal for the same size, rules, pieces in the same order and turned the same
-/// way, and hints. SHA-256, cut to its first half.
+/// Tells puzzles apart: 32 hexadecimal digits, equal for the same size, rules, hints, and pieces in
+/// the same order, turned the same way. SHA-256, cut to its first half.
 [[nodiscard]] QByteArray puzzleHash(const Puzzle& puzzle);
 
 /// The pieces that a text asks for: the one of that number, from 1 up, or those that show a pattern
-/// in some rotation. A pattern is four letters, clockwise, a for grey, b for pattern 1 and so on,
-/// or ? for any edge: "a?b?". In signed puzzles capital letters are tabs and small ones blanks.
-/// Numbers stand between commas: "0,?,27,3". Nothing if the text is neither, or no such piece's
-/// number.
+/// in some rotation: four letters, clockwise, a for grey, b for pattern 1 and so on, ? for any
+/// edge, as "a?b?" (in signed puzzles capitals are tabs), or numbers between commas: "0,?,27,3".
+/// Nothing if the text is neither, or there is no such piece.
 [[nodiscard]] std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle,
                                                                  QStringView text);
 

@@ -13,7 +13,7 @@ QString lineOf(const SudokuGrid& grid) {
 bool isOpenSign(QChar sign) { return sign == u'.' || sign == u'0' || sign == u'*' || sign == u'_'; }
 
 SudokuLineReading readSudokuLine(QStringView line) {
-    const int order = orderOfCellCount(static_cast<std::size_t>(line.size()));
+    const int order = orderOfCellCount(asIndex(line.size()));
     if (order == 0)
         return {SudokuGrid(), line.size()};
     SudokuLineReading reading{SudokuGrid(order), -1};

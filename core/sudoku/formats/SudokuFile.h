@@ -30,7 +30,7 @@ struct SudokuFile {
 
     [[nodiscard]] bool isGiven(int cell) const { return !givens.isOpen(cell); }
     [[nodiscard]] DigitSet marksAt(int cell) const {
-        return marks.empty() ? 0 : marks[static_cast<std::size_t>(cell)];
+        return marks.empty() ? 0 : marks[asIndex(cell)];
     }
 
     friend bool operator==(const SudokuFile&, const SudokuFile&) = default;
@@ -42,8 +42,7 @@ struct SudokuFile {
 /// Whether the character stands for an open cell: a point, 0, * or _.
 [[nodiscard]] bool isOpenSign(QChar sign);
 
-/// The grid of such a line, or nothing and the place of the first character that
-/// cannot stand there; the length if that is wrong.
+/// The grid of such a line, or the place of its first wrong character; its length if that is wrong.
 struct SudokuLineReading {
     SudokuGrid grid;
     qsizetype wrongAt = -1; ///< −1: the grid is valid

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sudoku/SudokuGrid.h"
-#include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
-#include "core/text/TokenReader.h"
 
 #include <algorithm>
 
@@ -46,7 +43,7 @@ std::vector<GridLine> linesOf(const QByteArray& bytes) {
 }
 
 bool isPuzzleLine(const GridLine& line) {
-    return orderOfCellCount(static_cast<std::size_t>(line.text.size())) != 0 &&
+    return orderOfCellCount(asIndex(line.text.size())) != 0 &&
            std::ranges::all_of(line.text, isSign);
 }
 
@@ -78,13 +75,13 @@ QStringList drawnCells(const std::vector<GridLine>& lines) {
         if (words.size() > static_cast<qsizetype>(kMostTokens))
             return {};
     }
-    if (orderOfCellCount(static_cast<std::size_t>(words.size())) == 0) {
+    if (orderOfCellCount(asIndex(words.size())) == 0) {
         const QString signs = words.join(QString());
         if (signs.size() > static_cast<qsizetype>(kMostSudokuCells))
             return {};
         words = signs.split(QString(), Qt::SkipEmptyParts);
     }
-    const int order = orderOfCellCount(static_cast<std::size_t>(words.size()));
+    const int order = orderOfCellCount(asIndex(words.size()));
     // Four rows of four numbers are rather the pieces of a 2×2 board.
     return rows == order * order && (order > 2 || marked) ? words : QStringList();
 }
@@ -103,7 +100,7 @@ std::optional<Digit> cellOf(const QString& text, int side) {
 
 std::optional<SudokuGrid> drawnGrid(const std::vector<GridLine>& lines) {
     const QStringList cells = drawnCells(lines);
-    const int order = orderOfCellCount(static_cast<std::size_t>(cells.size()));
+    const int order = orderOfCellCount(asIndex(cells.size()));
     if (order == 0)
         return std::nullopt;
     SudokuGrid grid(order);
@@ -198,10 +195,9 @@ QByteArray writeSudokuLines(std::span<const SudokuFile> puzzles) {
 
 } // namespace
 
-/// Sudokus as text: one puzzle a line of 16, 81, 256 or 625 characters, what
-/// follows a blank being its title; # begins a comment line. A file with one
-/// puzzle may also draw it over several lines, with |, - and + between the
-/// blocks, and large grids may be written with numbers parted by blanks.
+/// Sudokus as text: one puzzle a line of 16, 81, 256 or 625 characters, then a blank and its title;
+/// # begins a comment line. A single puzzle may also be drawn over several lines, with |, - and +
+/// between blocks; large grids may be numbers parted by blanks.
 constinit const SudokuFormat kSudokuLinesFormat("sudoku-lines",
                                                 QT_TRANSLATE_NOOP("Formats", "Sudoku lines"),
                                                 "sdm sdk sudoku txt", detectSudokuLines,

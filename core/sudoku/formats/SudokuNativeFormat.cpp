@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sudoku/formats/SudokuFile.h"
 #include "core/sudoku/formats/SudokuFormat.h"
 #include "core/text/Json.h"
-#include "core/text/TokenReader.h"
 
 #include <QJsonDocument>
 
@@ -47,7 +45,7 @@ SudokuGrid readGridLike(const JsonNode& node, const SudokuGrid& givens) {
 }
 
 std::vector<DigitSet> readMarks(const JsonNode& list, const SudokuGrid& grid) {
-    std::vector<DigitSet> marks(static_cast<std::size_t>(grid.cells()));
+    std::vector<DigitSet> marks(asIndex(grid.cells()));
     for (qsizetype i = 0; i < list.size(); ++i) {
         const JsonNode item = list.at(i);
         item.expectSize(2, FormatText::tr("cell and digits"));
@@ -57,7 +55,7 @@ std::vector<DigitSet> readMarks(const JsonNode& list, const SudokuGrid& grid) {
             const Digit digit = digitOfSymbol(sign, grid.side());
             if (digit == 0)
                 digits.fail(FormatText::tr("digits of the grid"));
-            marks[static_cast<std::size_t>(cell)] |= digitBit(digit);
+            marks[asIndex(cell)] |= digitBit(digit);
         }
     }
     // None at all is told by an empty list.
@@ -144,8 +142,7 @@ QByteArray writeSudokuNative(std::span<const SudokuFile> puzzles) {
 
 } // namespace
 
-/// Tessera's own JSON with "kind": "sudoku": givens and digits as lines of
-/// characters, pencil marks as pairs of cell and digits. Holds one puzzle.
+/// Tessera's own JSON with "kind": "sudoku", one puzzle: digits as lines, marks as [cell, digits].
 constinit const SudokuFormat kSudokuNativeFormat("native-sudoku",
                                                  QT_TRANSLATE_NOOP("Formats", "Tessera Sudoku"),
                                                  "tessera", detectSudokuNative, readSudokuNative,
