@@ -1106,20 +1106,8 @@
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>a whole number</source>
-        <translation>عدد صحيح</translation>
-    </message>
-    <message>
-        <source>a whole number in quotes</source>
-        <translation>عدد صحيح بين علامتي اقتباس</translation>
-    </message>
-    <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: هذا العدّ لأحجية أخرى أو بُحث بطريقة أخرى.</translation>
-    </message>
-    <message>
-        <source>a number of seconds</source>
-        <translation>عدد ثوانٍ</translation>
     </message>
 </context>
 <context>

@@ -1086,20 +1086,8 @@
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a whole number in quotes</source>
-        <translation>eine ganze Zahl in Anführungszeichen</translation>
-    </message>
-    <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: Diese Zählung gehört zu einem anderen Puzzle oder wurde anders gesucht.</translation>
-    </message>
-    <message>
-        <source>a number of seconds</source>
-        <translation>eine Zahl von Sekunden</translation>
     </message>
 </context>
 <context>

@@ -1086,20 +1086,8 @@
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>a whole number</source>
-        <translation>un número entero</translation>
-    </message>
-    <message>
-        <source>a whole number in quotes</source>
-        <translation>un número entero entre comillas</translation>
-    </message>
-    <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1: este recuento es de otro puzle, o se buscó de otro modo.</translation>
-    </message>
-    <message>
-        <source>a number of seconds</source>
-        <translation>un número de segundos</translation>
     </message>
 </context>
 <context>

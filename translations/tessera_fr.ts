@@ -1086,20 +1086,8 @@
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>a whole number</source>
-        <translation>un nombre entier</translation>
-    </message>
-    <message>
-        <source>a whole number in quotes</source>
-        <translation>un nombre entier entre guillemets</translation>
-    </message>
-    <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1&#xa0;: ce décompte est d’un autre puzzle, ou fut cherché autrement.</translation>
-    </message>
-    <message>
-        <source>a number of seconds</source>
-        <translation>un nombre de secondes</translation>
     </message>
 </context>
 <context>

@@ -1081,20 +1081,8 @@
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>a whole number</source>
-        <translation>整数</translation>
-    </message>
-    <message>
-        <source>a whole number in quotes</source>
-        <translation>引用符で囲んだ整数</translation>
-    </message>
-    <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1：この計数は別のパズルのもの、または別の探し方のものです。</translation>
-    </message>
-    <message>
-        <source>a number of seconds</source>
-        <translation>秒数</translation>
     </message>
 </context>
 <context>

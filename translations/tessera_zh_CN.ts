@@ -1081,20 +1081,8 @@
 <context>
     <name>CountCheckpointFile</name>
     <message>
-        <source>a whole number</source>
-        <translation>整数</translation>
-    </message>
-    <message>
-        <source>a whole number in quotes</source>
-        <translation>带引号的整数</translation>
-    </message>
-    <message>
         <source>%1: this count is of another puzzle, or was searched in another way.</source>
         <translation>%1：此计数属于另一谜题，或搜索方式不同。</translation>
-    </message>
-    <message>
-        <source>a number of seconds</source>
-        <translation>秒数</translation>
     </message>
 </context>
 <context>

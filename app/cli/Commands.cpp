@@ -60,12 +60,10 @@ const Command* findCommand(const QString& name) {
 
 namespace {
 
-/// The first of the words that open the window which looks like an option and is
-/// none: neither a file of that name, nor "-", nor one of Qt's own options
-/// (-style, -platform, …), with or without its value.
+/// The first word that looks like an option and is none: neither a file, nor "-", nor one of Qt's
+/// own options (-style, -platform, …) or its value.
 std::optional<QString> unknownWindowOption(const QStringList& words) {
-    // What QApplication takes out of the words, here or on another system. It does
-    // not say what it knows, and without a display it cannot be asked.
+    // QApplication does not say what it knows, and without a display it cannot be asked.
     static const QStringList withValue =
         QStringLiteral("display fontengine geometry icon name platform platformpluginpath "
                        "platformtheme plugin qwindowgeometry qwindowicon qwindowtitle session "

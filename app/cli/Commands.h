@@ -9,8 +9,7 @@
 
 namespace tessera {
 
-/// A headless command. To add one: write its file and name it in Commands.cpp;
-/// help and dispatch follow.
+/// A headless command. To add one, name it in Commands.cpp.
 struct Command {
     CommandSpec spec;
     /// @throws UsageError or UserError
@@ -36,7 +35,7 @@ struct Command {
 [[nodiscard]] Command completionCommand();
 [[nodiscard]] Command manCommand();
 
-/// The commands on edge-matching puzzles, each in its command's file.
+/// Each in its command's file.
 class EdgeCommands final : public KindCommands {
 public:
     using KindCommands::KindCommands;
@@ -62,17 +61,13 @@ protected:
     [[nodiscard]] Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const override;
 };
 
-/// What a command that draws needs in place of a QCoreApplication, without a
-/// display. A program without Qt Gui makes a QCoreApplication.
+/// What a command that draws needs; a QCoreApplication in a program without Qt Gui.
 [[nodiscard]] std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv);
-/// Draws one chart for each group of puzzles with the median curve of each method and the middle
-/// half of its runs, named chart-GROUP.svg, into a folder. Against seconds when the budget is in
-/// seconds, else against evaluations; on a logarithmic axis. When the plan asks for curves against
-/// generations, against these, with a population's mean and worst scores; when it has published
-/// times, chart-times.svg shows how long solving took (see paintSolveTimes()). @throws UserError
+/// Draws chart-GROUP.svg for each group of puzzles into a folder: the median curve of each method
+/// and the middle half of its runs, against what the plan says; and, where it has published times,
+/// chart-times.svg. @throws UserError
 void writeCharts(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
-/// Does what the command line asks for without a window.
 /// @return the exit code, or nothing if the window is meant.
 [[nodiscard]] std::optional<int> runCommandLine(int argc, char** argv);
 

@@ -102,8 +102,8 @@ private:
         if (!stored)
             return;
         m_secondsBefore = stored->seconds;
-        m_nodesBefore = stored->checkpoint.count.nodes;
-        named(m_store->path(), [&] { m_counter->resume(stored->checkpoint); });
+        m_nodesBefore = stored->count.nodes;
+        named(m_store->path(), [&] { m_counter->resume(*stored); });
     }
 
     /// The count goes on where that fails: its numbers are worth more than the file.
@@ -112,15 +112,13 @@ private:
             return;
         QString failure;
         try {
-            m_store->save(m_counter->checkpoint(), seconds());
+            CountCheckpoint checkpoint = m_counter->checkpoint();
+            checkpoint.seconds = seconds();
+            m_store->save(checkpoint);
         } catch (const UserError& error) {
             failure = error.sentence();
         }
-        if (failure != m_failure && !failure.isEmpty()) {
-            m_line.clear();
-            complain(failure);
-        }
-        m_failure = failure;
+        m_line.complainOnce(failure, m_failure);
     }
 
     EdgeProblem m_problem;

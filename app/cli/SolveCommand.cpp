@@ -83,23 +83,15 @@ SearchEnd runAll(const SolveOptions& options, const std::shared_ptr<const Proble
     catchInterrupts();
     QString told;
     QString toldOfRecords;
-    // A failure is told once, again when it changes. The search goes on and tries again: a board
-    // is worth more than these files.
-    const auto tell = [&line](const QString& failure, QString& before) {
-        if (failure != before && !failure.isEmpty()) {
-            line.clear();
-            complain(failure);
-        }
-        before = failure;
-    };
     batch.start();
     while (!batch.waitFor(0.1)) {
         if (interrupted())
             batch.stop();
+        // The search goes on and tries again: a board is worth more than these files.
         if (checkpoint != nullptr)
-            tell(checkpoint->failure(), told);
+            line.complainOnce(checkpoint->failure(), told);
         if (records != nullptr)
-            tell(records->failure(), toldOfRecords);
+            line.complainOnce(records->failure(), toldOfRecords);
         line.show(batch.progress(), problem->total());
     }
     line.clear();

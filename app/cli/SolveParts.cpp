@@ -5,6 +5,7 @@
 #include "app/version/Origin.h"
 
 #include "core/edges/solvers/exact/SolutionCounter.h"
+#include "core/search/SearchFields.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -130,41 +131,26 @@ QJsonValue boardText(const AnyPuzzle& puzzle, const RunResult& run) {
 QJsonObject jsonOf(const SolveReport& report) {
     QJsonArray runs;
     for (const RunResult& result : report.results) {
-        const SearchNumbers& numbers = result.numbers;
-        QJsonObject run{
-            {QStringLiteral("seed"), static_cast<qint64>(result.seed)},
-            {QStringLiteral("best"), numbers.best},
-            {QStringLiteral("total"), numbers.total},
-            {QStringLiteral("evaluations"), static_cast<qint64>(numbers.evaluations)},
-            {QStringLiteral("iterations"), static_cast<qint64>(numbers.iterations)},
-            {QStringLiteral("nodes"), static_cast<qint64>(numbers.nodes)},
-            {QStringLiteral("seconds"), numbers.seconds},
-            {QStringLiteral("processor_seconds"), numbers.processor.used},
-            {QStringLiteral("core_share"), numbers.processor.coreShare()},
-            {QStringLiteral("stop"), stopText(result)},
-            {QStringLiteral("board"), boardText(report.searched, result)},
-        };
+        QJsonObject run{{QStringLiteral("seed"), plainJson(result.seed)},
+                        {QStringLiteral("stop"), stopText(result)},
+                        {QStringLiteral("board"), boardText(report.searched, result)}};
+        tellFigures(FieldWriter{run, CountNotation::Number}, result.numbers);
         addTree(result, report.options.choice.solver->exact, run);
         runs.append(run);
     }
     const RunSummary summary = summarize(report.results);
-    QJsonObject json{
-        {QStringLiteral("puzzle"), report.puzzle},
-        {QStringLiteral("solver"), QString::fromStdString(report.options.choice.solver->id)},
-        {QStringLiteral("parameters"), report.options.choice.values.toJson()},
-        {QStringLiteral("total"), report.total},
-        {QStringLiteral("runs"), runs},
-        {QStringLiteral("summary"),
-         QJsonObject{{QStringLiteral("best"), summary.best},
-                     {QStringLiteral("mean"), summary.mean},
-                     {QStringLiteral("median"), summary.median},
-                     {QStringLiteral("stddev"), summary.stddev},
-                     {QStringLiteral("evaluations"), summary.evaluations},
-                     {QStringLiteral("solved"), summary.solved}}},
-    };
-    json[QLatin1String("start")] = startKindWords().at(static_cast<int>(report.options.start));
-    json[QLatin1String("budget")] = toJson(report.options.budget);
-    json[QLatin1String("threads")] = report.options.threads();
+    QJsonObject json = toJson(searchSettings(report.options, 0));
+    json.remove(QStringLiteral("seed")); // each run has its own
+    json[QLatin1String("puzzle")] = report.puzzle;
+    json[QLatin1String("total")] = report.total;
+    json[QLatin1String("runs")] = runs;
+    json[QLatin1String("summary")] =
+        QJsonObject{{QStringLiteral("best"), summary.best},
+                    {QStringLiteral("mean"), summary.mean},
+                    {QStringLiteral("median"), summary.median},
+                    {QStringLiteral("stddev"), summary.stddev},
+                    {QStringLiteral("evaluations"), summary.evaluations},
+                    {QStringLiteral("solved"), summary.solved}};
     json[QLatin1String("ranks")] = 1;
     json[QLatin1String("core_share")] = lowestShare(report.results);
     addOrigin(json);

@@ -32,7 +32,6 @@ struct SolveOptions {
 
     /// That each run may use itself.
     [[nodiscard]] int threads() const;
-    /// Whether one of the files goes to standard output.
     [[nodiscard]] bool writesToStandardOutput() const;
 };
 
@@ -42,7 +41,6 @@ struct SolveOptions {
 /// What the run with that seed depends on.
 [[nodiscard]] SearchSettings searchSettings(const SolveOptions& options, std::uint64_t seed);
 
-/// What `solve` has to tell when it is done.
 struct SolveReport {
     QString puzzle; ///< as named on the command line
     const SolveOptions& options;
@@ -53,8 +51,7 @@ struct SolveReport {
 
 [[nodiscard]] Facts factsOf(const SolveReport& report);
 
-/// Hands what the runs of `solve --records` find to the file. The search goes on where it cannot
-/// be written: what goes wrong is kept until it can be told.
+/// Hands what the runs find to the file of `solve --records`; what goes wrong waits to be told.
 class SolveRecords {
 public:
     /// @throws UserError if the file cannot be read or written.
@@ -83,9 +80,8 @@ private:
                                                                    const SearchSettings& settings,
                                                                    const Solver& solver);
 
-/// After the end of the search, when its results are out: writes its last state, or takes the file
-/// away when nothing is left to search.
-/// @throws UserError if it cannot be written.
+/// When the results are out: writes the last state, or removes the file when nothing is left to
+/// search. @throws UserError if it cannot be written.
 void endCheckpoint(SearchCheckpointFile& checkpoint, const RunResult& result);
 
 } // namespace tessera

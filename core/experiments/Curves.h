@@ -12,10 +12,9 @@
 
 namespace tessera {
 
-/// A quantile of several runs' best scores over time, as steps: it begins when every run has a
-/// first score and ends with the longest run. It is the lowest real score that at least that share
-/// of the runs do not exceed, so of an even number of runs the median is the lower middle one. The
-/// points are improvements with only the asked axis filled in.
+/// A quantile of several runs' best scores, as steps from when every run has a score to the end of
+/// the longest: the lowest score that at least that share of the runs do not exceed. The points are
+/// improvements with only the asked axis filled in.
 /// @param share from 0 (the worst run) to 1 (the best); the median without
 [[nodiscard]] std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs,
                                                     CurveAxis axis, double share = 0.5);
@@ -24,17 +23,14 @@ namespace tessera {
 [[nodiscard]] std::vector<double> timesToTarget(std::span<const StoredRun* const> runs, int target,
                                                 CurveAxis axis);
 
-/// The empirical distribution of the time to a target: the percentage of all
-/// runs that had reached it by then, as steps from 0 to the longest run's end.
-/// A curve of scores out of 100 with only the asked axis filled in.
+/// The percentage of all runs that had reached a target by then, as steps from 0 to the longest
+/// run's end; only the asked axis is filled in.
 [[nodiscard]] std::vector<TracePoint> timeToTargetCurve(std::span<const StoredRun* const> runs,
                                                         int target, CurveAxis axis);
 
-/// What several runs had after each generation: the medians of their best scores so
-/// far, of their generation's best and, where all have a population, of its mean
-/// and worst scores. A run that has ended keeps its last scores until the longest
-/// one ends. The median is as that of quantileCurve(); a mean's too.
-/// @return nothing if a run has no generations
+/// What several runs had after each generation: the medians (see quantileCurve()) of their best
+/// scores so far, of their generation's best and, where all have a population, of its mean and
+/// worst. A run that has ended keeps its last scores. @return nothing if a run has no generations
 [[nodiscard]] std::vector<TracePoint> medianGenerationCurve(std::span<const StoredRun* const> runs);
 
 /// The largest trace file that is read, in bytes.
@@ -45,9 +41,8 @@ struct RunTrace {
     std::vector<TracePoint> points;
 };
 
-/// The text of a trace file: a header line and the columns
-/// run,seed,seconds,evaluations,best,current,iterations,nodes, and of populations
-/// mean,worst; runs are numbered from 1.
+/// With a header, the columns run (from 1), seed, seconds, evaluations, best, current, iterations,
+/// nodes, and of populations mean and worst.
 [[nodiscard]] QByteArray traceCsv(std::span<const RunResult> results);
 
 [[nodiscard]] bool looksLikeTraceCsv(const QByteArray& bytes);

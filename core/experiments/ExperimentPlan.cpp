@@ -389,12 +389,9 @@ ExperimentPlan readPlan(const QByteArray& json, const QString& folder) {
 
 ExperimentPlan loadPlan(const QString& path) {
     const QByteArray bytes = readFile(path, kMaxFileBytes);
-    try {
-        return readPlan(bytes, isStandardStream(path) ? QStringLiteral(".")
-                                                      : QFileInfo(path).absolutePath());
-    } catch (const FormatError& error) {
-        throw UserError(inputName(path) + u':' + error.sentence());
-    }
+    const QString folder =
+        isStandardStream(path) ? QStringLiteral(".") : QFileInfo(path).absolutePath();
+    return namedFormat(inputName(path), [&] { return readPlan(bytes, folder); });
 }
 
 } // namespace tessera

@@ -47,32 +47,15 @@ struct PublishedTimes {
     std::vector<double> seconds; ///< one a group
 };
 
-/// Which run of a plan: every puzzle with every method with every seed.
+/// One puzzle with one method with one seed.
 struct PlannedRun {
     std::size_t puzzle = 0;
     std::size_t method = 0;
     std::uint64_t seed = 0;
 };
 
-/// An experiment: puzzles × methods (with grids of parameters) × seeds. Its file is a JSON object:
-///
-/// - "title": text, optional
-/// - "puzzles": a list of {"file": path, relative to the plan} or {"generate": the settings that
-///   its "kind" (without: edge matching) generates from, "count": how many, with seeds one after
-///   another}, each with an optional "name", an optional "group" whose puzzles share a row of the
-///   table (else each has its own), and an optional "budget" of its own
-/// - "methods": a list of {"solver": id} with optional "name", "preset", "start" (random, greedy,
-///   board or own) and "parameters", in which a list of values stands for one method each, all
-///   combinations of several lists; with "published", a list of texts, one for each group of
-///   puzzles, beside our rows
-/// - "seeds": a list, or {"first", "step", "count"}
-/// - "budget": {"seconds", "evaluations", "target"}, at least one of them; with a target a run
-///   succeeds when it reaches it, else when it solves
-/// - "score-at": a list of seconds at which the table shows scores too, optional
-/// - "curves": "generations" to draw the curves against generations (or cycles, whatever a method's
-///   iterations are) instead of what the budget limits, optional; see medianGenerationCurve()
-/// - "published-times": {"name", "seconds": one a group}, optional; then a chart shows how long
-///   solving the puzzles of each group took
+/// An experiment: puzzles × methods (with grids of parameters) × seeds. Its file is a JSON object;
+/// `tessera man` has its keys.
 struct ExperimentPlan {
     QString title;
     std::vector<PlannedPuzzle> puzzles;
@@ -101,16 +84,15 @@ inline constexpr std::size_t kMostPlannedMethods = 10'000;
 inline constexpr qint64 kMostPlannedEdges = 10'000'000;
 
 /// @param folder what file names in the plan are relative to.
-/// @throws FormatError with the place in the plan, or UserError naming a puzzle
-/// file that cannot be read.
+/// @throws FormatError, or UserError naming a puzzle file that cannot be read.
 [[nodiscard]] ExperimentPlan readPlan(const QByteArray& json, const QString& folder);
 
-/// Reads a plan from a file, "-" meaning standard input, which puzzles are
-/// relative to. @throws UserError naming the file
+/// @param path which puzzles are relative to; "-" is standard input
+/// @throws UserError naming the file
 [[nodiscard]] ExperimentPlan loadPlan(const QString& path);
 
-/// Makes runs of a plan, by number, ready for a RunBatch; each puzzle is prepared once. The plan
-/// has to outlive them. @throws UserError if any method of the plan cannot take a puzzle.
+/// Runs of a plan, by number; it has to outlive them.
+/// @throws UserError if any method of the plan cannot take a puzzle.
 [[nodiscard]] std::vector<RunTask> plannedTasks(const ExperimentPlan& plan,
                                                 std::span<const std::size_t> runs);
 

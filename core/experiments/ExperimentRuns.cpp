@@ -2,6 +2,7 @@
 #include "core/experiments/ExperimentRuns.h"
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/search/SearchFields.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,48 +17,65 @@ struct RunStoreText {
     Q_DECLARE_TR_FUNCTIONS(RunStore)
 };
 
-QJsonValue jsonOf(std::uint64_t number) { return static_cast<qint64>(number); }
+struct OtherPlan : UserError {
+    using UserError::UserError;
+};
 
-quint64 countAt(const JsonNode& node, const char* key) {
-    const JsonNode value = node.at(QLatin1String(key));
-    const qint64 number = value.value().toInteger(-1);
-    if (number < 0)
-        value.fail(RunStoreText::tr("a whole number that is not negative"));
-    return static_cast<quint64>(number);
-}
+int scoreAt(const JsonNode& node) { return node.integer(0, 1 << 30, RunStoreText::tr("a score")); }
+
+/// Reads the fields of a run's file. @throws FormatError at what is wrong
+struct RunFieldReader {
+    const JsonNode& root;
+
+    void operator()(const char* key, int& score) const { score = scoreAt(root.at(key)); }
+    void operator()(const char* key, std::uint64_t& count) const {
+        const JsonNode node = root.at(key);
+        const qint64 number = node.value().toInteger(-1);
+        if (number < 0)
+            node.fail(RunStoreText::tr("a whole number that is not negative"));
+        count = static_cast<std::uint64_t>(number);
+    }
+    void operator()(const char* key, double& seconds) const {
+        seconds = std::max(0.0, root.at(key).value().toDouble());
+    }
+};
 
 /// One of a list of numbers; 0 if it is not there, or below.
 std::uint64_t countIn(const JsonNode& list, qsizetype index) {
     return static_cast<std::uint64_t>(std::max<qint64>(0, list.at(index).value().toInteger()));
 }
 
-QJsonArray improvementsOf(const Trace& trace) {
-    QJsonArray list;
-    for (const TracePoint& point : improvementsIn(trace.points()))
-        list.append(QJsonArray{point.seconds, jsonOf(point.evaluations), point.best,
-                               jsonOf(point.iterations), jsonOf(point.nodes)});
+/// Seconds, evaluations, a score, of a board its changes too, then what else was counted.
+QJsonArray momentJson(const Counters& at, int score, std::optional<QString> changes = {}) {
+    QJsonArray list{at.seconds, plainJson(at.evaluations), score};
+    if (changes)
+        list.append(*changes);
+    list.append(plainJson(at.iterations));
+    list.append(plainJson(at.nodes));
     return list;
 }
 
-std::vector<TracePoint> readImprovements(const JsonNode& node) {
-    std::vector<TracePoint> improvements;
-    for (qsizetype i = 0; i < node.size(); ++i) {
-        const JsonNode point = node.at(i);
-        // Earlier versions wrote no more than three numbers.
-        if (point.size() != 5)
-            point.expectSize(3, RunStoreText::tr("seconds, evaluations and a score"));
-        const int best = point.at(2).integer(0, 1 << 30, RunStoreText::tr("a score"));
-        improvements.push_back({{point.at(0).value().toDouble(), countIn(point, 1),
-                                 countIn(point, 3), countIn(point, 4)},
-                                best,
-                                best,
-                                true});
-    }
-    return improvements;
+/// @param size of a list by a version that wrote no iterations and nodes
+BestMoment momentFrom(const JsonNode& list, qsizetype size, const QString& what) {
+    if (list.size() != size + 2)
+        list.expectSize(size, what);
+    return {{list.at(0).value().toDouble(), countIn(list, 1), countIn(list, size),
+             countIn(list, size + 1)},
+            scoreAt(list.at(2))};
 }
 
-/// Of a run that was sampled after each iteration, what was sampled. The trace of a very long run
-/// keeps every second sample only, every fourth and so on.
+TracePoint improvementAt(const BestMoment& moment) {
+    return {moment, moment.score, moment.score, true};
+}
+
+QJsonArray improvementsOf(const Trace& trace) {
+    QJsonArray list;
+    for (const TracePoint& point : improvementsIn(trace.points()))
+        list.append(momentJson(point, point.best));
+    return list;
+}
+
+/// What was sampled after each iteration; of a very long run every second sample only, or fewer.
 std::vector<TracePoint> generationsOf(const RunResult& result) {
     std::vector<TracePoint> points;
     for (const TracePoint& point : result.trace.points()) {
@@ -69,10 +87,10 @@ std::vector<TracePoint> generationsOf(const RunResult& result) {
 }
 
 /// Each as generation, best, current and, where there is a population, mean and worst score.
-QJsonArray jsonOf(std::span<const TracePoint> points) {
+QJsonArray generationsJson(std::span<const TracePoint> points) {
     QJsonArray list;
     for (const TracePoint& point : points) {
-        QJsonArray numbers{jsonOf(point.iterations), point.best, point.current};
+        QJsonArray numbers{plainJson(point.iterations), point.best, point.current};
         if (point.spread) {
             numbers.append(point.spread->mean);
             numbers.append(point.spread->worst);
@@ -84,58 +102,45 @@ QJsonArray jsonOf(std::span<const TracePoint> points) {
 
 std::vector<TracePoint> readGenerations(const JsonNode& node) {
     std::vector<TracePoint> points;
-    const QString score = RunStoreText::tr("a score");
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode numbers = node.at(i);
         if (numbers.size() != 3 && numbers.size() != 5)
             numbers.fail(RunStoreText::tr("a generation and its scores"));
         TracePoint point;
         point.iterations = countIn(numbers, 0);
-        point.best = numbers.at(1).integer(0, 1 << 30, score);
-        point.current = numbers.at(2).integer(0, 1 << 30, score);
-        if (numbers.size() == 5) {
-            point.spread = ScoreSpread{numbers.at(3).value().toDouble(),
-                                       numbers.at(4).integer(0, 1 << 30, score)};
-        }
+        point.best = scoreAt(numbers.at(1));
+        point.current = scoreAt(numbers.at(2));
+        if (numbers.size() == 5)
+            point.spread = ScoreSpread{numbers.at(3).value().toDouble(), scoreAt(numbers.at(4))};
         points.push_back(point);
     }
     return points;
 }
 
-/// See changesText(): one text for each of the best boards' moments.
 QJsonArray boardsOf(const BestHistory& history) {
     QJsonArray list;
     const QList<QByteArray> changes = changesOf(history);
-    for (std::size_t i = 0; i < history.size(); ++i) {
-        const BestMoment& moment = history.moments()[i];
-        list.append(QJsonArray{moment.seconds, jsonOf(moment.evaluations), moment.score,
-                               QString::fromLatin1(changes[static_cast<qsizetype>(i)]),
-                               jsonOf(moment.iterations), jsonOf(moment.nodes)});
+    for (qsizetype i = 0; i < changes.size(); ++i) {
+        const BestMoment& moment = history.moments()[static_cast<std::size_t>(i)];
+        list.append(momentJson(moment, moment.score, QString::fromLatin1(changes[i])));
     }
     return list;
 }
 
 void readBoards(const JsonNode& node, RecordedRun& run) {
     const Kind& kind = run.puzzle.kind();
+    const QString what = RunStoreText::tr("seconds, evaluations, a score and changes");
     Solution solution(kind.solution(run.puzzle).size(), 0);
     for (qsizetype i = 0; i < node.size(); ++i) {
         const JsonNode board = node.at(i);
-        if (board.size() != 6)
-            board.expectSize(4, RunStoreText::tr("seconds, evaluations, a score and changes"));
-        const BestMoment moment{{board.at(0).value().toDouble(), countIn(board, 1),
-                                 countIn(board, 4), countIn(board, 5)},
-                                board.at(2).integer(0, 1 << 30, RunStoreText::tr("a score"))};
+        const BestMoment moment = momentFrom(board, 4, what);
         if (!applyChanges(board.at(3).text().toLatin1(), solution) ||
             !kind.withSolution(run.puzzle, solution))
             board.at(3).fail(RunStoreText::tr("changes that lead to a board"));
         run.bests.add(moment, solution);
-        const TracePoint point{moment, moment.score, moment.score, true};
+        const TracePoint point = improvementAt(moment);
         run.trace.append({&point, 1});
     }
-}
-
-UserError otherPlan(const QString& folder) {
-    return UserError(RunStoreText::tr("%1: the folder holds the results of another plan."), folder);
 }
 
 /// What a run was made with. Values that the file does not have are the plan's.
@@ -146,6 +151,26 @@ ParameterValues storedValues(const JsonNode& root, const PlannedMethod& method) 
     return values;
 }
 
+StoredRun storedFrom(const JsonNode& root, const PlannedMethod& method) {
+    StoredRun run;
+    const RunFieldReader read{root};
+    read("seed", run.seed);
+    tellResult(read, run);
+    run.current = run.best;
+    if (root.find("processor_seconds"))
+        tellProcessor(read, run.processor);
+    run.stop = root.at("stop").text();
+    const JsonNode improvements = root.at("improvements");
+    const QString what = RunStoreText::tr("seconds, evaluations and a score");
+    for (qsizetype i = 0; i < improvements.size(); ++i)
+        run.improvements.push_back(improvementAt(momentFrom(improvements.at(i), 3, what)));
+    if (const auto points = root.find("generations"))
+        run.generations = readGenerations(*points);
+    if (const ParameterValues values = storedValues(root, method); values != method.values)
+        run.madeWith = methodLabel(*method.solver, values);
+    return run;
+}
+
 } // namespace
 
 void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
@@ -154,9 +179,10 @@ void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
     for (const std::size_t run : runs)
         isPlanned[plan.run(run).method] = true;
     for (std::size_t run = 0; run < stored.size(); ++run) {
-        const PlannedMethod& method = plan.methods[plan.run(run).method];
-        if (!stored[run] || stored[run]->madeWith.isEmpty() || !isPlanned[plan.run(run).method])
+        const std::size_t planned = plan.run(run).method;
+        if (!stored[run] || stored[run]->madeWith.isEmpty() || !isPlanned[planned])
             continue;
+        const PlannedMethod& method = plan.methods[planned];
         throw UserError(RunStoreText::tr("“%1”: the runs in this folder were made as “%2”, new "
                                          "ones would be “%3”. Choose another folder for them."),
                         method.name, stored[run]->madeWith,
@@ -173,10 +199,8 @@ StoredRun storedRun(const RunResult& result, PlannedCurves curves) {
 }
 
 std::optional<int> StoredRun::bestAt(double seconds) const {
-    const auto last =
-        std::find_if(improvements.rbegin(), improvements.rend(),
-                     [&](const TracePoint& point) { return point.seconds <= seconds; });
-    return last == improvements.rend() ? std::nullopt : std::optional(last->best);
+    const auto later = std::ranges::upper_bound(improvements, seconds, {}, &TracePoint::seconds);
+    return later == improvements.begin() ? std::nullopt : std::optional(std::prev(later)->best);
 }
 
 bool hasFailed(const StoredRun& run) {
@@ -204,33 +228,12 @@ QString RunStore::runPath(const QString& folder, std::size_t run) {
     return QStringLiteral("%1/runs/%2.json").arg(folder).arg(run + 1, 6, 10, QChar(u'0'));
 }
 
-std::optional<StoredRun> RunStore::read(const QString& path, const PlannedMethod& method) const {
-    const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
+JsonNode RunStore::open(const QString& folder, std::size_t run) const {
+    const JsonNode root = JsonNode::parse(readFile(runPath(folder, run), kMaxFileBytes));
     if (root.at("plan").text() != m_plan.fingerprint)
-        return std::nullopt;
-    const auto score = [&](const char* key) {
-        return root.at(QLatin1String(key)).integer(0, 1 << 30, RunStoreText::tr("a score"));
-    };
-    StoredRun run;
-    run.seed = countAt(root, "seed");
-    run.best = run.current = score("best");
-    run.total = score("total");
-    run.evaluations = countAt(root, "evaluations");
-    run.iterations = countAt(root, "iterations");
-    run.nodes = countAt(root, "nodes");
-    run.seconds = root.at("seconds").value().toDouble();
-    run.stop = root.at("stop").text();
-    run.improvements = readImprovements(root.at("improvements"));
-    if (const auto points = root.find("generations"))
-        run.generations = readGenerations(*points);
-    const auto secondsOf = [&](const char* key) {
-        const auto node = root.find(QLatin1String(key));
-        return node ? std::max(0.0, node->value().toDouble()) : 0.0;
-    };
-    run.processor = {secondsOf("processor_seconds"), secondsOf("thread_seconds")};
-    if (const ParameterValues values = storedValues(root, method); values != method.values)
-        run.madeWith = methodLabel(*method.solver, values);
-    return run;
+        throw OtherPlan(RunStoreText::tr("%1: the folder holds the results of another plan."),
+                        folder);
+    return root;
 }
 
 std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) const {
@@ -242,14 +245,14 @@ std::vector<std::optional<StoredRun>> RunStore::load(QStringList& warnings) cons
         if (!QFileInfo::exists(path))
             continue;
         try {
-            runs[i] = read(path, method);
+            runs[i] = storedFrom(open(m_folder, i), method);
+        } catch (const OtherPlan&) {
+            throw;
         } catch (const UserError& error) {
             warnings
                 << RunStoreText::tr("%1: %2 The run is done again.").arg(path, error.sentence());
             continue;
         }
-        if (!runs[i])
-            throw otherPlan(m_folder);
         if (!runs[i]->madeWith.isEmpty()) {
             otherwise << RunStoreText::tr(
                              "“%1” was run as “%2”; this version would run it as “%3”.")
@@ -266,53 +269,45 @@ void RunStore::save(std::size_t run, const RunResult& result) const {
     makeFolder();
     const PlannedRun planned = m_plan.run(run);
     const PlannedMethod& method = m_plan.methods[planned.method];
-    const SearchNumbers& numbers = result.numbers;
-    JsonMembers members{
-        {"plan", m_plan.fingerprint},
-        {"program", QCoreApplication::applicationVersion()},
-        {"puzzle", m_plan.puzzles[planned.puzzle].name},
-        {"method", method.name},
-        {"solver", QString::fromStdString(method.solver->id)},
-        {"parameters", method.values.toJson()},
-        {"seed", jsonOf(result.seed)},
-        {"best", numbers.best},
-        {"total", numbers.total},
-        {"evaluations", jsonOf(numbers.evaluations)},
-        {"iterations", jsonOf(numbers.iterations)},
-        {"nodes", jsonOf(numbers.nodes)},
-        {"seconds", numbers.seconds},
-        {"processor_seconds", numbers.processor.used},
-        {"thread_seconds", numbers.processor.wanted},
-        {"stop", QString::fromLatin1(stopWord(result.stop))},
-        {"board", solutionJson(result.solution)},
-        {"improvements", improvementsOf(result.trace)},
-        {"boards", boardsOf(result.bests)},
+    JsonMembers members{{"plan", m_plan.fingerprint},
+                        {"program", QCoreApplication::applicationVersion()},
+                        {"puzzle", m_plan.puzzles[planned.puzzle].name},
+                        {"method", method.name},
+                        {"solver", QString::fromStdString(method.solver->id)},
+                        {"parameters", method.values.toJson()},
+                        {"seed", plainJson(result.seed)}};
+    const auto write = [&members](const char* key, const auto& value) {
+        members.emplace_back(key, plainJson(value));
     };
+    tellResult(write, result.numbers);
+    tellProcessor(write, result.numbers.processor);
+    write("stop", QString::fromLatin1(stopWord(result.stop)));
+    write("board", solutionJson(result.solution));
+    write("improvements", improvementsOf(result.trace));
+    write("boards", boardsOf(result.bests));
     if (m_plan.curves == PlannedCurves::Generations)
-        members.emplace_back("generations", jsonOf(generationsOf(result)));
+        write("generations", generationsJson(generationsOf(result)));
     writeFile(writeJson(members), runPath(m_folder, run));
 }
 
 RecordedRun RunStore::record(std::size_t run) const {
-    const QString path = runPath(m_folder, run);
     const PlannedRun planned = m_plan.run(run);
     const PlannedPuzzle& puzzle = m_plan.puzzles[planned.puzzle];
     const PlannedMethod& method = m_plan.methods[planned.method];
-    const std::optional<StoredRun> stored = read(path, method);
-    if (!stored)
-        throw otherPlan(m_folder);
+    const JsonNode root = open(m_folder, run);
+    const StoredRun stored = storedFrom(root, method);
     RecordedRun record;
     record.puzzle = puzzle.puzzle;
-    const JsonNode root = JsonNode::parse(readFile(path, kMaxFileBytes));
     record.settings = {method.solver->id, storedValues(root, method), puzzle.budget, planned.seed,
                        method.start};
-    record.numbers = *stored;
-    record.stop = stopReasonOf(stored->stop);
+    record.numbers = stored;
+    record.stop = stopReasonOf(stored.stop);
     record.version = root.at("program").text();
     if (const auto boards = root.find("boards"))
         readBoards(*boards, record);
     if (record.bests.isEmpty())
-        throw UserError(RunStoreText::tr("%1: the boards of this run were not kept."), path);
+        throw UserError(RunStoreText::tr("%1: the boards of this run were not kept."),
+                        runPath(m_folder, run));
     return record;
 }
 
@@ -325,12 +320,9 @@ void RunStore::merge(const QString& folder) const {
         const QString to = runPath(m_folder, i);
         if (!QFileInfo::exists(from) || QFileInfo::exists(to))
             continue;
-        try {
-            if (!read(from, m_plan.methods[m_plan.run(i).method]))
-                throw otherPlan(folder);
-        } catch (const FormatError& error) {
-            throw UserError(from + u':' + error.sentence());
-        }
+        namedFormat(from, [&] {
+            return storedFrom(open(folder, i), m_plan.methods[m_plan.run(i).method]);
+        });
         writeFile(readFile(from, kMaxFileBytes), to);
     }
 }

@@ -17,17 +17,15 @@
 
 namespace tessera {
 
-/// What an experiment's folder keeps of one finished run, its numbers first; a table
-/// needs no more. Its processor's time is nothing in runs of earlier versions.
+/// What tables need of one finished run. Earlier versions kept no processor time.
 struct StoredRun : SearchNumbers {
     std::uint64_t seed = 0;
     QString stop{}; ///< see stopWord()
     std::vector<TracePoint> improvements{};
-    /// What it had after its generations, or iterations of whatever kind, from 1, without times.
-    /// Only of plans whose curves are drawn against them.
+    /// What it had after its iterations, from 1, without times; see PlannedCurves::Generations.
     std::vector<TracePoint> generations{};
-    /// The method in words when the run was made with other parameters than its plan has now:
-    /// the defaults of a method can change from version to version.
+    /// The method in words when it had other parameters than the plan has now: the defaults can
+    /// change from version to version.
     QString madeWith{};
 
     /// The best score after that many seconds; nothing if there was none yet.
@@ -39,8 +37,7 @@ struct StoredRun : SearchNumbers {
 /// By the numbers of a plan's runs.
 using StoredRuns = std::span<const std::optional<StoredRun>>;
 
-/// @throws UserError if one of these runs would stand in a row with runs that were made with
-/// other parameters
+/// @throws UserError if one of these runs would share a row with runs of other parameters
 void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
                            std::span<const std::size_t> runs);
 
@@ -48,27 +45,24 @@ void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
 [[nodiscard]] StoredRun storedRun(const RunResult& result,
                                   PlannedCurves curves = PlannedCurves::Budget);
 
-/// The finished runs of a plan in a folder: one small file each under runs/,
-/// written atomically, so that a kill at any moment loses only the runs at work.
-/// Several processes may share the folder if each has runs of its own.
+/// The finished runs of a plan in a folder: a file each under runs/, written atomically. Several
+/// processes may share the folder if each has runs of its own.
 class RunStore {
 public:
     /// Leaves the disk alone: what is only looked at needs no folder.
     /// @throws UserError if a file has the folder's name
     RunStore(const ExperimentPlan& plan, QString folder);
 
-    /// What is there, by the plan's numbers. Files that cannot be read are named in @p warnings and
-    /// count as not there; methods whose runs were made with other parameters are named too.
+    /// What is there, by the plan's numbers. @p warnings name files that cannot be read, which
+    /// count as not there, and methods whose runs were made with other parameters.
     /// @throws UserError if the folder holds the runs of another plan.
     [[nodiscard]] std::vector<std::optional<StoredRun>> load(QStringList& warnings) const;
-    /// Makes the folder if need be, before anything is kept.
-    /// @throws UserError if that cannot be done, or nothing can be written there
+    /// Makes the folder if need be. @throws UserError if nothing can be written there
     void prepare() const;
-    /// Keeps one run with its parameters, board and improvements.
     /// @throws UserError
     void save(std::size_t run, const RunResult& result) const;
-    /// One run with its boards, to be looked at and repeated; its curve holds its
-    /// improvements. @throws UserError if it is not there or cannot be read
+    /// With its boards; its curve holds its improvements.
+    /// @throws UserError if it is not there or cannot be read
     [[nodiscard]] RecordedRun record(std::size_t run) const;
     /// Takes over the runs of the same plan in another folder that are not here.
     /// @throws UserError
@@ -80,8 +74,7 @@ public:
 private:
     void makeFolder() const;
     [[nodiscard]] static QString runPath(const QString& folder, std::size_t run);
-    [[nodiscard]] std::optional<StoredRun> read(const QString& path,
-                                                const PlannedMethod& method) const;
+    [[nodiscard]] JsonNode open(const QString& folder, std::size_t run) const;
 
     const ExperimentPlan& m_plan;
     QString m_folder;
@@ -98,10 +91,9 @@ struct Shard {
 /// The runs of a shard that are still to be done, failed ones too.
 [[nodiscard]] std::vector<std::size_t> openRuns(StoredRuns stored, const Shard& shard = {});
 
-/// Does runs of a plan and keeps each as soon as it has ended. All is for the owner's thread.
+/// Keeps each run as soon as it has ended. All is for the owner's thread.
 class ExperimentRunner {
 public:
-    /// @param runs the plan's numbers of those that are to be done
     /// @throws UserError if a method cannot take a puzzle
     ExperimentRunner(const ExperimentPlan& plan, const RunStore& store,
                      std::vector<std::size_t> runs, int jobs);
@@ -112,8 +104,7 @@ public:
     void start();
     /// The runs at work are broken off and not kept.
     void stop() { m_batch.stop(); }
-    /// Waits for the end at most that long; stops by itself when a run cannot be
-    /// kept. @return whether it has ended
+    /// Waits at most that long; stops when a run cannot be kept. @return whether it has ended
     bool waitFor(double seconds);
     [[nodiscard]] RunBatch::Progress progress() const { return m_batch.progress(); }
     /// As long as the runs so far took, on average; nothing before the first.

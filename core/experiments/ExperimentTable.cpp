@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/ExperimentTable.h"
 
+#include "core/search/SearchFields.h"
+
 #include <functional>
 
 namespace tessera {
@@ -23,29 +25,21 @@ ScoreAt scoreAt(std::span<const FinishedRun> runs, double seconds) {
 
 ExperimentRow rowOf(const ExperimentPlan& plan, std::span<const FinishedRun> runs,
                     std::size_t first) {
-    ExperimentRow row;
-    row.puzzle = first;
-    row.total = plan.puzzles[first].total;
-    std::vector<double> scores;
-    std::vector<double> evaluations;
+    std::vector<const SearchNumbers*> numbers;
     double work = 0;
     double seconds = 0;
     int successes = 0;
     for (const auto& [run, puzzle] : runs) {
-        scores.push_back(run->best);
-        evaluations.push_back(static_cast<double>(run->evaluations));
+        numbers.push_back(run);
         work += static_cast<double>(std::max(run->evaluations, run->nodes));
         seconds += run->seconds;
-        row.best = std::max(row.best, run->best);
         successes += plan.isSuccess(puzzle, run->best) ? 1 : 0;
     }
-    row.runs = static_cast<int>(scores.size());
-    row.mean = mean(scores);
-    row.median = median(scores);
-    row.stddev = sampleDeviation(scores);
-    row.evaluations = mean(evaluations);
+    ExperimentRow row{summarize(numbers)};
+    row.puzzle = first;
+    row.total = plan.puzzles[first].total;
     row.rate = seconds > 0 ? work / seconds : 0;
-    row.success = scores.empty() ? 0 : static_cast<double>(successes) / row.runs;
+    row.success = runs.empty() ? 0 : static_cast<double>(successes) / row.runs;
     for (const double time : plan.scoreAt)
         row.scoreAt.push_back(scoreAt(runs, time));
     return row;
@@ -74,18 +68,12 @@ QJsonObject jsonOf(const ExperimentPlan& plan, const ExperimentRow& row) {
 
 QJsonObject jsonOf(const ExperimentPlan& plan, std::size_t index, const StoredRun& run) {
     const PlannedRun planned = plan.run(index);
-    return {{QStringLiteral("puzzle"), plan.puzzles[planned.puzzle].name},
-            {QStringLiteral("method"), plan.methods[planned.method].name},
-            {QStringLiteral("seed"), static_cast<qint64>(run.seed)},
-            {QStringLiteral("best"), run.best},
-            {QStringLiteral("total"), run.total},
-            {QStringLiteral("evaluations"), static_cast<qint64>(run.evaluations)},
-            {QStringLiteral("iterations"), static_cast<qint64>(run.iterations)},
-            {QStringLiteral("nodes"), static_cast<qint64>(run.nodes)},
-            {QStringLiteral("seconds"), run.seconds},
-            {QStringLiteral("stop"), run.stop},
-            {QStringLiteral("processor_seconds"), run.processor.used},
-            {QStringLiteral("core_share"), run.processor.coreShare()}};
+    QJsonObject json{{QStringLiteral("puzzle"), plan.puzzles[planned.puzzle].name},
+                     {QStringLiteral("method"), plan.methods[planned.method].name},
+                     {QStringLiteral("seed"), plainJson(run.seed)},
+                     {QStringLiteral("stop"), run.stop}};
+    tellFigures(FieldWriter{json, CountNotation::Number}, run);
+    return json;
 }
 
 struct Column {

@@ -19,20 +19,15 @@ struct ScoreAt {
     double median = 0;
 };
 
-struct ExperimentRow {
+/// Of the runs that have finished.
+struct ExperimentRow : RunSummary {
     std::size_t group = 0;  ///< by ExperimentPlan::groups()
     std::size_t puzzle = 0; ///< the first of the group
     std::size_t method = 0;
     int total = 0;
-    int runs = 0; ///< finished; 0 leaves the rest 0
-    int best = 0;
-    double mean = 0;
-    double median = 0;
-    double stddev = 0;            ///< of a sample; 0 for one run
-    double success = 0;           ///< share of runs that reached the target, or solved
-    double evaluations = 0;       ///< mean
-    double rate = 0;              ///< evaluations (or nodes, if more) per second of all runs
-    std::vector<ScoreAt> scoreAt; ///< at the plan's times
+    double success = 0;             ///< share of runs that reached the target, or solved
+    double rate = 0;                ///< evaluations (or nodes, if more) per second of all runs
+    std::vector<ScoreAt> scoreAt{}; ///< at the plan's times
 };
 
 struct FinishedRun {
@@ -40,7 +35,7 @@ struct FinishedRun {
     std::size_t puzzle = 0;
 };
 
-/// The runs of one method on some puzzles that have ended and not failed.
+/// Of one method, those that have ended and not failed.
 [[nodiscard]] std::vector<FinishedRun> finishedRuns(const ExperimentPlan& plan, StoredRuns runs,
                                                     std::span<const std::size_t> puzzles,
                                                     std::size_t method);
@@ -57,8 +52,7 @@ struct FinishedRun {
 /// Rows and runs in one object.
 [[nodiscard]] QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs);
 [[nodiscard]] TextTable textTable(const ExperimentPlan& plan, StoredRuns runs);
-/// The rows for people. Without times, unless the plan asks for scores at some:
-/// the same seeds and evaluations give the same table on any machine.
+/// Without times, unless the plan asks for scores at some: the same on any machine.
 [[nodiscard]] QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs);
 
 /// Writes results.csv, results.json, table.md and table.tex into a folder. @throws UserError
@@ -92,8 +86,7 @@ struct MethodPair {
 };
 
 /// Every pair of methods that both have finished runs, in the plan's order. On one puzzle each run
-/// is a value. Runs on the same puzzle are alike, so that on several puzzles each of these is one
-/// value, the median of its runs: more seeds say no more about other puzzles.
+/// is a value; of several each puzzle is, with the median of its runs, since these are alike.
 /// @param group puzzles, by ExperimentPlan::groups()
 [[nodiscard]] std::vector<MethodPair> comparedMethods(const ExperimentPlan& plan, StoredRuns runs,
                                                       std::span<const std::size_t> group);

@@ -4,14 +4,13 @@
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/kind/EdgeKind.h"
+#include "core/search/SearchFields.h"
 #include "core/support/UserError.h"
 #include "core/text/TokenReader.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <utility>
@@ -24,37 +23,36 @@ struct CountCheckpointFileText {
     Q_DECLARE_TR_FUNCTIONS(CountCheckpointFile)
 };
 
-int wholeAt(const JsonNode& node) {
-    return node.integer(0, std::numeric_limits<int>::max(),
-                        CountCheckpointFileText::tr("a whole number"));
+/// What its state tells besides the open parts.
+void tellCounted(const auto& tell, auto& count) {
+    tell("solutions", count.solutions);
+    tell("solutions_up_to_rotation", count.upToRotation);
 }
 
-quint64 checkpointCount(const JsonNode& node, const char* key) {
-    const JsonNode value = node.at(QLatin1String(key));
-    // As text, because JSON's numbers end at 2^53 where counts do not.
-    bool isNumber = false;
-    const quint64 number = value.text().toULongLong(&isNumber);
-    if (!isNumber)
-        value.fail(CountCheckpointFileText::tr("a whole number in quotes"));
-    return number;
+/// A part as version 0.1.0 wrote it, in the present notation.
+QString partText(const QJsonObject& part) {
+    QVariantList numbers{part[QLatin1String("floor")].toVariant(),
+                         part[QLatin1String("next")].toVariant()};
+    numbers << part[QLatin1String("path")].toArray().toVariantList();
+    return QVariant(numbers).toStringList().join(u' ');
 }
 
-ExactSearch::State partOf(const JsonNode& node) {
-    if (node.value().isString()) {
-        try {
-            return statesFrom({node.value()}).front();
-        } catch (const UserError&) {
-            node.fail(CountCheckpointFileText::tr("a whole number"));
-        }
-    }
-    // As version 0.1.0 wrote it.
-    ExactSearch::State part;
-    const JsonNode path = node.at("path");
-    for (qsizetype i = 0; i < path.size(); ++i)
-        part.path.push_back(static_cast<std::uint32_t>(wholeAt(path.at(i))));
-    part.floor = static_cast<std::size_t>(wholeAt(node.at("floor")));
-    part.next = static_cast<std::uint32_t>(wholeAt(node.at("next")));
-    return part;
+/// Earlier versions wrote the state beside the numbers.
+QJsonObject withState(QJsonObject root) {
+    const QJsonValue open = root.take(QLatin1String("open"));
+    if (!open.isArray())
+        return root;
+    QJsonArray parts;
+    for (const QJsonValue& part : open.toArray())
+        parts.append(part.isObject() ? partText(part.toObject()) : part);
+    QJsonObject state{{QStringLiteral("parts"), parts}};
+    for (const QLatin1String key :
+         {QLatin1String("solutions"), QLatin1String("solutions_up_to_rotation")})
+        state[key] = root.value(key);
+    root[QLatin1String("state")] = state;
+    root[QLatin1String("evaluations")] = root.value(QLatin1String("nodes"));
+    root[QLatin1String("iterations")] = QStringLiteral("0");
+    return root;
 }
 
 /// What searches and counts depend on: the pieces, and what lies on the locked cells.
@@ -78,20 +76,17 @@ QString fingerprintOf(const PuzzleFile& puzzle, ExactOptions options) {
     return QString::fromLatin1(hash.result().toHex().left(32));
 }
 
-CountCheckpointFile::Stored storedOf(const JsonNode& root) {
-    CountCheckpointFile::Stored stored;
-    SolutionCount& count = stored.checkpoint.count;
-    count.solutions = checkpointCount(root, "solutions");
-    count.upToRotation = checkpointCount(root, "solutions_up_to_rotation");
-    count.nodes = checkpointCount(root, "nodes");
-    const JsonNode seconds = root.at("seconds");
-    stored.seconds = seconds.value().toDouble(-1);
-    if (!isSearchTime(stored.seconds))
-        seconds.fail(CountCheckpointFileText::tr("a number of seconds"));
-    const JsonNode open = root.at("open");
-    for (qsizetype i = 0; i < open.size(); ++i)
-        stored.checkpoint.open.push_back(partOf(open.at(i)));
-    return stored;
+CountCheckpoint countFrom(const QJsonObject& json) {
+    const SearchCheckpoint search = SearchCheckpoint::fromJson(json);
+    CountCheckpoint checkpoint;
+    checkpoint.count.nodes = search.nodes;
+    checkpoint.seconds = search.seconds;
+    const CheckpointReader read{search.state};
+    tellCounted(read, checkpoint.count);
+    QJsonArray parts;
+    read("parts", parts);
+    checkpoint.open = statesFrom(parts);
+    return checkpoint;
 }
 
 struct SearchCheckpointFileText {
@@ -126,42 +121,36 @@ bool isSound(const Puzzle& puzzle, const BoardRecord& record) {
            violationsOf(puzzle, record.board).empty();
 }
 
-std::optional<Board> boardFrom(const QJsonArray& array, const Puzzle& puzzle) {
-    std::vector<std::uint16_t> codes;
-    for (const QJsonValue code : array)
-        codes.push_back(static_cast<std::uint16_t>(code.toInt(Placement::kEmptyCode)));
-    return Board::fromCodes(puzzle.size(), puzzle.pieceCount(), codes);
+void tellRecord(const auto& tell, auto& record) {
+    tell("score", record.score);
+    tell("solver", record.solver);
+    tell("finder", record.finder);
+    tell("seed", record.seed);
+    tell("seconds", record.seconds);
+    tell("evaluations", record.evaluations);
 }
 
 QJsonObject toJson(const BoardRecord& record, const Puzzle& puzzle) {
     const auto edges = viewerEdges(puzzle, record.board);
-    return {
-        {QStringLiteral("score"), record.score},
+    QJsonObject json{
         {QStringLiteral("total"), puzzle.totalEdges()},
         {QStringLiteral("time"), record.time.toUTC().toString(Qt::ISODate)},
-        {QStringLiteral("solver"), record.solver},
-        {QStringLiteral("finder"), record.finder},
-        {QStringLiteral("seed"), static_cast<qint64>(record.seed)},
-        {QStringLiteral("seconds"), record.seconds},
-        {QStringLiteral("evaluations"), static_cast<qint64>(record.evaluations)},
         {QStringLiteral("board"), edges ? QJsonValue(QString::fromLatin1(*edges)) : QJsonValue()},
-        {QStringLiteral("placements"), solutionJson(record.board.codes())},
-    };
+        {QStringLiteral("placements"), solutionJson(record.board.codes())}};
+    tellRecord(FieldWriter{json, CountNotation::Number}, record);
+    return json;
 }
 
 std::optional<BoardRecord> fromJson(const QJsonObject& json, const Puzzle& puzzle) {
-    auto board = boardFrom(json[QLatin1String("placements")].toArray(), puzzle);
+    auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(),
+                                  solutionFrom(json[QLatin1String("placements")]));
     if (!board)
         return std::nullopt;
     BoardRecord record;
-    record.score = json[QLatin1String("score")].toInt(-1);
+    record.score = -1;
+    tellRecord(FieldReader{json}, record);
     record.time =
         QDateTime::fromString(json[QLatin1String("time")].toString(), Qt::ISODate).toLocalTime();
-    record.solver = json[QLatin1String("solver")].toString();
-    record.finder = json[QLatin1String("finder")].toString();
-    record.seed = static_cast<std::uint64_t>(json[QLatin1String("seed")].toInteger());
-    record.seconds = json[QLatin1String("seconds")].toDouble();
-    record.evaluations = static_cast<std::uint64_t>(json[QLatin1String("evaluations")].toInteger());
     record.board = *std::move(board);
     return isSound(puzzle, record) ? std::optional(std::move(record)) : std::nullopt;
 }
@@ -179,33 +168,29 @@ CountCheckpointFile::CountCheckpointFile(QString path, const PuzzleFile& puzzle,
                                          ExactOptions options)
     : m_path(std::move(path)), m_fingerprint(fingerprintOf(puzzle, options)) {}
 
-void CountCheckpointFile::save(const CountCheckpoint& checkpoint, double seconds) const {
+void CountCheckpointFile::save(const CountCheckpoint& checkpoint) const {
     const SolutionCount& count = checkpoint.count;
-    const JsonMembers members{
-        {"count", m_fingerprint},
-        {"solutions", QString::number(count.solutions)},
-        {"solutions_up_to_rotation", QString::number(count.upToRotation)},
-        {"nodes", QString::number(count.nodes)},
-        {"seconds", seconds},
-        {"open", textOf(checkpoint.open)},
-    };
-    writeFile(writeJson(members), m_path);
+    SearchCheckpoint search;
+    search.seconds = checkpoint.seconds;
+    search.evaluations = search.nodes = count.nodes;
+    search.state[QLatin1String("parts")] = textOf(checkpoint.open);
+    tellCounted(FieldWriter{search.state}, count);
+    QJsonObject json = search.toJson();
+    json[QLatin1String("count")] = m_fingerprint;
+    writeFile(QJsonDocument(json).toJson(), m_path);
 }
 
-std::optional<CountCheckpointFile::Stored> CountCheckpointFile::load() const {
+std::optional<CountCheckpoint> CountCheckpointFile::load() const {
     if (!QFileInfo::exists(m_path))
         return std::nullopt;
-    try {
-        const JsonNode root = JsonNode::parse(readFile(m_path, kMaxFileBytes));
-        if (root.at("count").text() != m_fingerprint) {
-            throw UserError(CountCheckpointFileText::tr("%1: this count is of another puzzle, or "
-                                                        "was searched in another way."),
-                            m_path);
-        }
-        return storedOf(root);
-    } catch (const FormatError& error) {
-        throw UserError(m_path + u':' + error.sentence());
+    const QByteArray bytes = readFile(m_path, kMaxFileBytes);
+    const QJsonObject root = namedFormat(m_path, [&] { return JsonNode::parse(bytes).object(); });
+    if (root[QLatin1String("count")].toString() != m_fingerprint) {
+        throw UserError(CountCheckpointFileText::tr("%1: this count is of another puzzle, or was "
+                                                    "searched in another way."),
+                        m_path);
     }
+    return named(m_path, [&] { return countFrom(withState(root)); });
 }
 
 void CountCheckpointFile::remove() const { QFile::remove(m_path); }
@@ -217,12 +202,7 @@ std::optional<RunResult> SearchCheckpointFile::load() const {
     if (!QFileInfo::exists(m_path))
         return std::nullopt;
     const QByteArray bytes = readFile(m_path, kMaxFileBytes);
-    ReadRun read;
-    try {
-        read = readRunFile(bytes);
-    } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1: %2").arg(m_path, error.sentence()));
-    }
+    ReadRun read = named(m_path, [&] { return readRunFile(bytes); });
     const RecordedRun& run = read.run;
     const auto* const file = run.puzzle.get<PuzzleFile>();
     if (file == nullptr || lockedPart(*file) != lockedPart(m_file) ||

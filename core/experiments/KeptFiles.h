@@ -20,21 +20,17 @@
 
 namespace tessera {
 
-/// A file that keeps an unfinished count of one puzzle, searched in one way.
+/// A file that keeps an unfinished count of one puzzle, searched in one way: its SearchCheckpoint
+/// and, as "count", what tells it from others.
 class CountCheckpointFile {
 public:
     CountCheckpointFile(QString path, const PuzzleFile& puzzle, ExactOptions options);
 
-    /// Writes atomically: a kill at any moment leaves the last state.
-    /// @throws UserError
-    void save(const CountCheckpoint& checkpoint, double seconds) const;
+    /// Writes atomically. @throws UserError
+    void save(const CountCheckpoint& checkpoint) const;
     /// Nothing if there is no such file yet. @throws UserError if it cannot be
     /// read or belongs to another puzzle or way.
-    struct Stored {
-        CountCheckpoint checkpoint;
-        double seconds = 0; ///< spent so far
-    };
-    [[nodiscard]] std::optional<Stored> load() const;
+    [[nodiscard]] std::optional<CountCheckpoint> load() const;
     [[nodiscard]] const QString& path() const { return m_path; }
     void remove() const;
 
@@ -49,13 +45,11 @@ public:
     /// @param file the puzzle that is searched
     SearchCheckpointFile(QString path, PuzzleFile file, SearchSettings settings);
 
-    /// What is there to go on from; nothing if there is no such file yet.
-    /// @throws UserError if it cannot be read, or is of another puzzle or another way
-    /// of searching; the budget and the number of threads may be others.
+    /// Nothing if there is no such file yet. The budget and the threads may be others.
+    /// @throws UserError if it cannot be read, or is of another puzzle or way of searching
     [[nodiscard]] std::optional<RunResult> load() const;
-    /// Writes atomically: a kill at any moment leaves the last state. Does nothing
-    /// without a checkpoint or a board. Never throws: see failure(). Can be called
-    /// again after a failure, which a full disk may outlast.
+    /// Writes atomically; nothing without a checkpoint or a board. Can be called again after a
+    /// failure(), which a full disk may outlast.
     void save(const RunResult& result) noexcept;
     /// Why the last state could not be written; empty if it could. Any thread may ask.
     [[nodiscard]] QString failure() const;

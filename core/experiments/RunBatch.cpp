@@ -3,6 +3,7 @@
 
 #include "core/experiments/Statistics.h"
 #include "core/kind/Kind.h"
+#include "core/search/SearchFields.h"
 #include "core/search/SearchRun.h"
 #include "core/support/UserError.h"
 
@@ -15,19 +16,11 @@ namespace {
 
 constexpr int kMostThreads = 1024;
 
-QJsonValue textOf(std::uint64_t number) { return QString::number(number); }
-
-Budget budgetOf(const QJsonObject& json) {
-    Budget budget;
-    if (const QJsonValue seconds = json[QLatin1String("seconds")]; seconds.isDouble())
-        budget.seconds = seconds.toDouble();
-    if (const QJsonValue count = json[QLatin1String("evaluations")]; count.isString())
-        budget.evaluations = count.toString().toULongLong();
-    if (const QJsonValue target = json[QLatin1String("target")]; target.isDouble())
-        budget.target = target.toInt();
-    if (const QJsonValue seconds = json[QLatin1String("processor_seconds")]; seconds.isDouble())
-        budget.processorSeconds = seconds.toDouble();
-    return budget;
+void tellBudget(const auto& tell, auto& budget) {
+    tell("seconds", budget.seconds);
+    tell("evaluations", budget.evaluations);
+    tell("target", budget.target);
+    tell("processor_seconds", budget.processorSeconds);
 }
 
 /// How often a job looks at its search and at the wish to stop.
@@ -41,25 +34,14 @@ QString noThreads() { return RunBatchText::tr("The system gives the program no m
 
 } // namespace
 
-QJsonObject toJson(const Budget& budget) {
-    QJsonObject json;
-    if (budget.seconds)
-        json[QLatin1String("seconds")] = *budget.seconds;
-    if (budget.evaluations)
-        json[QLatin1String("evaluations")] = textOf(*budget.evaluations);
-    if (budget.target)
-        json[QLatin1String("target")] = *budget.target;
-    if (budget.processorSeconds)
-        json[QLatin1String("processor_seconds")] = *budget.processorSeconds;
-    return json;
-}
-
 QJsonObject toJson(const SearchSettings& settings) {
+    QJsonObject budget;
+    tellBudget(FieldWriter{budget}, settings.budget);
     return {{QStringLiteral("solver"), QString::fromStdString(settings.solver)},
             {QStringLiteral("parameters"), settings.values.toJson()},
             {QStringLiteral("start"), startKindWords().at(static_cast<int>(settings.start))},
-            {QStringLiteral("budget"), toJson(settings.budget)},
-            {QStringLiteral("seed"), textOf(settings.seed)},
+            {QStringLiteral("budget"), budget},
+            {QStringLiteral("seed"), QString::number(settings.seed)},
             {QStringLiteral("threads"), settings.threads}};
 }
 
@@ -75,42 +57,40 @@ SearchSettings searchSettingsFrom(const QJsonObject& json) {
     settings.values = method->defaults();
     settings.values.setJson(json[QLatin1String("parameters")].toObject());
     settings.start = startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Own);
-    settings.budget = budgetOf(json[QLatin1String("budget")].toObject());
+    tellBudget(FieldReader{json[QLatin1String("budget")].toObject()}, settings.budget);
     settings.seed = json[QLatin1String("seed")].toString().toULongLong();
     // A file must not be able to ask for more than a person can.
     settings.threads = std::clamp(json[QLatin1String("threads")].toInt(1), 1, kMostThreads);
     return settings;
 }
 
-StopReason stopReasonOf(QStringView word) {
-    for (int i = 0; i <= static_cast<int>(StopReason::Failed); ++i) {
-        const auto reason = static_cast<StopReason>(i);
-        if (word == QLatin1String(stopWord(reason)))
-            return reason;
-    }
-    return StopReason::Interrupted;
-}
-
-RunSummary summarize(std::span<const RunResult> results) {
+RunSummary summarize(std::span<const SearchNumbers* const> runs) {
     RunSummary summary;
-    summary.runs = static_cast<int>(results.size());
-    if (results.empty())
-        return summary;
+    summary.runs = static_cast<int>(runs.size());
     std::vector<double> scores;
     std::vector<double> evaluations;
     std::vector<double> seconds;
-    for (const RunResult& result : results) {
-        scores.push_back(result.numbers.best);
-        evaluations.push_back(static_cast<double>(result.numbers.evaluations));
-        seconds.push_back(result.numbers.seconds);
-        summary.best = std::max(summary.best, result.numbers.best);
-        summary.solved += result.stop == StopReason::Solved ? 1 : 0;
+    for (const SearchNumbers* run : runs) {
+        scores.push_back(run->best);
+        evaluations.push_back(static_cast<double>(run->evaluations));
+        seconds.push_back(run->seconds);
+        summary.best = std::max(summary.best, run->best);
     }
     summary.mean = mean(scores);
     summary.median = median(scores);
     summary.stddev = sampleDeviation(scores);
     summary.evaluations = mean(evaluations);
     summary.seconds = mean(seconds);
+    return summary;
+}
+
+RunSummary summarize(std::span<const RunResult> results) {
+    std::vector<const SearchNumbers*> runs;
+    for (const RunResult& result : results)
+        runs.push_back(&result.numbers);
+    RunSummary summary = summarize(runs);
+    summary.solved =
+        static_cast<int>(std::ranges::count(results, StopReason::Solved, &RunResult::stop));
     return summary;
 }
 

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QJsonObject>
 #include <QString>
-#include <QStringView>
 
 #include <atomic>
 #include <condition_variable>
@@ -39,10 +38,7 @@ struct RunFileText {
     Q_DECLARE_TR_FUNCTIONS(RunFile)
 };
 
-[[nodiscard]] QJsonObject toJson(const Budget& budget);
-
-/// All settings of a search as run files, recovery copies and races keep them: solver, parameters,
-/// start, budget, seed, threads. Whole numbers that JSON could round are texts.
+/// As all files keep them: solver, parameters, start, budget, seed, threads.
 [[nodiscard]] QJsonObject toJson(const SearchSettings& settings);
 
 /// What is missing is as usual; unknown keys are for others.
@@ -62,9 +58,6 @@ struct RunResult {
     std::optional<SearchCheckpoint> checkpoint;
 };
 
-/// The reason of a stopWord(); Interrupted for any other word.
-[[nodiscard]] StopReason stopReasonOf(QStringView word);
-
 struct RunSummary {
     int runs = 0;
     int best = 0;
@@ -76,12 +69,14 @@ struct RunSummary {
     int solved = 0;         ///< runs that reached the full score
 };
 
+/// All but those solved, which numbers do not tell.
+[[nodiscard]] RunSummary summarize(std::span<const SearchNumbers* const> runs);
 [[nodiscard]] RunSummary summarize(std::span<const RunResult> results);
 
 /// Of equal scores the first. Nothing if no run found anything.
 [[nodiscard]] const RunResult* bestOf(std::span<const RunResult> results);
 
-/// One search to be run: the batch makes its solver when its turn has come.
+/// The batch makes its solver when its turn has come.
 struct RunTask {
     std::function<std::unique_ptr<Solver>()> makeSolver;
     int total = 0; ///< the full score
@@ -92,20 +87,16 @@ struct RunTask {
     std::optional<RunResult> resumed{};
 };
 
-/// Runs searches one after another on several threads and collects what they
-/// find. All functions are for the owner's thread unless said otherwise; the
-/// destructor stops what still runs and joins.
+/// Runs searches on several threads and collects what they find. All functions are for the owner's
+/// thread unless said otherwise; the destructor stops what still runs and joins.
 class RunBatch {
 public:
-    /// Called on a job's thread, one at a time, when the index-th task has ended.
+    // All are called on a job's thread, one at a time.
     using Finished = std::function<void(std::size_t index, const RunResult& result)>;
-    /// Called on a job's thread, one at a time, soon after the index-th task has
-    /// found a better board than any before in that task.
+    /// Soon after the index-th task has found a better board than any before in that task.
     using Improved = std::function<void(std::size_t index, const SearchNumbers& numbers,
                                         const Solution& solution)>;
-
-    /// Called on a job's thread, one at a time, with the index-th task as it is now
-    /// and a checkpoint of it, for methods that have them.
+    /// With the index-th task as it is now and a checkpoint, of methods that have them.
     using Checkpointed = std::function<void(std::size_t index, const RunResult& result)>;
 
     struct Progress {
@@ -139,8 +130,7 @@ public:
     bool waitFor(double seconds);
     [[nodiscard]] Progress progress() const;
 
-    /// The results in the order of the tasks; tasks that were never started are
-    /// left out. @pre ended, and setKeepsResults() was not called with false
+    /// In the order of the tasks, without those never started. @pre ended, and keeps results
     [[nodiscard]] std::vector<RunResult> takeResults();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/RunFile.h"
 
+#include "core/search/SearchFields.h"
 #include "core/text/TokenReader.h"
 
 #include <QJsonDocument>
@@ -25,9 +26,6 @@ QByteArray lineOf(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-/// Whole numbers that may be too large for JSON's are texts.
-QJsonValue numberText(std::uint64_t number) { return QString::number(number); }
-
 QJsonObject headOf(const RecordedRun& run) {
     QJsonObject head = toJson(run.settings);
     head[QLatin1String("program")] = run.version;
@@ -41,18 +39,18 @@ QJsonObject headOf(const RecordedRun& run) {
     return head;
 }
 
+void tellEnd(const auto& tell, auto& numbers) {
+    tell("best", numbers.best);
+    tell("current", numbers.current);
+    tellCounters(tell, numbers);
+    tellProcessor(tell, numbers.processor);
+}
+
 QJsonObject endOf(const RecordedRun& run) {
-    const SearchNumbers& numbers = run.numbers;
-    return {{QStringLiteral("seconds"), numbers.seconds},
-            {QStringLiteral("evaluations"), numberText(numbers.evaluations)},
-            {QStringLiteral("iterations"), numberText(numbers.iterations)},
-            {QStringLiteral("nodes"), numberText(numbers.nodes)},
-            {QStringLiteral("best"), numbers.best},
-            {QStringLiteral("current"), numbers.current},
-            {QStringLiteral("stop"), QString::fromLatin1(stopWord(run.stop))},
-            {QStringLiteral("failure"), run.failure},
-            {QStringLiteral("processor_seconds"), numbers.processor.used},
-            {QStringLiteral("thread_seconds"), numbers.processor.wanted}};
+    QJsonObject end;
+    tellEnd(FieldWriter{end}, run.numbers);
+    tellStop(FieldWriter{end}, run);
+    return end;
 }
 
 /// What ends the line of a moment: what else was counted by then.
@@ -214,21 +212,18 @@ private:
     }
     bool takeEnd(QByteArrayView text) {
         const QJsonObject json = objectIn(text);
-        const double seconds = json[QLatin1String("seconds")].toDouble();
-        if (json.isEmpty() || seconds > kMostSearchSeconds)
+        SearchNumbers end;
+        tellEnd(FieldReader{json}, end);
+        if (json.isEmpty() || end.seconds > kMostSearchSeconds)
             return false;
-        const auto count = [&](const char* key) {
-            return json[QLatin1String(key)].toString().toULongLong();
-        };
         SearchNumbers& numbers = m_run.numbers;
-        advance({seconds, count("evaluations")});
-        numbers.iterations = count("iterations");
-        numbers.nodes = count("nodes");
-        numbers.current = json[QLatin1String("current")].toInt();
-        numbers.processor = {std::max(0.0, json[QLatin1String("processor_seconds")].toDouble()),
-                             std::max(0.0, json[QLatin1String("thread_seconds")].toDouble())};
-        m_run.stop = stopReasonOf(json[QLatin1String("stop")].toString());
-        m_run.failure = json[QLatin1String("failure")].toString();
+        advance(end);
+        numbers.iterations = end.iterations;
+        numbers.nodes = end.nodes;
+        numbers.current = end.current;
+        numbers.processor = {std::max(0.0, end.processor.used),
+                             std::max(0.0, end.processor.wanted)};
+        tellStop(FieldReader{json}, m_run);
         m_result.complete = true;
         return false;
     }
@@ -259,13 +254,6 @@ void readHead(QByteArrayView line, RecordedRun& run) {
 }
 
 } // namespace
-
-QJsonArray solutionJson(std::span<const std::uint16_t> solution) {
-    QJsonArray codes;
-    for (const std::uint16_t code : solution)
-        codes.append(int{code});
-    return codes;
-}
 
 QByteArray changesText(std::span<const std::uint16_t> before,
                        std::span<const std::uint16_t> after) {

@@ -10,7 +10,6 @@
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QDateTime>
-#include <QJsonArray>
 #include <QLatin1StringView>
 #include <QList>
 #include <QString>
@@ -20,21 +19,18 @@
 
 namespace tessera {
 
-[[nodiscard]] QJsonArray solutionJson(std::span<const std::uint16_t> solution);
-
-/// What has to change in one solution to become another, as a short text: for
-/// each cell that differs the distance from the one before and the new code, in
-/// base 36, as "d.code", separated by commas. @pre as long as each other
+/// What turns one solution into another of its length: for each cell that differs the distance from
+/// the one before and the new code, in base 36, as "d.code", separated by commas.
 [[nodiscard]] QByteArray changesText(std::span<const std::uint16_t> before,
                                      std::span<const std::uint16_t> after);
 
-/// @return false, with the solution in any state, if the text is none or leads beyond it.
+/// @return false, with the solution in any state, if the text is wrong.
 [[nodiscard]] bool applyChanges(QByteArrayView text, Solution& solution);
 
 /// The changes of every moment of a history, the first one's against zeros.
 [[nodiscard]] QList<QByteArray> changesOf(const BestHistory& history);
 
-/// One search with all that is needed to look at it again and to repeat it.
+/// One search, to be looked at and repeated.
 struct RecordedRun {
     AnyPuzzle puzzle; ///< as it was when the search began
     SearchSettings settings;
@@ -52,22 +48,19 @@ struct RecordedRun {
 /// The usual ending of a run file, without the dot.
 inline constexpr QLatin1StringView kRunFileEnding{"tessera-run"};
 
-/// A run file is text, a line a thing, so that whatever is left of one that was
-/// cut off can still be read:
+/// Text, a line a thing, so that what is left of one that was cut off can be read:
 ///
 /// - "tessera-run 1"
-/// - one JSON object: program, commit, machine and date if known, solver, parameters, start,
-/// budget,
-///   seed, threads, puzzle (as in the own format of its kind)
+/// - one JSON object: program, commit, machine and date if known, SearchSettings, puzzle (as in
+///   the own format of its kind)
 /// - "b SECONDS EVALUATIONS SCORE CHANGES" for each best board, see changesText()
 /// - "s SECONDS EVALUATIONS BEST CURRENT", then the population's MEAN and WORST
 ///   if it has one, for each sample of the curve, "i …" for each improvement
 /// - "e SECONDS EVALUATIONS KIND" for each event
 /// - behind each of these, where there are any: "i=ITERATIONS" and "n=NODES"
-/// - "c" and one JSON object, if the search can be taken up again: see SearchCheckpoint
+/// - "c" and a SearchCheckpoint, if the search can be resumed
 /// - "end" and one JSON object: the counters, stop and failure
-/// @param checkpoint of an unfinished search, never newer than its boards; those may
-/// be newer, and are found again by whoever goes on from there
+/// @param checkpoint of an unfinished search, never newer than its boards
 [[nodiscard]] QByteArray runFileBytes(const RecordedRun& run,
                                       const std::optional<SearchCheckpoint>& checkpoint = {});
 
@@ -77,7 +70,6 @@ struct ReadRun {
     RecordedRun run;
     /// False when the end is missing: what came before it is there.
     bool complete = false;
-    /// From which the search can go on, if it was not finished.
     std::optional<SearchCheckpoint> checkpoint{};
 };
 /// @throws UserError if it is no run file, or breaks off before its first board.

@@ -10,8 +10,7 @@ namespace tessera {
 [[nodiscard]] double mean(std::span<const double> values);
 /// The middle value, or the mean of the two in the middle.
 [[nodiscard]] double median(std::span<const double> values);
-/// The p of several tests, raised so that the chance of any false finding among them stays
-/// what it is for one (Holm 1979). In the same order.
+/// The p of several tests, corrected for their number (Holm 1979). In the same order.
 [[nodiscard]] std::vector<double> holmAdjusted(std::span<const double> ps);
 /// The standard deviation of a sample (divided by n−1); 0 for fewer than two.
 [[nodiscard]] double sampleDeviation(std::span<const double> values);
@@ -26,8 +25,7 @@ struct BoxSummary {
     std::vector<double> outliers; ///< beyond the whiskers, rising
 };
 
-/// A value below which that share of the others lies, interpolated between two
-/// of them (type 7 of Hyndman and Fan 1996). @pre not empty and sorted
+/// Type 7 of Hyndman and Fan (1996). @pre not empty and sorted
 [[nodiscard]] double quantile(std::span<const double> sorted, double share);
 
 /// @pre not empty
@@ -48,10 +46,9 @@ struct MannWhitneyResult {
 /// The largest sample of which p is counted out.
 inline constexpr std::size_t kMostExactSample = 50;
 
-/// The test of Mann and Whitney (1947). With at most kMostExactSample values each,
-/// p comes from the distribution of U itself, given the ties that there are;
-/// otherwise from the normal distribution with corrections for ties and for
-/// continuity. Nothing can be said of an empty sample: p is 1 then.
+/// The test of Mann and Whitney (1947). With at most kMostExactSample values each, p comes from the
+/// distribution of U given the ties; else from the normal distribution with corrections for ties
+/// and continuity. p is 1 for an empty sample.
 [[nodiscard]] MannWhitneyResult mannWhitney(std::span<const double> first,
                                             std::span<const double> second);
 

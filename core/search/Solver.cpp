@@ -2,12 +2,12 @@
 #include "core/search/Solver.h"
 
 #include "core/search/SearchContext.h"
+#include "core/search/SearchFields.h"
 #include "core/support/UserError.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <limits>
 #include <utility>
 
 namespace tessera {
@@ -73,33 +73,6 @@ QString differingValues(const SolverInfo& method, const ParameterValues& values)
             texts << QString::fromStdString(parameter.id) + u'=' + valueText(value);
     }
     return texts.join(QStringLiteral(", "));
-}
-
-constexpr QLatin1String kSeconds("seconds");
-constexpr QLatin1String kProcessor("processor_seconds");
-constexpr QLatin1String kThreads("thread_seconds");
-constexpr QLatin1String kBest("best");
-constexpr QLatin1String kState("state");
-
-[[noreturn]] void failImpossible(QLatin1String key) {
-    throw UserError(QCoreApplication::translate("SearchCheckpoint",
-                                                "The unfinished search has an impossible “%1”.")
-                        .arg(key));
-}
-
-/// As text, because JSON's numbers end at 2^53 where counts do not.
-std::uint64_t countAt(const QJsonObject& json, QLatin1String key) {
-    bool isNumber = false;
-    const std::uint64_t count = json[key].toString().toULongLong(&isNumber);
-    if (!isNumber) {
-        throw UserError(
-            QCoreApplication::translate("SearchCheckpoint", "The unfinished search has no “%1”.")
-                .arg(key));
-    }
-    // Far from where counting on would begin again at 0.
-    if (count > std::numeric_limits<std::uint64_t>::max() / 2)
-        failImpossible(key);
-    return count;
 }
 
 } // namespace
@@ -278,31 +251,21 @@ QString methodLabel(const SolverInfo& method, const ParameterValues& values) {
 }
 
 QJsonObject SearchCheckpoint::toJson() const {
-    return {{kSeconds, seconds},
-            {QStringLiteral("evaluations"), QString::number(evaluations)},
-            {QStringLiteral("iterations"), QString::number(iterations)},
-            {QStringLiteral("nodes"), QString::number(nodes)},
-            {kBest, best},
-            {kState, state},
-            {kProcessor, processor.used},
-            {kThreads, processor.wanted}};
+    QJsonObject json{{QStringLiteral("best"), best}, {QStringLiteral("state"), state}};
+    const FieldWriter write{json};
+    tellCounters(write, *this);
+    tellProcessor(write, processor);
+    return json;
 }
 
 SearchCheckpoint SearchCheckpoint::fromJson(const QJsonObject& json) {
     SearchCheckpoint checkpoint;
-    checkpoint.seconds = json[kSeconds].toDouble(-1);
-    if (!isSearchTime(checkpoint.seconds))
-        failImpossible(kSeconds);
-    checkpoint.evaluations = countAt(json, QLatin1String("evaluations"));
-    checkpoint.iterations = countAt(json, QLatin1String("iterations"));
-    checkpoint.nodes = countAt(json, QLatin1String("nodes"));
-    checkpoint.best = json[kBest].toInt(-1);
-    checkpoint.state = json[kState].toObject();
-    for (const QLatin1String key : {kProcessor, kThreads}) {
-        if (!isSearchTime(json[key].toDouble()))
-            failImpossible(key);
-    }
-    checkpoint.processor = {json[kProcessor].toDouble(), json[kThreads].toDouble()};
+    tellCounters(CheckpointReader{json}, checkpoint);
+    if (json.contains(QLatin1String("processor_seconds")))
+        tellProcessor(CheckpointReader{json}, checkpoint.processor);
+    const FieldReader read{json};
+    read("best", checkpoint.best);
+    read("state", checkpoint.state);
     return checkpoint;
 }
 

@@ -253,21 +253,27 @@ JsonNode JsonNode::child(const QJsonValue& value, JsonStep step) const {
     return {m_source, value, std::move(way)};
 }
 
-std::optional<JsonNode> JsonNode::find(const QString& key) const {
+std::optional<JsonNode> JsonNode::find(QAnyStringView key) const {
     if (!m_value.isObject())
         fail(FormatText::tr("an object"));
-    const QJsonValue found = m_value[key];
+    const QString name = key.toString();
+    const QJsonValue found = m_value[name];
     if (found.isUndefined())
         return std::nullopt;
-    return child(found, {key, -1});
+    return child(found, {name, -1});
 }
 
-JsonNode JsonNode::at(const QString& key) const {
+JsonNode JsonNode::at(QAnyStringView key) const {
     auto found = find(key);
     if (!found)
-        fail(FormatText::tr("an object with the key “%1”").arg(key),
+        fail(FormatText::tr("an object with the key “%1”").arg(key.toString()),
              FormatText::tr("one without it"));
     return *std::move(found);
+}
+
+QString JsonNode::textAt(QAnyStringView key) const {
+    const auto found = find(key);
+    return found ? found->text() : QString();
 }
 
 JsonNode JsonNode::at(qsizetype index) const { return child(m_array.at(index), {{}, index}); }

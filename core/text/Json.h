@@ -3,6 +3,7 @@
 
 #include "core/text/TokenReader.h"
 
+#include <QAnyStringView>
 #include <QByteArray>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -17,8 +18,7 @@
 
 namespace tessera {
 
-/// The most objects and arrays of a JSON text that is read: parsed they take many
-/// times the memory of their text. Real files stay far below.
+/// The most objects and arrays of a JSON text that is read: parsed they take much more memory.
 inline constexpr qsizetype kMostJsonParts = 1'000'000;
 
 /// The offset of the first object or array that is too many, if there is one.
@@ -30,32 +30,19 @@ struct JsonStep {
     qsizetype index = -1; ///< −1: the step is a key
 };
 
-/// A value in a JSON text that knows the way to it, so that what is wrong with
-/// its meaning can be reported with line and column like what is wrong with its
-/// spelling. QJsonDocument itself forgets where things stood.
+/// A value in a JSON text that knows the way to it, so that what is wrong with its meaning can be
+/// reported with line and column.
 class JsonNode {
 public:
     /// The root of a text. @throws FormatError if it is not JSON.
     [[nodiscard]] static JsonNode parse(const QByteArray& bytes);
 
     /// The value of a key. @throws FormatError if it is missing, or if this is no object.
-    [[nodiscard]] JsonNode at(const QString& key) const;
-    template <std::size_t Size>
-    [[nodiscard]] JsonNode at(const char (&key)[Size]) const {
-        return at(QString::fromLatin1(key));
-    }
+    [[nodiscard]] JsonNode at(QAnyStringView key) const;
     /// The same, or nothing if the key is missing.
-    [[nodiscard]] std::optional<JsonNode> find(const QString& key) const;
-    template <std::size_t Size>
-    [[nodiscard]] std::optional<JsonNode> find(const char (&key)[Size]) const {
-        return find(QString::fromLatin1(key));
-    }
+    [[nodiscard]] std::optional<JsonNode> find(QAnyStringView key) const;
     /// The text of a key, empty if it is missing.
-    template <std::size_t Size>
-    [[nodiscard]] QString textAt(const char (&key)[Size]) const {
-        const auto found = find(key);
-        return found ? found->text() : QString();
-    }
+    [[nodiscard]] QString textAt(QAnyStringView key) const;
     /// The value at an index below size().
     [[nodiscard]] JsonNode at(qsizetype index) const;
     /// The length of the array. @throws FormatError if this is none.
@@ -98,8 +85,7 @@ struct JsonMember {
 };
 using JsonMembers = std::vector<JsonMember>;
 
-/// JSON that reads well and shows well what changed between two versions: the members keep their
-/// order, and an array of plain values (a piece, a row of a board) takes one line.
+/// The members keep their order, and an array of plain values (a piece, a row) takes one line.
 [[nodiscard]] QByteArray writeJson(const JsonMembers& members);
 
 } // namespace tessera

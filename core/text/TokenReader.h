@@ -25,8 +25,7 @@ struct TextPosition {
     friend bool operator==(const TextPosition&, const TextPosition&) = default;
 };
 
-/// A file that does not follow its format: where, what was expected and what
-/// stood there instead. sentence() is "line:column: expected …, found …"
+/// A file that does not follow its format. sentence() is "line:column: expected …, found …"
 /// (without a position when line is 0); callers put the file's name before it.
 class FormatError : public UserError {
 public:
@@ -42,6 +41,16 @@ public:
 private:
     TextPosition m_position;
 };
+
+/// Reads a file; where it does not follow its format is told with its name in front.
+template <typename Read>
+decltype(auto) namedFormat(const QString& name, const Read& read) {
+    try {
+        return read();
+    } catch (const FormatError& error) {
+        throw UserError(name + u':' + error.sentence());
+    }
+}
 
 struct Token {
     QByteArrayView text;
@@ -60,9 +69,8 @@ struct Token {
 /// What stood there, for an error: quoted, made printable, cut short.
 [[nodiscard]] QString quoted(QByteArrayView text);
 
-/// Splits the lines of a text into words, one at a time: nothing is kept, so that a huge file costs
-/// no memory. Blanks and tabs part words, as does any of the given separators; lines end in LF or
-/// CRLF; a comment sign hides the rest of its line. Empty lines are passed over.
+/// Splits the lines of a text, which end in LF or CRLF, into words, parted by blanks, tabs and the
+/// given separators. A comment sign hides the rest of its line; empty lines are passed over.
 class TokenReader {
 public:
     /// @param text must outlive the reader and the tokens.
@@ -75,10 +83,8 @@ public:
     std::optional<Token> next();
     /// The next word on this line or a later one, nothing at the end of the text.
     std::optional<Token> nextAnywhere();
-    /// The words left on the line, but at most @p most of them and one more, by
-    /// which the caller sees that there are too many.
+    /// The words left on the line; one more than @p most if there are too many.
     std::vector<Token> restOfLine(std::size_t most);
-    /// Where the reader stands.
     [[nodiscard]] TextPosition position() const;
 
 private:
@@ -92,8 +98,7 @@ private:
     std::array<bool, 256> m_blanks{}; ///< by byte: whether it parts words
     char m_comment;
     qsizetype m_offset = 0;
-    /// A place on this line whose column is known: counting from the start of a
-    /// long line for each word would take quadratic time.
+    /// A place on this line whose column is known: counting each from its start is quadratic.
     qsizetype m_markOffset = 0;
     int m_markColumn = 1;
     int m_line = 1;
@@ -103,7 +108,7 @@ private:
 /// Throws a FormatError at the token, which is what was found.
 [[noreturn]] void refuse(const Token& token, const QString& expected);
 
-/// A whole number within bounds. @throws FormatError at the token; @p what: e.g. "a colour".
+/// @param what e.g. "a colour" @throws FormatError if it is no whole number within the bounds
 [[nodiscard]] int numberOf(const Token& token, int lowest, int highest, const QString& what);
 /// The number if the token is one at all and fits an int, else nothing.
 [[nodiscard]] std::optional<int> tryNumber(QByteArrayView text);
@@ -116,8 +121,7 @@ private:
     return taken;
 }
 
-/// The lines of a text one after the other, without their ends. A list of them all
-/// would take many times the memory of a text of short lines.
+/// The lines of a text one after the other, without their ends.
 class Lines {
 public:
     /// @param text must outlive the lines.

@@ -123,10 +123,11 @@ private slots:
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(said);
         };
         row("another", "\"count\": \"", "\"count\": \"0", "another puzzle");
-        row("no number", "\"nodes\": \"", "\"nodes\": \"x", "expected a whole number");
-        row("cut", "\"open\"", "", "expected");
-        row("strange place", "\"open\": [\"0 ", "\"open\": [\"0 9", "does not belong");
-        row("negative", "\"open\": [\"", "\"open\": [\"-1", "expected a whole number");
+        row("no number", "\"nodes\": \"", "\"nodes\": \"x", "The unfinished search has no");
+        row("cut", "\"parts\"", "", "expected");
+        row("no parts", "\"parts\"", "\"gone\"", "The unfinished search has no");
+        row("strange place", "\"0 ", "\"0 9", "does not belong");
+        row("negative", "\"0 ", "\"-1 ", "is no number");
     }
 
     void foreignAndBrokenCheckpointsAreRefused() {

@@ -65,6 +65,27 @@ private slots:
         QCOMPARE(read.search->numbers.evaluations, record.search->numbers.evaluations);
     }
 
+    /// What earlier versions have written opens, with nothing lost.
+    void keptRecordsOpen_data() {
+        QTest::addColumn<QByteArray>("name");
+        for (const char* name : {"recovery.json", "race.json", "experiment-open.json"})
+            QTest::newRow(name) << QByteArray(name);
+    }
+    void keptRecordsOpen() {
+        QFETCH(QByteArray, name);
+        const QByteArray bytes = readFile(
+            QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/kept/") + QLatin1String(name),
+            100'000);
+        QByteArray again;
+        if (name == "recovery.json")
+            again = RecoveryRecord::fromBytes(bytes).toBytes();
+        else if (name == "race.json")
+            again = RaceRecord::fromBytes(bytes).toBytes();
+        else
+            again = ExperimentRecord::fromBytes(bytes).toBytes();
+        QCOMPARE(again, bytes);
+    }
+
     void damagedRecordsAreRefused() {
         const QByteArray bytes = sampleRecord().toBytes();
         int refused = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What version 0.1.0 has written opens: unfinished counts and searches, runs, records and
+// What earlier versions have written opens: unfinished counts and searches, runs, records and
 // the runs of an experiment, in tests/formats/kept.
 #include "tests/TestProgram.h"
 #include "tests/core/FormatTesting.h"
@@ -20,6 +20,18 @@ QString pathOf(const char* name) {
     return QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/kept/") + QLatin1String(name);
 }
 
+/// Its counts, the number of its parts and what the first one says.
+QList<int> figuresOf(const CountCheckpoint& checkpoint) {
+    const ExactSearch::State& first = checkpoint.open.front();
+    return {static_cast<int>(checkpoint.count.solutions),
+            static_cast<int>(checkpoint.count.upToRotation),
+            static_cast<int>(checkpoint.count.nodes),
+            static_cast<int>(checkpoint.open.size()),
+            static_cast<int>(first.floor),
+            static_cast<int>(first.next),
+            static_cast<int>(first.path.size())};
+}
+
 PuzzleFile puzzle() { return loadPuzzle(pathOf("board.tessera")).file; }
 
 } // namespace
@@ -28,29 +40,39 @@ class TestKeptFiles : public QObject {
     Q_OBJECT
 
 private slots:
+    void anUnfinishedCount_data() {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QList<int>>("figures");
+        QTest::newRow("version 0.1.0")
+            << QByteArray("count.json") << QList<int>{420, 105, 13'631'488, 1, 0, 75, 36};
+        QTest::newRow("parts as texts")
+            << QByteArray("count-parts.json") << QList<int>{4112, 1028, 96'452'608, 2, 2, 63, 36};
+    }
     void anUnfinishedCount() {
+        QFETCH(QByteArray, name);
+        QFETCH(QList<int>, figures);
         const PuzzleFile file = puzzle();
         const EdgeProblem problem(file.puzzle, file.board, file.locked, StartKind::Board);
         const ExactOptions options = exactOptions(problem, "rows", "auto", 1);
-        const CountCheckpointFile old(pathOf("count.json"), file, options);
-        const auto stored = old.load();
-        QVERIFY(stored.has_value());
-        const CountCheckpoint& checkpoint = stored->checkpoint;
-        QCOMPARE(checkpoint.count.solutions, std::uint64_t{420});
-        QCOMPARE(checkpoint.count.upToRotation, std::uint64_t{105});
-        QCOMPARE(checkpoint.open.size(), std::size_t{1});
-        QCOMPARE(checkpoint.open.front().next, std::uint32_t{75});
-        QCOMPARE(checkpoint.open.front().path.size(), std::size_t{36});
-        SolutionCounter(problem, {options, 1, {}}).resume(checkpoint);
+        const CountCheckpointFile old(pathOf(name.constData()), file, options);
+        const auto checkpoint = old.load();
+        QVERIFY(checkpoint.has_value());
+        QCOMPARE(figuresOf(*checkpoint), figures);
+        QVERIFY(checkpoint->seconds > 0.3 && checkpoint->seconds < 1);
+        SolutionCounter(problem, {options, 1, {}}).resume(*checkpoint);
 
         const QTemporaryDir folder;
         const CountCheckpointFile copy(folder.filePath(QStringLiteral("count")), file, options);
-        copy.save(checkpoint, stored->seconds);
+        copy.save(*checkpoint);
         const auto again = copy.load();
-        QCOMPARE(again->seconds, stored->seconds);
-        QVERIFY(again->checkpoint.open.front().path == checkpoint.open.front().path);
-        QCOMPARE(again->checkpoint.open.front().next, checkpoint.open.front().next);
-        QCOMPARE(again->checkpoint.open.front().floor, checkpoint.open.front().floor);
+        QCOMPARE(again->seconds, checkpoint->seconds);
+        QCOMPARE(figuresOf(*again), figures);
+        QVERIFY(again->open.front().path == checkpoint->open.front().path);
+
+        // Nothing but parts says that all has been searched.
+        writeFile(readFile(copy.path(), kMaxFileBytes).replace("\"parts\"", "\"gone\""),
+                  copy.path());
+        QVERIFY_EXCEPTION_THROWN((void)copy.load(), UserError);
     }
 
     void anUnfinishedSearch() {
@@ -62,6 +84,12 @@ private slots:
         QCOMPARE(result->numbers.best, 84);
         QCOMPARE(result->checkpoint->evaluations, std::uint64_t{20'348'417});
         QVERIFY(!result->checkpoint->state.isEmpty());
+        // All but the end, whose seconds follow the last sample's rounded ones.
+        const auto body = [](const QByteArray& bytes) {
+            return bytes.first(bytes.lastIndexOf("\nend "));
+        };
+        QCOMPARE(body(runFileBytes(read.run, read.checkpoint)),
+                 body(readFile(pathOf("search.tessera-run"), kMaxFileBytes)));
     }
 
     void aRun() {

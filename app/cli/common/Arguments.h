@@ -66,7 +66,6 @@ template <typename Rows>
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
 
-/// One argument without dashes.
 struct OperandSpec {
     QString name;
     QString help;
@@ -91,10 +90,8 @@ struct CommandSpec {
 /// What an option does and its default.
 [[nodiscard]] QString helpOf(const OptionSpec& option);
 
-/// The text of `tessera COMMAND --help`, for 80 columns.
+/// `tessera COMMAND --help` and `tessera --help`, for 80 columns.
 [[nodiscard]] QString commandHelp(const CommandSpec& spec);
-
-/// The text of `tessera --help`.
 [[nodiscard]] QString programHelp(std::span<const CommandSpec> specs);
 
 /// Wrong usage: told with a hint to --help, exit code 2.
@@ -112,13 +109,11 @@ private:
 
 constexpr std::int64_t kHighestNumber = std::numeric_limits<std::int64_t>::max();
 
-/// What a person has typed after a command's name; what was left out has the default that its
-/// spec says. Numbers are read strictly: digits and a decimal point, whatever the locale. An
-/// option goes by its first name.
+/// What was typed after a command's name, with the defaults of its spec. Numbers are digits and a
+/// decimal point, whatever the locale. An option goes by its first name.
 class Arguments {
 public:
-    /// @throws UsageError for an unknown option, a missing value, an option
-    /// given twice, an empty value, or too few or too many operands.
+    /// @throws UsageError
     Arguments(const CommandSpec& spec, const QStringList& words);
 
     [[nodiscard]] bool helpWanted() const { return m_helpWanted; }
@@ -144,11 +139,10 @@ public:
     }
     /// A time in seconds, not negative.
     [[nodiscard]] std::optional<double> seconds(QAnyStringView option) const;
-    /// One of the words of the spec. @throws UsageError naming them.
+    /// One of the words of the spec, its place among them, or one of these words.
+    /// @throws UsageError naming them.
     [[nodiscard]] QString word(QAnyStringView option) const;
-    /// Its place among the words of the spec. @throws UsageError naming them.
     [[nodiscard]] int wordIndex(QAnyStringView option) const;
-    /// One of these words. @throws UsageError naming them.
     [[nodiscard]] QString choice(QAnyStringView option, const QStringList& words) const;
 
 private:
@@ -168,22 +162,19 @@ private:
 
 /// The cell of that name, whatever its case.
 [[nodiscard]] std::optional<int> cellNamed(const QString& name, GridSize size);
-/// The cells that a text names, in ascending order: names as cellName() gives
-/// them and rectangles from corner to corner, parted by commas, as in
-/// "A1:C2,F7". @throws UsageError naming what is no cell of the board.
+/// In ascending order: cells and rectangles by their corners, as in "A1:C2,F7".
+/// @throws UsageError naming what is no cell of the board.
 [[nodiscard]] std::vector<int> cellsNamed(const QString& text, GridSize size);
 
 /// @throws UsageError naming the methods there are.
 [[nodiscard]] const SolverInfo& solverNamed(const QString& id);
 
-/// A method with the parameters that a command line asks for.
 struct SolverChoice {
     const SolverInfo* solver = nullptr;
     const Preset* preset = nullptr; ///< nothing if none was asked for
     ParameterValues values;
 };
-/// From --solver, --preset and each --param name=value, in this order.
-/// @throws UsageError
+/// From --solver, --preset and each --param name=value, in this order. @throws UsageError
 [[nodiscard]] SolverChoice solverChoice(const Arguments& arguments);
 
 } // namespace tessera

@@ -13,8 +13,8 @@
 
 namespace tessera {
 
-/// From now on the first Ctrl-C, termination request or closing of the terminal
-/// only sets interrupted(); the second ends the program as usual.
+/// From now on the first Ctrl-C, termination request or closing of the terminal only sets
+/// interrupted().
 void catchInterrupts();
 [[nodiscard]] bool interrupted();
 
@@ -34,8 +34,7 @@ enum class ExitCode : int {
     TargetMissed = 3, ///< stopped before the target asked for
 };
 
-/// A text in which control characters are spelt out, e.g. "\x1b": names and contents of files
-/// must neither break a line nor steer the terminal.
+/// With control characters spelt out, e.g. "\x1b": names must not steer the terminal.
 [[nodiscard]] QString withoutControls(const QString& text);
 
 /// A result in one line, to standard output. @throws UserError if it cannot be written.
@@ -47,7 +46,7 @@ void print(const QString& text, const Value& value, const Values&... values) {
 }
 /// One JSON value in one line.
 void print(const QJsonValue& value);
-/// What something is: what --json prints, and the lines in its place.
+/// What --json prints, and the lines in its place.
 struct Facts {
     QJsonObject json;
     QStringList lines;

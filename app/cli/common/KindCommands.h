@@ -9,8 +9,7 @@
 
 namespace tessera {
 
-/// What IN names: a file, "-", or a puzzle that is typed
-/// itself, such as a viewer address. @throws UserError
+/// What IN names: a file, "-", or a typed puzzle. @throws UserError
 [[nodiscard]] PuzzleSource openInput(const QString& in);
 
 /// The run that IN holds if it is a run file, of edge matching.
@@ -20,24 +19,20 @@ namespace tessera {
 /// A reader's warnings on standard error, each after the source's name.
 void tellWarnings(const PuzzleSource& source, const QStringList& warnings);
 
-/// OUT for one puzzle; with the member's number before its ending for several.
+/// With the member's number before its ending where there are several.
 [[nodiscard]] QString memberPath(const QString& out, int index, int count);
 
-/// For files that are read again or added to, which standard output, pipes and devices cannot be.
-/// @throws UsageError if @p path is one of them.
+/// @throws UsageError if @p path is standard output, a pipe or a device
 void refuseStream(const char* option, const QString& path);
 
-/// @throws UsageError if one of the paths is that of the input, which would be overwritten. See
-/// refuseSameFiles().
+/// @throws UsageError if one of the paths is that of the input; see refuseSameFiles()
 void refuseInput(const QString& input, const QStringList& paths);
 
-/// @throws UsageError if two of the paths are one file, which would be overwritten at once. Empty
-/// ones, "-" and devices do not count.
+/// @throws UsageError if two of the paths are one file; empty ones, "-" and devices do not count
 void refuseSameFiles(const QStringList& paths);
 
-/// Finds out before long work whether its best board can be saved there.
-/// @throws UsageError if the format holds no boards.
-/// @throws UserError as Kind::save() does.
+/// Before long work.
+/// @throws UsageError if the format holds no boards; UserError as Kind::save() would
 void checkBoardSavable(const AnyPuzzle& puzzle, const QString& path);
 
 /// What Kind::save() would leave out, as a warning on standard error.
@@ -55,8 +50,8 @@ struct KindHelp {
     QString plan;     ///< how a plan asks for it
 };
 
-/// What the commands do with one kind of puzzle. As it is here they know no more than the kind's
-/// descriptor; a kind derives its own for what it can do beyond. All throw UsageError or UserError.
+/// What the commands do with one kind of puzzle, here by its descriptor alone; a kind derives its
+/// own for what it can do beyond. All throw UsageError or UserError.
 class KindCommands {
 public:
     explicit KindCommands(const Kind& kind) : m_kind(kind) {}
@@ -81,15 +76,13 @@ public:
     [[nodiscard]] virtual ReadPuzzles read(const PuzzleSource& source) const;
     /// read(), with its warnings on standard error.
     [[nodiscard]] ReadPuzzles readTelling(const PuzzleSource& source) const;
-    /// The puzzle that --number says, else the first; a list without --number is
-    /// told on standard error.
+    /// The puzzle that --number says, else the first, which is told on standard error.
     [[nodiscard]] AnyPuzzle one(const Arguments& arguments, const PuzzleSource& source) const;
     /// How “solve --json” calls it.
     [[nodiscard]] virtual QString nameOf(const QString& /*in*/, const PuzzleSource& source) const {
         return source.name;
     }
-    /// For options that are for edge matching.
-    /// @throws UsageError if one of them is given, which means nothing for this kind.
+    /// @throws UsageError if one of these options, for edge matching, is given
     virtual void refuse(const Arguments& arguments,
                         std::initializer_list<const char*> options) const;
 
@@ -97,7 +90,6 @@ protected:
     [[nodiscard]] virtual Facts scored(const AnyPuzzle& puzzle) const;
     /// @param input what the puzzle was read with
     [[nodiscard]] virtual Facts described(const AnyPuzzle& puzzle, const ReadPuzzles& input) const;
-    /// The format that an option names, empty if it was left out.
     [[nodiscard]] QString formatOf(const Arguments& arguments, const char* option) const;
     /// Writes --count puzzles to -o: into one file if its format holds a list.
     /// @param tell called with each when it is written, and its path
@@ -113,16 +105,13 @@ private:
     const Kind& m_kind;
 };
 
-/// Those of a kind, whatever it is.
 [[nodiscard]] const KindCommands& commandsOf(const Kind& kind);
 
 [[nodiscard]] QString idOf(const Kind& kind);
 [[nodiscard]] QStringList kindIds();
 /// What the kinds say of a shared option, in their order.
 [[nodiscard]] QString kindsHelp(QString KindHelp::*part, const QString& separator);
-/// The operand IN of the commands that read a puzzle.
 [[nodiscard]] OperandSpec puzzleOperand();
-/// The option that picks one puzzle of a list.
 [[nodiscard]] OptionSpec numberOption();
 
 /// Reads the operand IN and hands it to an act of its kind's commands.

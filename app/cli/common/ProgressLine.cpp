@@ -102,6 +102,14 @@ void ProgressLine::clear() {
     m_drawn = false;
 }
 
+void ProgressLine::complainOnce(const QString& failure, QString& told) {
+    if (failure != told && !failure.isEmpty()) {
+        clear();
+        complain(failure);
+    }
+    told = failure;
+}
+
 CountClock::CountClock(const Arguments& arguments) : mostSeconds(arguments.seconds("time")) {
     if (const auto most = arguments.whole("limit", 1))
         limit = static_cast<std::uint64_t>(*most);

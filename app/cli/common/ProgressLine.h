@@ -11,8 +11,7 @@
 
 namespace tessera {
 
-/// Tells on standard error how a batch of searches goes: on a terminal a line
-/// that is redrawn, elsewhere a line every ten seconds.
+/// On standard error: on a terminal a line that is redrawn, elsewhere one every ten seconds.
 class ProgressLine {
 public:
     /// @param quiet says nothing at all.
@@ -25,12 +24,13 @@ public:
     void show(const RunBatch::Progress& progress, int total);
     /// Runs on different puzzles, with the time that is probably left.
     void showRuns(const RunBatch::Progress& progress);
-    /// A count: its placements in all and before this run, and how far it is, if
-    /// that is known.
+    /// A count: its placements in all and before this run, and how far it is, if known.
     void showCount(std::uint64_t solutions, std::uint64_t nodes, std::uint64_t nodesBefore = 0,
                    const std::optional<TreeProgress>& progress = {});
-    /// Removes the live line, so that what follows starts on a clean one.
     void clear();
+    /// A failure that does not end the work: told once, and again when it changes.
+    /// @param told the last one, empty for none
+    void complainOnce(const QString& failure, QString& told);
 
 private:
     [[nodiscard]] bool isDue() const;

@@ -195,11 +195,7 @@ std::optional<std::vector<RunTrace>> traceOf(const QString& in) {
     const QByteArray bytes = readFile(in, kMaxTraceBytes);
     if (!looksLikeTraceCsv(bytes))
         return std::nullopt;
-    try {
-        return readTraceCsv(bytes);
-    } catch (const UserError& error) {
-        throw UserError(QStringLiteral("%1:%2"), in, error.sentence());
-    }
+    return namedFormat(in, [&] { return readTraceCsv(bytes); });
 }
 
 QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,

@@ -2,6 +2,7 @@
 #include "app/document/recovery/RecoveryRecord.h"
 
 #include "core/edges/formats/PuzzleFile.h"
+#include "core/search/SearchFields.h"
 #include "core/support/UserError.h"
 
 #include <QJsonArray>
@@ -23,82 +24,18 @@ constexpr QLatin1String kPuzzles("puzzles");
 constexpr QLatin1String kSearches("searches");
 constexpr QLatin1String kRun("run");
 
-/// Writes the fields that the functions below name.
-struct FieldWriter {
-    QJsonObject& object;
-
-    template <typename Value>
-    void operator()(const char* key, const Value& value) const {
-        object[QLatin1String(key)] = value;
-    }
-    /// As text: JSON's numbers would round it.
-    void operator()(const char* key, std::uint64_t count) const {
-        object[QLatin1String(key)] = QString::number(count);
-    }
-    void operator()(const char* key, const QByteArray& digest) const {
-        object[QLatin1String(key)] = QLatin1String(digest.toHex());
-    }
-    void operator()(const char* key, const QDateTime& time) const {
-        object[QLatin1String(key)] = time.toUTC().toString(Qt::ISODateWithMs);
-    }
-    void operator()(const char* key, StopReason reason) const {
-        object[QLatin1String(key)] = QLatin1String(stopWord(reason));
-    }
-    void operator()(const char* key, const Solution& codes) const {
-        object[QLatin1String(key)] = solutionJson(codes);
-    }
-};
-
-/// Reads them; what is missing stays as it is.
-struct FieldReader {
-    const QJsonObject& object;
-
-    template <typename Value>
-    void operator()(const char* key, Value& value) const {
-        if (const QJsonValue read = object[QLatin1String(key)]; !read.isUndefined())
-            take(read, value);
-    }
-
-    static void take(const QJsonValue& read, QString& text) { text = read.toString(); }
-    static void take(const QJsonValue& read, bool& is) { is = read.toBool(is); }
-    static void take(const QJsonValue& read, int& number) { number = read.toInt(number); }
-    static void take(const QJsonValue& read, double& number) { number = read.toDouble(number); }
-    static void take(const QJsonValue& read, QJsonObject& object) { object = read.toObject(); }
-    static void take(const QJsonValue& read, std::uint64_t& count) {
-        count = read.toString().toULongLong();
-    }
-    static void take(const QJsonValue& read, QByteArray& digest) {
-        digest = QByteArray::fromHex(read.toString().toLatin1());
-    }
-    static void take(const QJsonValue& read, QDateTime& time) {
-        time = QDateTime::fromString(read.toString(), Qt::ISODateWithMs);
-    }
-    static void take(const QJsonValue& read, StopReason& reason) {
-        reason = stopReasonOf(read.toString());
-    }
-    static void take(const QJsonValue& read, Solution& codes) {
-        for (const QJsonValue& code : read.toArray())
-            codes.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
-    }
-};
-
 // The fields of each record, told to a writer or a reader.
 
 template <typename T, typename Record>
 concept Is = std::same_as<std::remove_const_t<T>, Record>;
 
-void tellResult(const auto& tell, auto& numbers, auto& best) {
-    tell("best", numbers.best);
-    tell("total", numbers.total);
-    tell("evaluations", numbers.evaluations);
-    tell("iterations", numbers.iterations);
-    tell("nodes", numbers.nodes);
-    tell("seconds", numbers.seconds);
-    tell("solution", best);
+void tellFound(const auto& tell, auto& search) {
+    tellResult(tell, search.numbers);
+    tell("solution", search.best);
 }
 
 void tellFields(const auto& tell, Is<RecoveredSearch> auto& search) {
-    tellResult(tell, search.numbers, search.best);
+    tellFound(tell, search);
     tell("stop", search.stop);
     tell("paused", search.isPaused);
     tell("limitFrom", search.limitFrom);
@@ -224,11 +161,10 @@ std::optional<RaceRecord::Search> racerFrom(const QJsonObject& object,
         return std::nullopt;
     }
     const FieldReader read{object};
-    read("stop", search.stop);
-    read("failure", search.failure);
+    tellStop(read, search);
     search.run = object[kRun].toString().toUtf8();
     if (search.run.isEmpty())
-        tellResult(read, search.numbers, search.best);
+        tellFound(read, search);
     search.numbers.seconds = std::max(0.0, search.numbers.seconds);
     return search;
 }
@@ -270,11 +206,10 @@ QByteArray RaceRecord::toBytes() const {
         object[kPuzzle] = static_cast<int>(place);
         const FieldWriter write{object};
         if (search.stop != StopReason::None) {
-            write("stop", search.stop);
-            write("failure", search.failure);
+            tellStop(write, search);
             object[kRun] = QString::fromUtf8(search.run);
             if (!search.best.empty())
-                tellResult(write, search.numbers, search.best);
+                tellFound(write, search);
         }
         searchArray.append(object);
     }

@@ -297,7 +297,7 @@ void SolutionCounter::collect(std::uint64_t placements) {
     }
 }
 
-CountCheckpoint SolutionCounter::checkpoint() const { return {m_count, m_team.parts()}; }
+CountCheckpoint SolutionCounter::checkpoint() const { return {m_count, m_team.parts(), 0}; }
 
 double SolutionCounter::doneShare() const { return 1 - m_team.shareLeft(); }
 

@@ -95,6 +95,7 @@ using CountProgress = std::function<bool(const SolutionCount&)>;
 struct CountCheckpoint {
     SolutionCount count;
     std::vector<ExactSearch::State> open; ///< still to be searched
+    double seconds = 0;                   ///< spent so far, for whoever takes the time
 };
 
 /// Counts all solutions (003, 5.2) that keep the fixed pieces; all else of the start board is

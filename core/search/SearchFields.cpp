@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/SearchFields.h"
+
+#include "core/search/Solver.h"
+#include "core/support/UserError.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+[[noreturn]] void fail(const char* sentence, const char* key) {
+    throw UserError(QCoreApplication::translate("SearchCheckpoint", sentence), QLatin1String(key));
+}
+
+constexpr const char* kMissing =
+    QT_TRANSLATE_NOOP("SearchCheckpoint", "The unfinished search has no “%1”.");
+constexpr const char* kImpossible =
+    QT_TRANSLATE_NOOP("SearchCheckpoint", "The unfinished search has an impossible “%1”.");
+
+} // namespace
+
+StopReason stopReasonOf(QStringView word) {
+    for (int i = 0; i <= static_cast<int>(StopReason::Failed); ++i) {
+        const auto reason = static_cast<StopReason>(i);
+        if (word == QLatin1String(stopWord(reason)))
+            return reason;
+    }
+    return StopReason::Interrupted;
+}
+
+QJsonArray solutionJson(std::span<const std::uint16_t> solution) {
+    QJsonArray codes;
+    for (const std::uint16_t code : solution)
+        codes.append(int{code});
+    return codes;
+}
+
+Solution solutionFrom(const QJsonValue& codes) {
+    Solution solution;
+    for (const QJsonValue& code : codes.toArray())
+        solution.push_back(static_cast<std::uint16_t>(std::clamp(code.toInt(-1), 0, 0xffff)));
+    return solution;
+}
+
+void FieldReader::take(const QJsonValue& read, std::uint64_t& count) {
+    count = read.isString() ? read.toString().toULongLong()
+                            : static_cast<std::uint64_t>(std::max<qint64>(0, read.toInteger()));
+}
+
+void FieldReader::take(const QJsonValue& read, QByteArray& digest) {
+    digest = QByteArray::fromHex(read.toString().toLatin1());
+}
+
+void FieldReader::take(const QJsonValue& read, QDateTime& time) {
+    time = QDateTime::fromString(read.toString(), Qt::ISODateWithMs);
+}
+
+void FieldReader::take(const QJsonValue& read, StopReason& reason) {
+    reason = stopReasonOf(read.toString());
+}
+
+void CheckpointReader::operator()(const char* key, std::uint64_t& count) const {
+    bool isNumber = false;
+    count = object[QLatin1String(key)].toString().toULongLong(&isNumber);
+    if (!isNumber)
+        fail(kMissing, key);
+    // Far from where counting on would begin again at 0.
+    if (count > std::numeric_limits<std::uint64_t>::max() / 2)
+        fail(kImpossible, key);
+}
+
+void CheckpointReader::operator()(const char* key, double& seconds) const {
+    seconds = object[QLatin1String(key)].toDouble(-1);
+    if (!isSearchTime(seconds))
+        fail(kImpossible, key);
+}
+
+void CheckpointReader::operator()(const char* key, QJsonArray& list) const {
+    if (!object[QLatin1String(key)].isArray())
+        fail(kMissing, key);
+    list = object[QLatin1String(key)].toArray();
+}
+
+} // namespace tessera
