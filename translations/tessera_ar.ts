@@ -1991,6 +1991,10 @@
         <translation>قطعة ليست على خانة أخرى</translation>
     </message>
     <message>
+        <source>a piece that is not turned</source>
+        <translation>قطعة غير مدوّرة</translation>
+    </message>
+    <message>
         <source>piece %1 again</source>
         <translation>القطعة %1 مرة أخرى</translation>
     </message>
@@ -3169,6 +3173,14 @@
         <translation>تلميحان متعارضان: ذُكرت القطعة %1 أو خانتها مرتين.</translation>
     </message>
     <message>
+        <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
+        <translation>لا تحافظ القطع على تدويرها إلا في لغز بلا إطار.</translation>
+    </message>
+    <message>
+        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <translation>يدير التلميح القطعة %1، لكن قطع هذا اللغز تحافظ على تدويرها.</translation>
+    </message>
+    <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>أحجية من %1 قطعة غير ممكنة: الأقصى %2.</translation>
     </message>
@@ -3440,6 +3452,10 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1: قطعة التلميح ليست مكانها</translation>
+    </message>
+    <message>
+        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <translation>%1: القطعة مدوّرة؛ القطع تحافظ على تدويرها</translation>
     </message>
 </context>
 <context>

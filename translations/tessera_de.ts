@@ -1927,6 +1927,10 @@
         <translation>ein Teil, das auf keinem anderen Feld liegt</translation>
     </message>
     <message>
+        <source>a piece that is not turned</source>
+        <translation>ein nicht gedrehtes Teil</translation>
+    </message>
+    <message>
         <source>piece %1 again</source>
         <translation>Teil %1 noch einmal</translation>
     </message>
@@ -3077,6 +3081,14 @@
         <translation>Zwei Hinweise widersprechen sich: Teil %1 oder sein Feld ist doppelt genannt.</translation>
     </message>
     <message>
+        <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
+        <translation>Nur in einem Puzzle ohne Rahmen können Teile ihre Drehung behalten.</translation>
+    </message>
+    <message>
+        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <translation>Der Hinweis für Teil %1 dreht es, aber die Teile dieses Puzzles behalten ihre Drehung.</translation>
+    </message>
+    <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>Ein Puzzle mit %1 Teilen ist nicht möglich: Höchstens %2.</translation>
     </message>
@@ -3348,6 +3360,10 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1: Das Hinweisteil liegt nicht an seinem Platz</translation>
+    </message>
+    <message>
+        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <translation>%1: Das Teil ist gedreht; Teile behalten ihre Drehung</translation>
     </message>
 </context>
 <context>

@@ -1927,6 +1927,10 @@
         <translation>una pieza que no está en otra casilla</translation>
     </message>
     <message>
+        <source>a piece that is not turned</source>
+        <translation>una pieza sin girar</translation>
+    </message>
+    <message>
         <source>piece %1 again</source>
         <translation>la pieza %1 otra vez</translation>
     </message>
@@ -3077,6 +3081,14 @@
         <translation>Dos pistas chocan: la pieza %1 o su casilla se nombra dos veces.</translation>
     </message>
     <message>
+        <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
+        <translation>Las piezas solo pueden conservar su rotación en un puzle sin marco.</translation>
+    </message>
+    <message>
+        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <translation>La pista de la pieza %1 la gira, pero las piezas de este puzle conservan su rotación.</translation>
+    </message>
+    <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>Un puzle de %1 piezas no es posible: el máximo es %2.</translation>
     </message>
@@ -3348,6 +3360,10 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1: la pieza de la pista no está en su sitio</translation>
+    </message>
+    <message>
+        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <translation>%1: la pieza está girada; las piezas conservan su rotación</translation>
     </message>
 </context>
 <context>

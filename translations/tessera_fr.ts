@@ -1915,6 +1915,10 @@
         <translation>une pièce qui n’est sur aucune autre case</translation>
     </message>
     <message>
+        <source>a piece that is not turned</source>
+        <translation>une pièce non tournée</translation>
+    </message>
+    <message>
         <source>piece %1 again</source>
         <translation>encore la pièce %1</translation>
     </message>
@@ -3077,6 +3081,14 @@
         <translation>Deux indices se contredisent&#xa0;: la pièce %1 ou sa case est nommée deux fois.</translation>
     </message>
     <message>
+        <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
+        <translation>Les pièces ne peuvent garder leur rotation que dans un puzzle sans cadre.</translation>
+    </message>
+    <message>
+        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <translation>L’indice de la pièce %1 la tourne, mais les pièces de ce puzzle gardent leur rotation.</translation>
+    </message>
+    <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>Un puzzle de %1 pièces est impossible&#xa0;: le maximum est %2.</translation>
     </message>
@@ -3348,6 +3360,10 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1&#xa0;: la pièce de l’indice n’est pas à sa place</translation>
+    </message>
+    <message>
+        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <translation>%1&#xa0;: la pièce est tournée&#xa0;; les pièces gardent leur rotation</translation>
     </message>
 </context>
 <context>

@@ -1911,6 +1911,10 @@
         <translation>ほかのマスにないピース</translation>
     </message>
     <message>
+        <source>a piece that is not turned</source>
+        <translation>回転していないピース</translation>
+    </message>
+    <message>
         <source>piece %1 again</source>
         <translation>再びピース %1</translation>
     </message>
@@ -3054,6 +3058,14 @@
         <translation>2 つのヒントが衝突します：ピース %1 またはそのマスが 2 回出ています。</translation>
     </message>
     <message>
+        <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
+        <translation>ピースの向きを固定できるのは、枠なしのパズルだけです。</translation>
+    </message>
+    <message>
+        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <translation>ピース %1 のヒントは回転していますが、このパズルのピースは向きを変えません。</translation>
+    </message>
+    <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>%1 ピースのパズルは使えません：最大は %2 です。</translation>
     </message>
@@ -3325,6 +3337,10 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1：ヒントのピースがその場所にありません</translation>
+    </message>
+    <message>
+        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <translation>%1：ピースが回転しています。ピースの向きは固定です</translation>
     </message>
 </context>
 <context>

@@ -1911,6 +1911,10 @@
         <translation>不在其他格子上的拼片</translation>
     </message>
     <message>
+        <source>a piece that is not turned</source>
+        <translation>未旋转的拼片</translation>
+    </message>
+    <message>
         <source>piece %1 again</source>
         <translation>又是拼片 %1</translation>
     </message>
@@ -3054,6 +3058,14 @@
         <translation>两个提示冲突：拼片 %1 或其格子出现了两次。</translation>
     </message>
     <message>
+        <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
+        <translation>只有无边框的谜题才能让拼片保持方向不变。</translation>
+    </message>
+    <message>
+        <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
+        <translation>拼片 %1 的提示旋转了它，但此谜题的拼片保持方向不变。</translation>
+    </message>
+    <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>无法使用 %1 片的拼图：最多 %2 片。</translation>
     </message>
@@ -3325,6 +3337,10 @@
     <message>
         <source>%1: the hint piece is not in its place</source>
         <translation>%1：提示拼片不在其位置</translation>
+    </message>
+    <message>
+        <source>%1: the piece is turned; pieces keep their rotation</source>
+        <translation>%1：拼片被旋转了；拼片保持方向不变</translation>
     </message>
 </context>
 <context>

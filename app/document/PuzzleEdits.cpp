@@ -242,7 +242,9 @@ PuzzleFile withFrame(const PuzzleFile& file, bool framed) {
                 edgeOf(pieces, *edge) = kGrey;
         }
     }
-    return withPieces(file, {framed, file.puzzle.isSigned()}, std::move(pieces));
+    Rules rules = file.puzzle.rules();
+    rules.framed = framed;
+    return withPieces(file, rules, std::move(pieces));
 }
 
 PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
@@ -265,7 +267,9 @@ PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
                 color = static_cast<Color>(-color);
         }
     }
-    return withPieces(file, {file.puzzle.framed(), isSigned}, std::move(pieces));
+    Rules rules = file.puzzle.rules();
+    rules.isSigned = isSigned;
+    return withPieces(file, rules, std::move(pieces));
 }
 
 PuzzleFile withPieceAdded(const PuzzleFile& file, const Piece& piece) {

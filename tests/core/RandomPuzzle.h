@@ -45,12 +45,15 @@ inline Puzzle randomPuzzle(Random& random, const KindOfPuzzle& kind) {
     return {size, kind.rules, std::move(pieces)};
 }
 
-/// The same puzzle with its pieces shuffled and turned. Hints must be none.
+/// The same puzzle with its pieces shuffled and turned, unless they keep their
+/// rotation. Hints must be none.
 inline Puzzle shuffledPuzzle(Random& random, const Puzzle& puzzle) {
     std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
     random.shuffle(std::span<Piece>(pieces));
-    for (Piece& piece : pieces)
-        piece = piece.rotated(static_cast<Rotation>(random.below(4)));
+    for (Piece& piece : pieces) {
+        if (!puzzle.keepsRotation())
+            piece = piece.rotated(static_cast<Rotation>(random.below(4)));
+    }
     return {puzzle.size(), puzzle.rules(), std::move(pieces)};
 }
 

@@ -77,6 +77,29 @@ private slots:
         QCOMPARE(native().read(native().write(file), {}).file, file);
     }
 
+    void piecesThatKeepTheirRotation() {
+        const std::vector<Piece> pieces{{{1, 2, 3, 4}}, {{5, 6, 7, 2}}};
+        PuzzleFile file(Puzzle({2, 1}, {false, false, true}, pieces, {{1, {0, 0}}}));
+        const QByteArray text = native().write(file);
+        QVERIFY(text.contains("\"keepsRotation\": true"));
+        const ReadResult result = native().read(text, {});
+        QCOMPARE(result.file, file);
+        QVERIFY(result.file.unknownKeys.isEmpty() && result.warnings.isEmpty());
+        QCOMPARE(native().write(result.file), text);
+
+        const auto broken = [&text](const char* from, const char* to) {
+            QVERIFY2(text.contains(from), from);
+            QVERIFY_EXCEPTION_THROWN((void)native().read(QByteArray(text).replace(from, to), {}),
+                                     UserError);
+        };
+        broken("\"framed\": false", "\"framed\": true");
+        broken("\"keepsRotation\": true", "\"keepsRotation\": 1");
+        broken("[1,0,0]", "[1,0,1]"); // the hint
+        broken("[-1,0]", "[5,0]");    // the board
+
+        QVERIFY(!native().write(PuzzleFile()).contains("keepsRotation"));
+    }
+
     void handMadePuzzlesNeedNotBeComplete() {
         PuzzleFile file(Puzzle({3, 3}, {}, {{{0, 0, 0, 1}}}));
         QCOMPARE(native().read(native().write(file), {}).file, file);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/TestProgram.h"
 
-#include "core/edges/puzzle/Puzzle.h"
+#include "core/edges/puzzle/CompiledPuzzle.h"
 #include "core/support/UserError.h"
 
 #include <QSet>
@@ -54,6 +54,28 @@ private slots:
         }
     }
 
+    void piecesThatKeepTheirRotation() {
+        const std::vector<Piece> pieces(4, Piece{{1, 2, 3, 4}});
+        const Rules rules{false, false, true};
+        const Puzzle puzzle({2, 2}, rules, pieces, {hint(3, 1)});
+        QVERIFY(puzzle.keepsRotation() && puzzle.withHints({}).keepsRotation());
+        QVERIFY_EXCEPTION_THROWN((Puzzle{{2, 2}, {true, false, true}, pieces}), UserError);
+        QVERIFY_EXCEPTION_THROWN((Puzzle{{2, 2}, rules, pieces, {{3, {1, 2}}}}), UserError);
+
+        const CompiledPuzzle compiled(puzzle);
+        const CompiledPuzzle turning({{2, 2}, {false, false}, pieces});
+        for (int cell = 0; cell < 4; ++cell) {
+            for (const PieceIndex piece : puzzle.pieceIndices()) {
+                QCOMPARE(compiled.allowedRotations(piece, cell), std::uint16_t{0x000F});
+                QCOMPARE(turning.allowedRotations(piece, cell), std::uint16_t{0xFFFF});
+            }
+        }
+        // A turned copy is another piece.
+        const std::vector<Piece> two{pieces[0], pieces[0].rotated(1)};
+        QCOMPARE(CompiledPuzzle({{2, 1}, rules, two}).firstCopy(1), PieceIndex{1});
+        QCOMPARE(CompiledPuzzle({{2, 1}, {false, false}, two}).firstCopy(1), PieceIndex{0});
+    }
+
     void hintsOnTheFirstAndLastCell() {
         const Puzzle puzzle = fourPieces({hint(0, 3), hint(3, 0)});
         QCOMPARE(puzzle.hints().size(), std::size_t{2});
@@ -67,6 +89,7 @@ private slots:
             {{2, 2}, {true, false}, pieces},
             {{2, 2}, {false, false}, pieces},
             {{2, 2}, {true, true}, pieces},
+            {{2, 2}, {false, false, true}, pieces},
             {{1, 4}, {true, false}, pieces},
             {{4, 1}, {true, false}, pieces},
             {{2, 2}, {true, false}, turned},

@@ -15,8 +15,8 @@ const QString kVersionKey = QStringLiteral("version");
 
 const QStringList& knownKeys() {
     static const QStringList keys = QStringLiteral("format version title author notes width height "
-                                                   "framed signed pieces hints board locked "
-                                                   "solution patternNames bestScore generator")
+                                                   "framed signed keepsRotation pieces hints "
+                                                   "board locked solution patternNames bestScore generator")
                                         .split(u' ');
     return keys;
 }
@@ -84,7 +84,9 @@ std::vector<Hint> readHints(const JsonNode& list, GridSize size, int pieceCount)
     return hints;
 }
 
-Board readBoard(const JsonNode& rows, GridSize size, int pieceCount) {
+Board readBoard(const JsonNode& rows, const Puzzle& puzzle) {
+    const GridSize size = puzzle.size();
+    const int pieceCount = puzzle.pieceCount();
     Board board(size, pieceCount);
     rows.expectSize(size.height, FormatText::tr("%n row(s)", nullptr, size.height));
     for (int y = 0; y < size.height; ++y) {
@@ -100,6 +102,8 @@ Board readBoard(const JsonNode& rows, GridSize size, int pieceCount) {
                 item.fail(FormatText::tr("a piece that lies on no other cell"),
                           FormatText::tr("piece %1 again").arg(placement.piece()));
             }
+            if (puzzle.keepsRotation() && placement.rotation() != 0)
+                item.fail(FormatText::tr("a piece that is not turned"));
             board.place(size.cell(x, y), placement);
         }
     }
@@ -196,7 +200,9 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
     const JsonNode root = JsonNode::parse(bytes);
     const int minor = checkVersion(root);
     const GridSize size = readSize(root);
-    const Rules rules{root.at("framed").boolean(), root.at("signed").boolean()};
+    Rules rules{root.at("framed").boolean(), root.at("signed").boolean()};
+    if (const auto keeps = root.find("keepsRotation"))
+        rules.keepsRotation = keeps->boolean();
     std::vector<Piece> pieces = readPieces(root.at("pieces"), rules.isSigned);
     const int count = static_cast<int>(pieces.size());
     std::vector<Hint> hints;
@@ -207,11 +213,11 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
                                  readInfo(root, size.totalEdges())),
                       {}};
     if (const auto board = root.find("board"))
-        result.file.board = readBoard(*board, size, count);
+        result.file.board = readBoard(*board, result.file.puzzle);
     if (const auto locked = root.find("locked"))
         result.file.locked = readLocked(*locked, size);
     if (const auto solution = root.find("solution"))
-        result.file.solution = readBoard(*solution, size, count).codes();
+        result.file.solution = readBoard(*solution, result.file.puzzle).codes();
     result.file.unknownKeys = readUnknown(root, minor);
     if (minor > kMinor) {
         result.warnings +=
@@ -234,11 +240,13 @@ QByteArray writeNative(const PuzzleFile& file) {
         {"height", puzzle.height()},
         {"framed", puzzle.framed()},
         {"signed", puzzle.isSigned()},
-        {"pieces", jsonPieces(puzzle)},
-        {"hints", hintsOf(puzzle)},
-        {"board", rowsOf(puzzle.size(), file.board.codes())},
-        {"locked", lockedOf(file.locked)},
     };
+    if (puzzle.keepsRotation())
+        members.emplace_back("keepsRotation", true);
+    members.emplace_back("pieces", jsonPieces(puzzle));
+    members.emplace_back("hints", hintsOf(puzzle));
+    members.emplace_back("board", rowsOf(puzzle.size(), file.board.codes()));
+    members.emplace_back("locked", lockedOf(file.locked));
     if (!file.solution.empty())
         members.emplace_back("solution", rowsOf(puzzle.size(), file.solution));
     addInfo(members, file.info);
@@ -254,7 +262,7 @@ QByteArray writeNative(const PuzzleFile& file) {
 /// Dialect 1, the program's own: JSON that holds everything in a PuzzleFile.
 ///
 /// Keys: format ("tessera"), version ("1.0"), title, author, notes, width, height, framed, signed,
-/// pieces ([up, right, down, left] each), hints ([cell, piece, rotation] each), board and solution
+/// keepsRotation (only written when true), pieces ([up, right, down, left] each), hints ([cell, piece, rotation] each), board and solution
 /// (a row of the board each, with piece·4 + rotation or −1), locked (cells), patternNames,
 /// bestScore, generator. All numbers count from 0. A reader refuses another major version; keys it
 /// does not know, as a newer minor version may add, survive.

@@ -123,13 +123,13 @@ PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle) {
     std::map<Piece, std::vector<PieceIndex>> free;
     for (int i = puzzle.pieceCount() - 1; i >= 0; --i) {
         const auto index = static_cast<PieceIndex>(i);
-        free[puzzle.piece(index).canonical()].push_back(index);
+        free[puzzle.standardForm(index)].push_back(index);
     }
     PuzzleFile file(puzzle);
     file.board.clearAll();
     for (const int cell : filledCells(seen)) {
         const Piece& piece = *seen.cells[asIndex(cell)];
-        auto& candidates = free[piece.canonical()];
+        auto& candidates = free[puzzle.keepsRotation() ? piece : piece.canonical()];
         if (candidates.empty()) {
             throw FormatError(FormatText::tr("%1: the puzzle has no piece %2 left for this cell.")
                                   .arg(cellName(seen.size, cell), QStringLiteral("%1 %2 %3 %4")

@@ -232,6 +232,10 @@ std::vector<Violation> violationsOf(const Puzzle& puzzle, const Board& board) {
         if (inside)
             found.push_back({Violation::Kind::GreyInside, cell});
     }
+    for (int cell = 0; puzzle.keepsRotation() && cell < size.cells(); ++cell) {
+        if (!board.at(cell).isEmpty() && board.at(cell).rotation() != 0)
+            found.push_back({Violation::Kind::Turned, cell});
+    }
     for (const Hint& hint : puzzle.hints()) {
         if (!puzzle.looksLike(board.at(hint.cell), hint.placement))
             found.push_back({Violation::Kind::HintMoved, hint.cell});
@@ -242,7 +246,8 @@ std::vector<Violation> violationsOf(const Puzzle& puzzle, const Board& board) {
 QString describe(const Violation& violation, GridSize size) {
     const std::array texts{ScoreText::tr("%1: the edge at the frame is not grey"),
                            ScoreText::tr("%1: a grey edge points into the board"),
-                           ScoreText::tr("%1: the hint piece is not in its place")};
+                           ScoreText::tr("%1: the hint piece is not in its place"),
+                           ScoreText::tr("%1: the piece is turned; pieces keep their rotation")};
     return texts[asIndex(violation.kind)].arg(cellName(size, violation.cell));
 }
 

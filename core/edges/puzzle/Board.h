@@ -112,6 +112,7 @@ struct Violation {
         GreyMissing, ///< the cell touches the frame with an edge that is not grey
         GreyInside,  ///< a grey edge points into the board
         HintMoved,   ///< a hint's cell holds something else
+        Turned,      ///< a piece is turned that keeps its rotation
     };
     Kind kind;
     int cell;

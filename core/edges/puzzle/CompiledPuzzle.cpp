@@ -81,8 +81,9 @@ void CompiledPuzzle::compileFrame(const Puzzle& puzzle) {
         m_cellKind.push_back(puzzle.kindOfCell(cell));
         const SideMask rim = puzzle.framed() ? rimSides(m_size, cell) : 0;
         const SideMask standard = turned(rim, turnToStandard(rim));
+        const unsigned turns = puzzle.keepsRotation() ? 1 : 4;
         std::uint16_t nibbles = 0;
-        for (unsigned quarters = 0; quarters < 4; ++quarters) {
+        for (unsigned quarters = 0; quarters < turns; ++quarters) {
             if (turned(standard, quarters) == rim)
                 nibbles = static_cast<std::uint16_t>(nibbles | (15U << (4U * quarters)));
         }
@@ -94,7 +95,7 @@ void CompiledPuzzle::findCopies(const Puzzle& puzzle) {
     std::map<std::array<Color, 4>, PieceIndex> first;
     for (const PieceIndex index : puzzle.pieceIndices()) {
         m_firstCopy.push_back(
-            first.emplace(puzzle.piece(index).canonical().edges, index).first->second);
+            first.emplace(puzzle.standardForm(index).edges, index).first->second);
     }
 }
 

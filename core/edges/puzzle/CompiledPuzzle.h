@@ -52,7 +52,8 @@ public:
 
     /// The rotations in which a piece of the cell's kind shows grey exactly at the frame: four bits
     /// a rotation, all set or all clear, rotation 0 lowest. All 16 bits on inner cells, four on
-    /// sides, corners and ends, eight on the middle cells of a board that is one cell wide.
+    /// sides, corners and ends, eight on the middle cells of a board that is one cell wide. Where
+    /// pieces keep their rotation, the lowest four on every cell.
     [[nodiscard]] std::uint16_t allowedRotations(PieceIndex piece, int cell) const {
         return turnedNibbles(m_cellNibbles[asIndex(cell)], m_pieceTurn[piece]);
     }

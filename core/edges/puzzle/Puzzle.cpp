@@ -57,6 +57,11 @@ void checkHints(const Puzzle& puzzle) {
             throw UserError(PuzzleText::tr("Two hints clash: piece %1 or its cell is named twice."),
                             piece + 1);
         }
+        if (puzzle.keepsRotation() && hint.placement.rotation() != 0) {
+            throw UserError(PuzzleText::tr("The hint for piece %1 turns it, but the pieces of this "
+                                           "puzzle keep their rotation."),
+                            piece + 1);
+        }
         cellTaken[cell] = true;
         pieceTaken[piece] = true;
     }
@@ -156,6 +161,10 @@ void checkSize(GridSize size) {
 Puzzle::Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vector<Hint> hints)
     : m_size(size), m_rules(rules), m_pieces(std::move(pieces)), m_hints(std::move(hints)) {
     checkSize(m_size);
+    if (m_rules.framed && m_rules.keepsRotation) {
+        throw UserError(PuzzleText::tr("Pieces can keep their rotation only in a puzzle without a "
+                                       "frame."));
+    }
     if (m_pieces.size() > kMaxPieces) {
         throw UserError(PuzzleText::tr("A puzzle of %1 pieces is not possible: the most is %2."),
                         m_pieces.size(), kMaxPieces);
@@ -200,6 +209,8 @@ QByteArray puzzleHash(const Puzzle& puzzle) {
     add(puzzle.height());
     add(puzzle.framed() ? 1 : 0);
     add(puzzle.isSigned() ? 1 : 0);
+    if (puzzle.keepsRotation())
+        text += "keepsRotation ";
     for (const Piece& piece : puzzle.pieces()) {
         for (const Color color : piece.edges)
             add(color);

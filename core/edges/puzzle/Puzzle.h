@@ -211,10 +211,12 @@ struct GridSize {
 /// The kind of cell that a piece with these grey edges fits on a framed board.
 [[nodiscard]] CellKind kindOfGreys(const Piece& piece);
 
-/// The two rules that differ between edge-matching puzzles (003, 3.1).
+/// The rules that differ between edge-matching puzzles (003, 3.1).
 struct Rules {
     bool framed = true;    ///< the rim of the board must be grey, and only the rim
     bool isSigned = false; ///< a colour joins with its mate instead of with itself
+    /// Pieces lie only in rotation 0, as in TetraVex and with Wang tiles; never with a frame.
+    bool keepsRotation = false;
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };
@@ -242,7 +244,8 @@ public:
     /// A 1×1 puzzle without pieces.
     Puzzle() = default;
 
-    /// @throws UserError if the size, a colour, the number of pieces or a hint cannot be stored.
+    /// @throws UserError if the size, a colour, the number of pieces or a hint cannot be stored, or
+    /// the rules contradict each other.
     Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vector<Hint> hints = {});
 
     [[nodiscard]] GridSize size() const { return m_size; }
@@ -251,6 +254,7 @@ public:
     [[nodiscard]] Rules rules() const { return m_rules; }
     [[nodiscard]] bool framed() const { return m_rules.framed; }
     [[nodiscard]] bool isSigned() const { return m_rules.isSigned; }
+    [[nodiscard]] bool keepsRotation() const { return m_rules.keepsRotation; }
 
     [[nodiscard]] std::span<const Piece> pieces() const { return m_pieces; }
     [[nodiscard]] int pieceCount() const { return static_cast<int>(m_pieces.size()); }
@@ -265,6 +269,16 @@ public:
     [[nodiscard]] Color edge(Placement placement, Side side) const {
         return placement.isEmpty() ? kGrey
                                    : m_pieces[placement.piece()].edge(side, placement.rotation());
+    }
+
+    /// Equal for pieces that are copies of each other and no others: turned copies count, unless
+    /// pieces keep their rotation.
+    [[nodiscard]] Piece standardForm(PieceIndex index) const {
+        return m_rules.keepsRotation ? m_pieces[index] : m_pieces[index].canonical();
+    }
+    /// The number of rotations in which a piece can lie and looks different: 1, 2 or 4.
+    [[nodiscard]] Rotation forms(PieceIndex index) const {
+        return m_rules.keepsRotation ? Rotation{1} : m_pieces[index].forms();
     }
 
     /// Whether two placements show the same four edges: copies of a piece may stand for each other.
