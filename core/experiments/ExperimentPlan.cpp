@@ -46,7 +46,7 @@ void applyParameter(const JsonNode& node, const QString& id, std::vector<Planned
         for (const Parameter& declared : solver.parameters)
             known << QString::fromStdString(declared.id);
         node.fail(PlanText::tr("a parameter of %1 (%2)")
-                      .arg(QString::fromStdString(solver.id), quotedList(known)),
+                      .arg(QString::fromStdString(solver.id), known.join(QStringLiteral(", "))),
                   QStringLiteral("“%1”").arg(id));
     }
     const bool isGrid = node.value().isArray();

@@ -147,14 +147,13 @@ std::unique_ptr<Solver> makeSolver(const SolverInfo& method, std::shared_ptr<con
     return method.make(std::move(problem), values);
 }
 
-QString quotedList(const QStringList& names) { return names.join(QStringLiteral(", ")); }
-
 void expectKeys(const JsonNode& node, const char* known) {
     const QStringList keys = QString::fromLatin1(known).split(u' ');
     for (const QString& key : node.object().keys()) {
         if (!keys.contains(key))
-            node.at(key).fail(PlanText::tr("one of the keys %1").arg(quotedList(keys)),
-                              QStringLiteral("“%1”").arg(key));
+            node.at(key).fail(
+                PlanText::tr("one of the keys %1").arg(keys.join(QStringLiteral(", "))),
+                QStringLiteral("“%1”").arg(key));
     }
 }
 

@@ -203,9 +203,6 @@ struct PlanText {
     Q_DECLARE_TR_FUNCTIONS(ExperimentPlan)
 };
 
-/// Names as a sentence lists them.
-[[nodiscard]] QString quotedList(const QStringList& names);
-
 /// A misspelt key must not silently mean the default. @param known parted by blanks
 /// @throws FormatError
 void expectKeys(const JsonNode& node, const char* known);

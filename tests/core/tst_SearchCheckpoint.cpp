@@ -291,7 +291,14 @@ private slots:
     }
 
     /// Neither stored nor named as a state of the new run.
+    void aRefusedStateIsNotKept_data() {
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("another part") << QByteArray("\"parts\":[\"99 ");
+        // Nothing left to search would be a proof that there is no solution.
+        QTest::newRow("no parts") << QByteArray("\"left\":[\"0 ");
+    }
     void aRefusedStateIsNotKept() {
+        QFETCH(QByteArray, after);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("c"));
         const PuzzleFile puzzle = hardPuzzle(1);
@@ -299,7 +306,7 @@ private slots:
         settings.budget.evaluations = 20'000;
         SearchCheckpointFile file(path, puzzle, settings);
         QVERIFY(searchWith(file, puzzle, settings, 1e9).checkpoint);
-        writeFile(readFile(path, 1'000'000).replace("\"parts\":[\"0 ", "\"parts\":[\"99 "), path);
+        writeFile(readFile(path, 1'000'000).replace("\"parts\":[\"0 ", after), path);
         const RunResult result = searchWith(file, puzzle, settings, 1e9);
         QCOMPARE(result.stop, StopReason::Failed);
         QVERIFY(!result.checkpoint);

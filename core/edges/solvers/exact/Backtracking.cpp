@@ -3,6 +3,7 @@
 #include "core/edges/solvers/exact/SolutionCounter.h"
 #include "core/edges/solvers/exact/TreeEstimate.h"
 #include "core/search/SearchContext.h"
+#include "core/search/SearchFields.h"
 #include "core/search/Solver.h"
 
 #include <algorithm>
@@ -196,7 +197,9 @@ QJsonObject Backtracking::state() const {
 }
 
 void Backtracking::takeUpState(const QJsonObject& state) {
-    m_team->resume(statesFrom(state[QStringLiteral("parts")].toArray()));
+    QJsonArray parts;
+    CheckpointReader{state}("parts", parts); // without them all would count as searched
+    m_team->resume(statesFrom(parts));
     m_solutions = state[QStringLiteral("solutions")].toString().toULongLong();
     for (const QJsonValue& count : state[QStringLiteral("depths")].toArray())
         m_depthsBefore.push_back(count.toString().toULongLong());
