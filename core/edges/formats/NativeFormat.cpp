@@ -14,10 +14,11 @@ const QString kFormatValue = QStringLiteral("tessera");
 const QString kVersionKey = QStringLiteral("version");
 
 const QStringList& knownKeys() {
-    static const QStringList keys = QStringLiteral("format version title author notes width height "
-                                                   "framed signed keepsRotation pieces hints "
-                                                   "board locked solution patternNames bestScore generator")
-                                        .split(u' ');
+    static const QStringList keys =
+        QStringLiteral("format version title author notes width height "
+                       "framed signed keepsRotation pieces hints "
+                       "board locked solution patternNames bestScore generator")
+            .split(u' ');
     return keys;
 }
 
@@ -84,7 +85,7 @@ std::vector<Hint> readHints(const JsonNode& list, GridSize size, int pieceCount)
     return hints;
 }
 
-Board readBoard(const JsonNode& rows, const Puzzle& puzzle) {
+Board readPlacedBoard(const JsonNode& rows, const Puzzle& puzzle) {
     const GridSize size = puzzle.size();
     const int pieceCount = puzzle.pieceCount();
     Board board(size, pieceCount);
@@ -213,11 +214,11 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
                                  readInfo(root, size.totalEdges())),
                       {}};
     if (const auto board = root.find("board"))
-        result.file.board = readBoard(*board, result.file.puzzle);
+        result.file.board = readPlacedBoard(*board, result.file.puzzle);
     if (const auto locked = root.find("locked"))
         result.file.locked = readLocked(*locked, size);
     if (const auto solution = root.find("solution"))
-        result.file.solution = readBoard(*solution, result.file.puzzle).codes();
+        result.file.solution = readPlacedBoard(*solution, result.file.puzzle).codes();
     result.file.unknownKeys = readUnknown(root, minor);
     if (minor > kMinor) {
         result.warnings +=
@@ -262,10 +263,10 @@ QByteArray writeNative(const PuzzleFile& file) {
 /// Dialect 1, the program's own: JSON that holds everything in a PuzzleFile.
 ///
 /// Keys: format ("tessera"), version ("1.0"), title, author, notes, width, height, framed, signed,
-/// keepsRotation (only written when true), pieces ([up, right, down, left] each), hints ([cell, piece, rotation] each), board and solution
-/// (a row of the board each, with piece·4 + rotation or −1), locked (cells), patternNames,
-/// bestScore, generator. All numbers count from 0. A reader refuses another major version; keys it
-/// does not know, as a newer minor version may add, survive.
+/// keepsRotation (only written when true), pieces ([up, right, down, left] each), hints ([cell,
+/// piece, rotation] each), board and solution (a row of the board each, with piece·4 + rotation or
+/// −1), locked (cells), patternNames, bestScore, generator. All numbers count from 0. A reader
+/// refuses another major version; keys it does not know, as a newer minor version may add, survive.
 constinit const Format kNativeFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"),
                                      "tessera", detectNative, readNative, writeNative);
 
