@@ -2437,6 +2437,10 @@
         <source>at most %1 objects and arrays</source>
         <translation>‏%1 كائنًا ومصفوفة على الأكثر</translation>
     </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>في كل سطر أربعة أحرف.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>

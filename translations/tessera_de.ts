@@ -2353,6 +2353,10 @@
         <source>at most %1 objects and arrays</source>
         <translation>höchstens %1 Objekte und Arrays</translation>
     </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>Jede Zeile hat vier Buchstaben.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>

@@ -2353,6 +2353,10 @@
         <source>at most %1 objects and arrays</source>
         <translation>como mucho %1 objetos y listas</translation>
     </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>Cada línea tiene cuatro letras.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>

@@ -2353,6 +2353,10 @@
         <source>at most %1 objects and arrays</source>
         <translation>au plus %1 objets et tableaux</translation>
     </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>Chaque ligne a quatre lettres.</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>

@@ -2332,6 +2332,10 @@
         <source>at most %1 objects and arrays</source>
         <translation>最大 %1 個のオブジェクトと配列</translation>
     </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>どの行にも文字が四つあります。</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>

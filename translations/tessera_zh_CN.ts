@@ -2332,6 +2332,10 @@
         <source>at most %1 objects and arrays</source>
         <translation>最多 %1 个对象和数组</translation>
     </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>每行有四个字母。</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>

@@ -135,6 +135,75 @@ private slots:
         QCOMPARE(list().write(file), text);
     }
 
+    void rowsOfASpreadsheetAreLists() {
+        const Puzzle puzzle = readPuzzle(golden("numbered-6x6.txt")).file.puzzle;
+        for (const char* name : {"cells-6x6.tsv", "letters-6x6.csv"}) {
+            const QByteArray text = golden(name);
+            QCOMPARE(detectFormat(text).format->id(), list().id());
+            QCOMPARE(readPuzzle(text).file.puzzle, puzzle);
+        }
+    }
+
+    void cells_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("id");
+        const auto row = [](const char* name, const QByteArray& text, const char* id = "pieces") {
+            QTest::newRow(name) << text << QString::fromLatin1(id);
+        };
+        row("tabs", "0\t0\t1\t2\n0\t0\t2\t3\n0\t0\t3\t1\n0\t0\t1\t1");
+        row("semicolons", "0;0;1;2\r\n0;0;2;3\r\n0;0;3;1\r\n0;0;1;1\r\n");
+        row("commas", "0,0,1,2\n0,0,2,3\n0,0,3,1\n0,0,1,1\n");
+        row("quotes", "\"0\",\"0\",\"1\",\"2\"\n\"0 0 2 3\"\n0 0 3 1\n0 0 1 1\n");
+        row("one column", "\"0 0 1 2\"\n\"0 0 2 3\"\n\"0 0 3 1\"\n\"0 0 1 1\"\n");
+        row("heading", "up\tright\tdown\tleft\n" + kTwo);
+        row("heading of letters", "N\tE\tS\tW\n" + kTwo);
+        row("heading of other letters", "A B C D\n" + kTwo);
+        row("names", "id\tN\tE\tS\tW\nA1 0 0 1 2\nA2 0 0 2 3\nB1 0 0 3 1\nB2 0 0 1 1\n");
+        row("letters", "aabc\naacd\naadb\naabb\n");
+        row("capitals", "AABC\nAACD\nAADB\nAABB\n");
+        row("letters apart", "a\ta\tb\tc\na a c d\na,a,d,b\na;a;b;b\n");
+        row("letters below letters", "NESW\naabc\naacd\naadb\naabb\n");
+        row("named letters", "A1 aabc\nA2 aacd\nB1 aadb\nB2 aabb\n");
+        row("numbered letters", "1 aabc\n2 aacd\n3 aadb\n4 aabb\n", "numbered");
+        row("numbered cells",
+            "nr\tup\tright\tdown\tleft\n1\t\"0\"\t0\t1\t2\n2\t0\t0\t2\t3\n"
+            "3\t0\t0\t3\t1\n4\t0\t0\t1\t1\n",
+            "numbered");
+        row("empty rows", "\t\t\t\n" + kTwo + "\t\t\t\n");
+    }
+    void cells() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, id);
+        QCOMPARE(detectFormat(text).format->id(), id);
+        QCOMPARE(readPuzzle(text).file.puzzle, list().read(kTwo, {}).file.puzzle);
+        // As a person pastes them, who has said the rules.
+        const auto pieces = piecesInRows(text, {});
+        QVERIFY(std::ranges::equal(pieces, list().read(kTwo, {}).file.puzzle.pieces()));
+    }
+
+    void lettersOfBothCasesAreTabsAndBlanks() {
+        const Puzzle puzzle = readPuzzle("BbCc\nBCbc\nbbcc\nCCBB\n").file.puzzle;
+        QVERIFY(puzzle.isSigned() && !puzzle.framed());
+        QCOMPARE(puzzle.piece(0), (Piece{{1, -1, 2, -2}}));
+    }
+
+    void pastedRowsFollowTheRules() {
+        const Rules isSigned{false, true};
+        QCOMPARE(piecesInRows("bBcC\n", isSigned), (std::vector{Piece{{-1, 1, -2, 2}}}));
+        QCOMPARE(piecesInRows("bBcC\n", {}), (std::vector{Piece{{1, 1, 2, 2}}}));
+        QCOMPARE(piecesInRows("-1 1 -2 2\n", isSigned), (std::vector{Piece{{-1, 1, -2, 2}}}));
+        // Two columns of numbers may be a size; a row of five has its number first.
+        QCOMPARE(piecesInRows("7 1 2 3 4\n9 1 2 3 5\n", {}),
+                 (std::vector{Piece{{1, 2, 3, 4}}, Piece{{1, 2, 3, 5}}}));
+        QCOMPARE(piecesInRows("0 1 2 9\nabck\n", {false, false, true}),
+                 (std::vector{Piece{{1, 2, 3, 10}}, Piece{{0, 1, 2, 10}}}));
+        QVERIFY(piecesInRows("", {}).empty());
+        for (const char* wrong : {"1 2 3\n", "1 2 3 4\n1 2 3 4 5 6\n", "1 2 3 -4\n", "1 2 3 255\n",
+                                  "1 2 3 4\n1 2 3,5 x\n", "hello\n"})
+            QVERIFY_EXCEPTION_THROWN((void)piecesInRows(wrong, {}), FormatError);
+        QVERIFY_EXCEPTION_THROWN((void)piecesInRows("1 2 3 128\n", isSigned), FormatError);
+    }
+
     void sizeFromTheFrame() {
         const Puzzle puzzle = generated({12, 6}).puzzle;
         const ReadResult result = list().read(disguised(puzzle, kClockwiseOrder, 0, 0), {});

@@ -60,6 +60,52 @@ private slots:
         QCOMPARE(found(puzzle, QStringLiteral("30,?,?,?")), (Indices{0, 1}));
     }
 
+    void typedEdgesGrow() {
+        const auto typed = [](const char* text, Rules rules = {}) {
+            return typedEdges(QString::fromUtf8(text), rules);
+        };
+        QCOMPARE(typed("").edges, std::vector<Color>{});
+        QCOMPARE(typed("ab").edges, (std::vector<Color>{0, 1}));
+        QVERIFY(!typed("abc").piece() && !typed("abc").wrong);
+        QCOMPARE(typed("abcz").piece(), (Piece{{0, 1, 2, 25}}));
+        QCOMPARE(typed("ABCZ").piece(), (Piece{{0, 1, 2, 25}}));
+        QCOMPARE(typed("0129").piece(), (Piece{{0, 1, 2, 9}}));
+        QCOMPARE(typed("0,12,254, c").piece(), (Piece{{0, 12, 254, 2}}));
+        QCOMPARE(typed("0 12;3\t4").piece(), (Piece{{0, 12, 3, 4}}));
+        QCOMPARE(typed("12,").edges, std::vector<Color>{12});
+        const Rules isSigned{false, true};
+        QCOMPARE(typed("BbaC", isSigned).piece(), (Piece{{1, -1, 0, 2}}));
+        QCOMPARE(typed("-1,1,-127,127", isSigned).piece(), (Piece{{-1, 1, -127, 127}}));
+        QVERIFY(!typed("-", isSigned).wrong);
+        for (const char* wrong :
+             {"abcde", "ab?", "ä", "1,2,3,4,5", "255,", "-1,2", "1,x2", "1.5,2"})
+            QVERIFY2(typed(wrong).wrong, wrong);
+        QVERIFY(typed("128,", isSigned).wrong);
+        QVERIFY(!typed("abcde").piece());
+    }
+
+    void digitsBeginAtZeroWherePiecesKeepTheirRotation() {
+        const Rules rules{false, false, true};
+        QCOMPARE(typedEdges(u"0919", rules).piece(), (Piece{{1, 10, 2, 10}}));
+        QCOMPARE(typedEdges(u"abk0", rules).piece(), (Piece{{0, 1, 10, 1}}));
+        QCOMPARE(typedEdges(u"253 0 9 a", rules).piece(), (Piece{{254, 1, 10, 0}}));
+        QVERIFY(typedEdges(u"254,", rules).wrong);
+        QCOMPARE(textOfEdges({{1, 10, 2, 10}}, rules), QStringLiteral("0919"));
+        const Rules isSigned{false, true, true};
+        QCOMPARE(typedEdges(u"0,1,-1,2", isSigned).piece(), (Piece{{0, 1, -1, 2}}));
+    }
+
+    void everyPieceCanBeTyped() {
+        Random random(4);
+        for (const Rules rules : {Rules{false, false}, {false, true}, {false, false, true}}) {
+            for (const int colors : {3, 10, 25, 26, 120}) {
+                const auto puzzle = test::randomPuzzle(random, {{6, 5}, rules, 0, colors});
+                for (const Piece& piece : puzzle.pieces())
+                    QCOMPARE(typedEdges(textOfEdges(piece, rules), rules).piece(), piece);
+            }
+        }
+    }
+
     void everythingElseIsNothing() {
         const Puzzle puzzle = puzzleOf({{{1, 1, 2, 2}}});
         for (const char* text : {"", "abc", "abcde", "a b?", "1,2,3", "1,2,3,x", "1,2,3,999",

@@ -27,6 +27,7 @@ inline constexpr EdgeOrder kUpRightLeftDownOrder{Side::Up, Side::Right, Side::Le
 struct ListedPiece {
     std::array<int, 4> numbers{};
     TextPosition position;
+    bool letters = false; ///< its numbers were letters: capitals positive, the others negative
 };
 
 /// A list of pieces as it stands in a file.
@@ -53,10 +54,11 @@ struct ReadPieces {
 /// and of frame pieces, the grey as the number that four pieces carry twice and the side pieces
 /// once, the edge order as the first in which the corners' greys are adjacent and no piece's are
 /// opposite. Patterns keep their numbers unless one of them is 0: then those below the grey's move
-/// up by one. Negative numbers mean a signed puzzle, whose grey can only be 0.
+/// up by one. Negative numbers mean a signed puzzle, whose grey can only be 0; so do letters of
+/// both cases.
 /// @throws FormatError with a piece's place if the number of pieces does not make a board, a colour
 /// is too large, or a piece fits nowhere on a framed board.
-[[nodiscard]] ReadPieces interpretPieces(const PieceList& list, const ReadOptions& options);
+[[nodiscard]] ReadPieces interpretPieces(PieceList list, const ReadOptions& options);
 
 /// Whether the bare list of its pieces reads back as the same puzzle; else a writer adds the rules.
 [[nodiscard]] bool isPlainList(const Puzzle& puzzle);
@@ -76,12 +78,29 @@ inline constexpr std::size_t kMostListed = asIndex(kMaxSide) * kMaxSide;
 
 /// Whether a word is 16 binary digits, as some programs write colours.
 [[nodiscard]] bool isBinaryWord(QByteArrayView text);
+/// What parts the cells of a spreadsheet beside blanks and tabs; quotes around them are dropped.
+inline constexpr QByteArrayView kCellSeparators = ";,\"";
+/// The cells left on the line as restOfLine() gives them; four letters in the last are four cells.
+[[nodiscard]] std::vector<Token> cellsOf(TokenReader& reader, std::size_t most);
+/// Whether these four cells are letters, from a for the grey.
+[[nodiscard]] bool areLetters(std::span<const Token> cells);
+/// Whether a first line is words that name the columns.
+[[nodiscard]] bool isHeading(std::span<const Token> cells);
+
+/// Which cells before the four of a piece may be there.
+enum class RowName : bool { Word, Any };
+/// Reads a list or rows copied from a spreadsheet: four cells a row, perhaps after a name; a first
+/// row of two numbers is the size, one of words is passed over. @throws FormatError
+[[nodiscard]] PieceList listedRows(const QByteArray& text, RowName name);
+/// Pieces that a person pastes instead of typing them. @throws FormatError
+[[nodiscard]] std::vector<Piece> piecesInRows(const QByteArray& text, Rules rules);
+
 /// Whether a word can be a colour in a list: a number, or 16 binary digits.
 [[nodiscard]] bool isListedColor(const Token& token);
 /// A colour in a list. @throws FormatError at the token
 [[nodiscard]] int listedColor(const Token& token);
 
-/// Four words as a piece. @throws FormatError, at @p lineEnd if there are too few of them
+/// Four numbers or letters as a piece. @throws FormatError, at @p lineEnd if they are too few
 [[nodiscard]] ListedPiece listedPiece(std::span<const Token> words, TextPosition lineEnd);
 
 /// Throws if the list is already as long as the largest board.

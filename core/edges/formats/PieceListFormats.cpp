@@ -12,11 +12,6 @@ namespace {
 /// The lines that detection looks at.
 constexpr int kSampledLines = 40;
 
-GridSize readHeader(const std::vector<Token>& line) {
-    const QString what = FormatText::tr("a number of cells");
-    return {numberOf(line[0], 1, kMaxSide, what), numberOf(line[1], 1, kMaxSide, what)};
-}
-
 /// A comment, and on the last line: other programs that count the lines of pieces never come to it.
 QByteArray rulesComment(Rules rules) {
     return QByteArray("# rules: ") + (rules.framed ? "framed" : "unframed") +
@@ -34,36 +29,34 @@ std::optional<Rules> rulesIn(QByteArrayView text) {
 }
 
 Detection detectPieceList(const QByteArray& bytes) {
-    TokenReader reader(withoutBom(bytes));
+    TokenReader reader(withoutBom(bytes), kCellSeparators);
     int pieces = 0;
+    bool letters = false;
     for (int i = 0; i < kSampledLines && reader.nextLine(); ++i) {
-        const auto line = reader.restOfLine(4);
-        const bool numbers = std::ranges::all_of(line, isListedColor);
-        const bool header = i == 0 && line.size() == 2;
-        if (!numbers || (line.size() != 4 && !header))
+        const auto line = cellsOf(reader, 5);
+        std::span<const Token> cells(line);
+        if (i == 0 &&
+            (isHeading(cells) || (cells.size() == 2 && std::ranges::all_of(cells, isListedColor))))
+            continue;
+        if (cells.size() == 5 && !isListedColor(cells.front()))
+            cells = cells.subspan(1);
+        letters = areLetters(cells);
+        if (cells.size() != 4 || !(letters || std::ranges::all_of(cells, isListedColor)))
             return {pieces > 0 ? kBrokenFile : 0,
                     FormatText::tr("The first lines have four numbers.")};
-        pieces += header ? 0 : 1;
+        ++pieces;
     }
-    return {pieces > 0 ? 60 : 0, FormatText::tr("Each line has four numbers.")};
+    return {pieces == 0 ? 0
+            : letters   ? 45
+                        : 60,
+            letters ? FormatText::tr("Each line has four letters.")
+                    : FormatText::tr("Each line has four numbers.")};
 }
 
 ReadResult readPieceList(const QByteArray& bytes, const ReadOptions& options) {
-    TokenReader reader(withoutBom(bytes));
-    PieceList list;
+    PieceList list = listedRows(bytes, RowName::Word);
     list.rules = rulesIn(bytes);
-    bool first = true;
-    while (reader.nextLine()) {
-        expectRoom(list, reader.position());
-        const auto line = reader.restOfLine(4);
-        if (first && line.size() == 2)
-            list.size = readHeader(line);
-        else
-            list.pieces.push_back(listedPiece(line, reader.position()));
-        first = false;
-    }
-    list.end = reader.position();
-    return resultOf(interpretPieces(list, options));
+    return resultOf(interpretPieces(std::move(list), options));
 }
 
 QByteArray writePieceList(const PuzzleFile& file) {
@@ -84,8 +77,6 @@ QByteArray writePieceList(const PuzzleFile& file) {
     return text;
 }
 
-constexpr QByteArrayView kListSeparators = ";,";
-
 /// Whether a line is a header such as "ntiles: 256".
 bool isHeader(const Token& first) {
     const char initial = first.text.front();
@@ -93,16 +84,17 @@ bool isHeader(const Token& first) {
 }
 
 Detection detectNumberedList(const QByteArray& bytes) {
-    TokenReader reader(withoutBom(bytes), kListSeparators);
+    TokenReader reader(withoutBom(bytes), kCellSeparators);
     std::set<int> ids;
     bool looksLikeRotations = true;
     int rows = 0;
     while (reader.nextLine() && asIndex(rows) <= kMostListed) {
-        const auto line = reader.restOfLine(5);
+        const auto line = cellsOf(reader, 5);
         if (isHeader(line.front()) && rows == 0)
             continue;
         const bool numbers =
-            std::ranges::all_of(line, isListedColor) && tryNumber(line.front().text);
+            tryNumber(line.front().text) &&
+            (std::ranges::all_of(line, isListedColor) || areLetters(std::span(line).subspan(1)));
         if (line.size() != 5 || !numbers)
             return {rows > 0 ? kBrokenFile - 1 : 0,
                     FormatText::tr("The first lines have five numbers.")};
@@ -125,10 +117,10 @@ Detection detectNumberedList(const QByteArray& bytes) {
 }
 
 ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options) {
-    TokenReader reader(withoutBom(bytes), kListSeparators);
+    TokenReader reader(withoutBom(bytes), kCellSeparators);
     std::map<int, ListedPiece> pieces; // by their numbers, which may begin anywhere
     while (reader.nextLine()) {
-        const auto line = reader.restOfLine(5);
+        const auto line = cellsOf(reader, 5);
         if (isHeader(line.front()))
             continue;
         const int number =
@@ -142,7 +134,8 @@ ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options)
     for (const auto& [number, piece] : pieces)
         list.pieces.push_back(piece);
     ReadOptions wanted = options;
-    if (!wanted.edgeOrder && bytes.contains(','))
+    if (!wanted.edgeOrder && bytes.contains(',') && !list.pieces.empty() &&
+        !list.pieces.front().letters)
         wanted.edgeOrder = kEastFirstOrder;
     return resultOf(interpretPieces(list, wanted));
 }
@@ -320,7 +313,8 @@ ReadResult readBinaryCsv(const QByteArray& bytes, const ReadOptions& options) {
 } // namespace
 
 /// Dialect 4, of the META 2010 contest: a piece a line, up right down left; a first line of two
-/// numbers is width and height, and is written only where the board is not square.
+/// numbers is width and height, and is written only where the board is not square. Also rows of a
+/// spreadsheet, see listedRows().
 constinit const Format
     kPieceListFormat("pieces", QT_TRANSLATE_NOOP("Formats", "Piece list"), "txt", detectPieceList,
                      readPieceList, writePieceList,

@@ -152,18 +152,6 @@ constexpr std::size_t kNamedGroups = 6;
 
 QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width).arg(size.height); }
 
-/// "3 corner pieces" and the like.
-QString countOfKind(CellKind kind, int count) {
-    constexpr std::array<const char*, kCellKinds> texts{
-        QT_TRANSLATE_N_NOOP("Diagnosis", "%n inner piece(s)"),
-        QT_TRANSLATE_N_NOOP("Diagnosis", "%n side piece(s)"),
-        QT_TRANSLATE_N_NOOP("Diagnosis", "%n corner piece(s)"),
-        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with two opposite grey edges"),
-        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with three grey edges"),
-        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with four grey edges")};
-    return DiagnosisText::tr(texts[asIndex(kind)], nullptr, count);
-}
-
 class Examination {
 public:
     explicit Examination(const Puzzle& puzzle) : m_puzzle(puzzle) {}
@@ -350,6 +338,17 @@ private:
 };
 
 } // namespace
+
+QString countOfKind(CellKind kind, int count) {
+    constexpr std::array<const char*, kCellKinds> texts{
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n inner piece(s)"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n side piece(s)"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n corner piece(s)"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with two opposite grey edges"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with three grey edges"),
+        QT_TRANSLATE_N_NOOP("Diagnosis", "%n piece(s) with four grey edges")};
+    return DiagnosisText::tr(texts[asIndex(kind)], nullptr, count);
+}
 
 std::vector<Diagnosis> diagnose(const Puzzle& puzzle) { return Examination(puzzle).run(); }
 

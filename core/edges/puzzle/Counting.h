@@ -42,6 +42,8 @@ using KindCounts = std::array<int, kCellKinds>;
 /// How many cells of each kind a board has; without a frame all are as inner ones.
 [[nodiscard]] KindCounts cellsOfKinds(GridSize size, bool framed = true);
 [[nodiscard]] KindCounts piecesOfKinds(const Puzzle& puzzle);
+/// "3 corner pieces" and the like.
+[[nodiscard]] QString countOfKind(CellKind kind, int count);
 
 /// All ways to fill a board, matching or not (003, 3.1.3): (nm)!·4^(nm) without a frame; with one,
 /// corners and sides keep to their places and turn only as the frame asks:

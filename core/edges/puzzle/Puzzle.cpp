@@ -67,6 +67,8 @@ void checkHints(const Puzzle& puzzle) {
     }
 }
 
+constexpr int kLetters = 26;
+
 /// Four edges in clockwise order; nothing where any edge will do.
 using PiecePattern = std::array<std::optional<Color>, 4>;
 
@@ -75,7 +77,7 @@ std::optional<std::optional<Color>> edgeFromLetter(QChar letter, bool isSigned) 
     if (letter == u'?')
         return std::optional<Color>();
     const int number = letter.toLower().unicode() - u'a';
-    if (number < 0 || number >= 26)
+    if (number < 0 || number >= kLetters)
         return std::nullopt;
     return static_cast<Color>(isSigned && letter.isLower() ? -number : number);
 }
@@ -119,7 +121,68 @@ bool fits(const PiecePattern& pattern, const Piece& piece) {
     return false;
 }
 
+bool partsEdges(QChar letter) { return letter == u',' || letter == u';' || letter.isSpace(); }
+
+/// One edge by itself: a letter, or a number that the rules allow.
+std::optional<Color> edgeTyped(QStringView text, Rules rules) {
+    const bool letter = text.size() == 1 && text.front().isLetter();
+    const auto edge = letter ? edgeFromLetter(text.front(), rules.isSigned) : edgeFromNumber(text);
+    if (!edge || !*edge)
+        return std::nullopt;
+    const int color = **edge + (letter ? 0 : 1 - firstNumber(rules));
+    const bool fits =
+        rules.isSigned ? std::abs(color) <= kMaxSignedColor : color >= kGrey && color <= kMaxColor;
+    return fits ? std::optional(static_cast<Color>(color)) : std::nullopt;
+}
+
 } // namespace
+
+std::optional<Piece> TypedEdges::piece() const {
+    if (wrong || edges.size() != kSides.size())
+        return std::nullopt;
+    Piece piece;
+    std::ranges::copy(edges, piece.edges.begin());
+    return piece;
+}
+
+TypedEdges typedEdges(QStringView text, Rules rules) {
+    TypedEdges typed;
+    const bool parted = text.contains(u'-') || std::ranges::any_of(text, partsEdges);
+    while (!text.isEmpty()) {
+        const auto* end = parted ? std::ranges::find_if(text, partsEdges) : text.begin() + 1;
+        const QStringView word = text.first(end - text.begin());
+        text = text.sliced(std::min(text.size(), word.size() + (parted ? 1 : 0)));
+        // A sign alone waits for its number, and a blank may follow a comma.
+        if (word.isEmpty() || word == u"-")
+            continue;
+        const auto edge = edgeTyped(word, rules);
+        if (!edge || typed.edges.size() == kSides.size()) {
+            typed.wrong = true;
+            break;
+        }
+        typed.edges.push_back(*edge);
+    }
+    return typed;
+}
+
+QString textOfEdges(const Piece& piece, Rules rules) {
+    const int first = firstNumber(rules);
+    const auto all = [&](auto condition) { return std::ranges::all_of(piece.edges, condition); };
+    const bool digits = first == 0 && all([](Color color) { return color > kGrey && color <= 10; });
+    const bool letters = all([](Color color) { return std::abs(color) < kLetters; });
+    QString text;
+    for (const Color color : piece.edges) {
+        if (digits)
+            text += QString::number(color - 1);
+        else if (letters)
+            text += QChar(static_cast<char16_t>((rules.isSigned && color > 0 ? u'A' : u'a') +
+                                                std::abs(color)));
+        else
+            text += (text.isEmpty() ? QString() : QStringLiteral(",")) +
+                    (color == kGrey ? QStringLiteral("a") : QString::number(color + first - 1));
+    }
+    return text;
+}
 
 std::vector<int> GridSize::ring(int inset) const {
     const int right = width - 1 - inset;

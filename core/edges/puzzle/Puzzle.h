@@ -4,7 +4,7 @@
 #include "core/support/Index.h"
 
 #include <QByteArray>
-#include <QStringView>
+#include <QString>
 
 #include <array>
 #include <compare>
@@ -321,5 +321,23 @@ private:
 /// Nothing if the text is neither, or there is no such piece.
 [[nodiscard]] std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle,
                                                                  QStringView text);
+
+/// What a person has typed of a piece's four edges.
+struct TypedEdges {
+    std::vector<Color> edges; ///< clockwise from the top, at most four
+    bool wrong = false;       ///< something there is no edge under these rules, or a fifth one
+
+    /// Once all four are there.
+    [[nodiscard]] std::optional<Piece> piece() const;
+};
+/// The number that a person types for pattern 1: digits of TetraVex begin at 0.
+[[nodiscard]] constexpr int firstNumber(Rules rules) {
+    return rules.keepsRotation && !rules.isSigned ? 0 : 1;
+}
+/// Reads letters as piecesNamed() does, and digits as numbers, see firstNumber(); where commas,
+/// semicolons or blanks part the edges, numbers of any length and signs.
+[[nodiscard]] TypedEdges typedEdges(QStringView text, Rules rules);
+/// What has to be typed for a piece; typedEdges() reads it back.
+[[nodiscard]] QString textOfEdges(const Piece& piece, Rules rules);
 
 } // namespace tessera
