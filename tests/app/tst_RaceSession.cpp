@@ -64,7 +64,7 @@ const QByteArray kPlan = R"({
  "puzzles": [{"generate": {"width": 12, "height": 12, "seed": 1}}],
  "methods": [{"solver": "annealing"}],
  "seeds": {"count": 4},
- "budget": {"evaluations": 60000000}
+ "budget": {"evaluations": 20000000}
 })";
 
 } // namespace

@@ -11,9 +11,11 @@
 #include "core/search/Trace.h"
 
 #include <QComboBox>
+#include <QDeadlineTimer>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QThread>
 
 #include <algorithm>
 #include <numeric>
@@ -241,7 +243,12 @@ private slots:
             const SearchNumbers before = view.numbers;
             events.clear();
             run.step(static_cast<std::uint64_t>(steps));
-            return QTest::qWaitFor([&] { return hasStepped(before); }, 60'000);
+            // Hundreds of steps: QTest would sleep ten milliseconds after each look.
+            for (QDeadlineTimer wait(60'000); !wait.hasExpired(); QThread::usleep(100)) {
+                if (hasStepped(before))
+                    return true;
+            }
+            return false;
         };
         QTRY_VERIFY(run.isWaiting());
         run.look(view, true);
