@@ -461,6 +461,10 @@
         <translation>يتصل اللون بقرينه لا بنفسه.</translation>
     </message>
     <message>
+        <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
+        <translation>تحافظ القطع على تدويرها كما في TetraVex؛ ويتضمن ‎--unframed.</translation>
+    </message>
+    <message>
         <source>Allow pieces that are copies.</source>
         <translation>السماح بقطع متطابقة.</translation>
     </message>
@@ -1283,6 +1287,14 @@
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
         <translation>لا يمكن إقران %1 ضلعًا باللون، ولا يمس الحافة إلا %2 ضلعًا.</translation>
     </message>
+    <message>
+        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
+        <translation>لا تجد %1 من الأضلاع العليا ضلعًا سفليًا بلونها، ولا يلمس الحافة العليا إلا %2.</translation>
+    </message>
+    <message>
+        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
+        <translation>لا تجد %1 من الأضلاع اليسرى ضلعًا أيمن بلونها، ولا يلمس الحافة اليسرى إلا %2.</translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
@@ -1991,10 +2003,6 @@
         <translation>قطعة ليست على خانة أخرى</translation>
     </message>
     <message>
-        <source>a piece that is not turned</source>
-        <translation>قطعة غير مدوّرة</translation>
-    </message>
-    <message>
         <source>piece %1 again</source>
         <translation>القطعة %1 مرة أخرى</translation>
     </message>
@@ -2432,6 +2440,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>قاعدة عدم وجود إطار</translation>
+    </message>
+    <message>
+        <source>the rule that pieces keep their rotation</source>
+        <translation>قاعدة أن القطع تحافظ على تدويرها</translation>
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
@@ -3178,11 +3190,11 @@
     </message>
     <message>
         <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
-        <translation>لا تحافظ القطع على تدويرها إلا في لغز بلا إطار.</translation>
+        <translation>لا تحافظ القطع على تدويرها إلا في أحجية بلا إطار.</translation>
     </message>
     <message>
         <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
-        <translation>يدير التلميح القطعة %1، لكن قطع هذا اللغز تحافظ على تدويرها.</translation>
+        <translation>يدير التلميح القطعة %1، لكن قطع هذه الأحجية تحافظ على تدويرها.</translation>
     </message>
     <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
@@ -3242,6 +3254,10 @@
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>مثل Eternity II: 16×16، 5 + 17 لونًا، تلميح في الوسط.</translation>
+    </message>
+    <message>
+        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex: عشرة أرقام، بلا إطار، والقطع تحافظ على تدويرها.</translation>
     </message>
 </context>
 <context>

@@ -449,6 +449,10 @@
         <translation>Eine Farbe passt zu ihrem Gegenstück, nicht zu sich selbst.</translation>
     </message>
     <message>
+        <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
+        <translation>Teile behalten ihre Drehung wie bei TetraVex; schließt --unframed ein.</translation>
+    </message>
+    <message>
         <source>Allow pieces that are copies.</source>
         <translation>Teile erlauben, die einander gleichen.</translation>
     </message>
@@ -1235,6 +1239,14 @@
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
         <translation>%1 Kanten lassen sich nicht nach Farbe paaren, und nur %2 Kanten liegen am Rand.</translation>
     </message>
+    <message>
+        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
+        <translation>%1 obere Kanten finden keine untere Kante ihrer Farbe, und nur %2 liegen am oberen Rand.</translation>
+    </message>
+    <message>
+        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
+        <translation>%1 linke Kanten finden keine rechte Kante ihrer Farbe, und nur %2 liegen am linken Rand.</translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
@@ -1927,10 +1939,6 @@
         <translation>ein Teil, das auf keinem anderen Feld liegt</translation>
     </message>
     <message>
-        <source>a piece that is not turned</source>
-        <translation>ein nicht gedrehtes Teil</translation>
-    </message>
-    <message>
         <source>piece %1 again</source>
         <translation>Teil %1 noch einmal</translation>
     </message>
@@ -2348,6 +2356,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>die Regel, dass es keinen Rahmen gibt</translation>
+    </message>
+    <message>
+        <source>the rule that pieces keep their rotation</source>
+        <translation>die Regel, dass Teile ihre Drehung behalten</translation>
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
@@ -3150,6 +3162,10 @@
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>Wie Eternity II: 16×16, 5 + 17 Farben, ein Hinweis in der Mitte.</translation>
+    </message>
+    <message>
+        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex: zehn Ziffern, kein Rahmen, Teile behalten ihre Drehung.</translation>
     </message>
 </context>
 <context>

@@ -449,6 +449,10 @@
         <translation>Un color casa con su pareja, no consigo mismo.</translation>
     </message>
     <message>
+        <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
+        <translation>Las piezas conservan su rotación, como en TetraVex; incluye --unframed.</translation>
+    </message>
+    <message>
         <source>Allow pieces that are copies.</source>
         <translation>Permitir piezas que son copias.</translation>
     </message>
@@ -1235,6 +1239,14 @@
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
         <translation>%1 aristas no se pueden emparejar por color, y solo %2 aristas tocan el borde.</translation>
     </message>
+    <message>
+        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
+        <translation>%1 aristas superiores no encuentran una arista inferior de su color, y solo %2 tocan el borde superior.</translation>
+    </message>
+    <message>
+        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
+        <translation>%1 aristas izquierdas no encuentran una arista derecha de su color, y solo %2 tocan el borde izquierdo.</translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
@@ -1927,10 +1939,6 @@
         <translation>una pieza que no está en otra casilla</translation>
     </message>
     <message>
-        <source>a piece that is not turned</source>
-        <translation>una pieza sin girar</translation>
-    </message>
-    <message>
         <source>piece %1 again</source>
         <translation>la pieza %1 otra vez</translation>
     </message>
@@ -2348,6 +2356,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>la regla de que no hay marco</translation>
+    </message>
+    <message>
+        <source>the rule that pieces keep their rotation</source>
+        <translation>la regla de que las piezas conservan su rotación</translation>
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
@@ -3150,6 +3162,10 @@
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>Como Eternity II: 16×16, 5 + 17 colores, una pista en el centro.</translation>
+    </message>
+    <message>
+        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex: diez cifras, sin marco, las piezas conservan su rotación.</translation>
     </message>
 </context>
 <context>

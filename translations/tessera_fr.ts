@@ -397,6 +397,10 @@
         <translation>Une couleur s’unit à son complément, pas à elle-même.</translation>
     </message>
     <message>
+        <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
+        <translation>Les pièces gardent leur rotation, comme dans TetraVex&#xa0;; implique --unframed.</translation>
+    </message>
+    <message>
         <source>Allow pieces that are copies.</source>
         <translation>Autoriser les pièces identiques.</translation>
     </message>
@@ -1235,6 +1239,14 @@
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
         <translation>%1 côtés ne peuvent pas former de paires de couleur, et seuls %2 côtés touchent le pourtour.</translation>
     </message>
+    <message>
+        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
+        <translation>%1 côtés du haut ne trouvent pas de côté du bas de leur couleur, et seuls %2 touchent le pourtour en haut.</translation>
+    </message>
+    <message>
+        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
+        <translation>%1 côtés gauches ne trouvent pas de côté droit de leur couleur, et seuls %2 touchent le pourtour à gauche.</translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
@@ -1915,10 +1927,6 @@
         <translation>une pièce qui n’est sur aucune autre case</translation>
     </message>
     <message>
-        <source>a piece that is not turned</source>
-        <translation>une pièce non tournée</translation>
-    </message>
-    <message>
         <source>piece %1 again</source>
         <translation>encore la pièce %1</translation>
     </message>
@@ -2348,6 +2356,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>la règle «&#xa0;sans cadre&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the rule that pieces keep their rotation</source>
+        <translation>la règle que les pièces gardent leur rotation</translation>
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
@@ -3150,6 +3162,10 @@
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>Comme Eternity II&#xa0;: 16×16, 5 + 17 couleurs, un indice au centre.</translation>
+    </message>
+    <message>
+        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex&#xa0;: dix chiffres, pas de cadre, les pièces gardent leur rotation.</translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,10 @@
         <translation>色は自身ではなく対の色と合います。</translation>
     </message>
     <message>
+        <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
+        <translation>TetraVex のようにピースの向きを固定します。--unframed を含みます。</translation>
+    </message>
+    <message>
         <source>Allow pieces that are copies.</source>
         <translation>同じピースの重複を許します。</translation>
     </message>
@@ -1223,6 +1227,14 @@
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
         <translation>%1 本の辺が色で組にできず、縁に接する辺は %2 本だけです。</translation>
     </message>
+    <message>
+        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
+        <translation>上の辺 %1 本に同じ色の下の辺がなく、上の縁に接するのは %2 本だけです。</translation>
+    </message>
+    <message>
+        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
+        <translation>左の辺 %1 本に同じ色の右の辺がなく、左の縁に接するのは %2 本だけです。</translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
@@ -1911,10 +1923,6 @@
         <translation>ほかのマスにないピース</translation>
     </message>
     <message>
-        <source>a piece that is not turned</source>
-        <translation>回転していないピース</translation>
-    </message>
-    <message>
         <source>piece %1 again</source>
         <translation>再びピース %1</translation>
     </message>
@@ -2327,6 +2335,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>枠がないという規則</translation>
+    </message>
+    <message>
+        <source>the rule that pieces keep their rotation</source>
+        <translation>ピースの向きを固定するルール</translation>
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
@@ -3127,6 +3139,10 @@
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>Eternity II と同様：16×16、5 + 17 色、中央にヒント 1 つ。</translation>
+    </message>
+    <message>
+        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex：数字 10 種、枠なし、ピースの向きは固定。</translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,10 @@
         <translation>颜色与其对应色相接，而不是与自身。</translation>
     </message>
     <message>
+        <source>Pieces keep their rotation, as in TetraVex; implies --unframed.</source>
+        <translation>拼片保持方向不变，如 TetraVex；隐含 --unframed。</translation>
+    </message>
+    <message>
         <source>Allow pieces that are copies.</source>
         <translation>允许相同的拼片。</translation>
     </message>
@@ -1223,6 +1227,14 @@
         <source>%1 edges cannot be paired off by colour, and only %2 edges touch the rim.</source>
         <translation>%1 条边无法按颜色配对，而只有 %2 条边在边缘。</translation>
     </message>
+    <message>
+        <source>%1 upper edges find no lower edge of their colour, and only %2 touch the upper rim.</source>
+        <translation>有 %1 条上边找不到同色的下边，而只有 %2 条接触上缘。</translation>
+    </message>
+    <message>
+        <source>%1 left edges find no right edge of their colour, and only %2 touch the left rim.</source>
+        <translation>有 %1 条左边找不到同色的右边，而只有 %2 条接触左缘。</translation>
+    </message>
     <message numerus="yes">
         <source>%n piece(s) have copies: %1.</source>
         <translation>
@@ -1911,10 +1923,6 @@
         <translation>不在其他格子上的拼片</translation>
     </message>
     <message>
-        <source>a piece that is not turned</source>
-        <translation>未旋转的拼片</translation>
-    </message>
-    <message>
         <source>piece %1 again</source>
         <translation>又是拼片 %1</translation>
     </message>
@@ -2327,6 +2335,10 @@
     <message>
         <source>the rule that there is no frame</source>
         <translation>没有边框这一规则</translation>
+    </message>
+    <message>
+        <source>the rule that pieces keep their rotation</source>
+        <translation>拼片保持方向不变的规则</translation>
     </message>
     <message>
         <source>at most %1 objects and arrays</source>
@@ -3063,11 +3075,11 @@
     </message>
     <message>
         <source>Pieces can keep their rotation only in a puzzle without a frame.</source>
-        <translation>只有无边框的谜题才能让拼片保持方向不变。</translation>
+        <translation>只有无边框的拼图才能让拼片保持方向不变。</translation>
     </message>
     <message>
         <source>The hint for piece %1 turns it, but the pieces of this puzzle keep their rotation.</source>
-        <translation>拼片 %1 的提示旋转了它，但此谜题的拼片保持方向不变。</translation>
+        <translation>拼片 %1 的提示旋转了它，但此拼图的拼片保持方向不变。</translation>
     </message>
     <message>
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
@@ -3127,6 +3139,10 @@
     <message>
         <source>As Eternity II: 16×16, 5 + 17 colours, a hint in the centre.</source>
         <translation>如 Eternity II：16×16，5 + 17 种颜色，中央一个提示。</translation>
+    </message>
+    <message>
+        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex：十个数字，无边框，拼片保持方向不变。</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,10 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
         settings.rules.framed = false;
     if (arguments.has("signed"))
         settings.rules.isSigned = true;
+    if (arguments.has("keep-rotation")) {
+        settings.rules.framed = false;
+        settings.rules.keepsRotation = true;
+    }
     if (arguments.has("no-unique"))
         settings.uniquePieces = false;
     if (applies("distribution"))
@@ -94,8 +98,8 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
 ExitCode generate(const Arguments& arguments) {
     const Kind& kind = *findKind(arguments.word("kind").toStdString());
     const KindCommands& commands = commandsOf(kind);
-    commands.refuse(arguments, {"colors", "unframed", "signed", "no-unique", "distribution",
-                                "hints", "preset"});
+    commands.refuse(arguments, {"colors", "unframed", "signed", "keep-rotation", "no-unique",
+                                "distribution", "hints", "preset"});
     for (const Kind* other : allKinds()) {
         for (const OptionSpec& option : commandsOf(*other).generatorOptions()) {
             const QString& name = option.names.front();
@@ -141,6 +145,8 @@ Command generateCommand() {
             .withDefault(colorChoiceText(usual.colors)),
         {"unframed", "", CliText::tr("No grey frame around the board.")},
         {"signed", "", CliText::tr("A colour joins with its mate, not itself.")},
+        {"keep-rotation", "",
+         CliText::tr("Pieces keep their rotation, as in TetraVex; implies --unframed.")},
         {"no-unique", "", CliText::tr("Allow pieces that are copies.")},
         OptionSpec{"distribution", "KIND",
                    CliText::tr("even: each colour equally often; random: as it comes.")}

@@ -22,8 +22,8 @@ namespace {
 
 int distinctPieceCount(const Puzzle& puzzle) {
     std::set<Piece> distinct;
-    for (const Piece& piece : puzzle.pieces())
-        distinct.insert(piece.canonical());
+    for (const PieceIndex index : puzzle.pieceIndices())
+        distinct.insert(puzzle.standardForm(index));
     return static_cast<int>(distinct.size());
 }
 
@@ -72,6 +72,7 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
         {QStringLiteral("height"), puzzle.height()},
         {QStringLiteral("framed"), puzzle.framed()},
         {QStringLiteral("signed"), puzzle.isSigned()},
+        {QStringLiteral("keeps_rotation"), puzzle.keepsRotation()},
         {QStringLiteral("pieces"), puzzle.pieceCount()},
         {QStringLiteral("distinct_pieces"), distinctPieceCount(puzzle)},
         {QStringLiteral("border_colors"), colors.borderColors()},
@@ -81,16 +82,17 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
         {QStringLiteral("placed"), file.board.placedCount()},
         {QStringLiteral("log10_expected_solutions"), expectedLog10(puzzle)},
         {QStringLiteral("combinations"),
-         totalCombinations(puzzle.size(), puzzle.framed()).toString()},
+         totalCombinations(puzzle.size(), puzzle.rules()).toString()},
         {QStringLiteral("log10_combinations"),
-         log10TotalCombinations(puzzle.size(), puzzle.framed())},
+         log10TotalCombinations(puzzle.size(), puzzle.rules())},
         {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)},
     };
     const QString size = QStringLiteral("size %1x%2").arg(puzzle.width()).arg(puzzle.height());
-    return {json, QStringList{size} +
-                      linesOf(json, "format framed signed pieces distinct_pieces border_colors "
-                                    "inner_colors hints locked placed log10_expected_solutions "
-                                    "log10_combinations warnings")};
+    return {json, QStringList{size} + linesOf(json, "format framed signed") +
+                      (puzzle.keepsRotation() ? linesOf(json, "keeps_rotation") : QStringList()) +
+                      linesOf(json, "pieces distinct_pieces border_colors inner_colors hints "
+                                    "locked placed log10_expected_solutions log10_combinations "
+                                    "warnings")};
 }
 
 ReadPuzzles EdgeCommands::read(const PuzzleSource& source) const {

@@ -80,6 +80,22 @@ private slots:
         QVERIFY(run("convert open.tessera - --to web-json").err.isEmpty());
     }
 
+    void keptRotationsAreHeldOrToldToBeLost() {
+        QCOMPARE(run("generate --preset tetravex-3 --solved -o t.tessera").code, 0);
+        const Puzzle puzzle = load("t.tessera").puzzle;
+        for (const char* format : {"viewer-url", "editor-grid", "five-integers"}) {
+            const Outcome outcome =
+                run(QStringLiteral("convert t.tessera - --to %1").arg(QLatin1String(format)));
+            QVERIFY2(outcome.err.contains("the rule that pieces keep their rotation"), outcome.err);
+        }
+        for (const char* format : {"pieces", "web-json", "native"}) {
+            const Outcome outcome =
+                run(QStringLiteral("convert t.tessera - --to %1").arg(QLatin1String(format)));
+            QVERIFY2(!outcome.err.contains("the rule that"), outcome.err);
+            QCOMPARE(findFormat(QLatin1String(format))->read(outcome.out, {}).file.puzzle, puzzle);
+        }
+    }
+
     void generateTellsOnceWhatIsLost() {
         const Outcome outcome = run("generate --size 4x4 --solved --hints 3 --count 3 -o many.txt");
         QCOMPARE(outcome.code, 0);

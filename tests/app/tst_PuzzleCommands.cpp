@@ -88,6 +88,14 @@ private slots:
         QCOMPARE(hinted.hints()[1].cell, 35);
         QCOMPARE(run("generate --size 16x16 --hints eternity -o h.tessera").code, 0);
         QCOMPARE(load("h.tessera").puzzle.hints().size(), std::size_t{5});
+        QCOMPARE(run("generate --size 3x4 --colors 9 --keep-rotation -o k.tessera").code, 0);
+        QCOMPARE(load("k.tessera").puzzle.rules(), (Rules{false, false, true}));
+        QCOMPARE(run("generate --preset tetravex-3 -o t.tessera").code, 0);
+        QVERIFY(load("t.tessera").puzzle.keepsRotation());
+        QVERIFY(run("inspect t.tessera").lines().contains(QStringLiteral("keeps_rotation yes")));
+        const QJsonObject kept = run("inspect t.tessera --json").object();
+        QCOMPARE(kept[QLatin1String("keeps_rotation")].toBool(), true);
+        QCOMPARE(kept[QLatin1String("combinations")].toString(), QStringLiteral("362880"));
         QCOMPARE(run("generate --preset P5 -o p5.tessera").code, 0);
         QCOMPARE(load("p5.tessera").puzzle.size(), (GridSize{6, 6}));
     }
@@ -133,7 +141,7 @@ private slots:
     void inspect() {
         QCOMPARE(run("generate --size 10x10 --seed 7 --hints 1 -o p.tessera").code, 0);
         const QJsonObject json = run("inspect p.tessera --json").object();
-        for (const char* key : {"format", "width", "height", "framed", "signed", "pieces",
+        for (const char* key : {"format", "width", "height", "framed", "signed", "keeps_rotation", "pieces",
                                 "distinct_pieces", "border_colors", "inner_colors", "hints",
                                 "locked", "placed", "log10_expected_solutions", "warnings"})
             QVERIFY2(json.contains(QLatin1String(key)), key);

@@ -58,7 +58,8 @@ private slots:
     void agreeWithTryingEveryPiece() {
         Random random(4);
         for (const Rules rules :
-             {Rules{true, false}, Rules{false, false}, Rules{true, true}, Rules{false, true}}) {
+             {Rules{true, false}, Rules{false, false}, Rules{true, true}, Rules{false, true},
+              Rules{false, false, true}}) {
             const PuzzleFile file = generated({5, 4}, rules, 3);
             Board board = file.board;
             for (int i = 0; i < 12; ++i)
@@ -79,7 +80,8 @@ private slots:
                     const auto placement = Placement::fromCode(static_cast<std::uint16_t>(code));
                     if (board.cellOf(placement.piece()))
                         continue;
-                    const bool fits = fitsByTrying(file.puzzle, board, cell, placement);
+                    const bool fits = fitsByTrying(file.puzzle, board, cell, placement) &&
+                                      !(rules.keepsRotation && placement.rotation() > 0);
                     const bool listed = std::ranges::any_of(found, [&](Placement other) {
                         return other.piece() == placement.piece() &&
                                file.puzzle.looksLike(other, placement);
@@ -106,6 +108,16 @@ private slots:
         const Puzzle puzzle({2, 1}, {false, false}, {{{1, 1, 1, 1}}, {{1, 2, 1, 2}}});
         const Board board(puzzle.size(), 2);
         QCOMPARE(candidatesFor(puzzle, board, 0), (std::vector<Placement>{{0, 0}, {1, 0}, {1, 1}}));
+    }
+
+    void solutionsThatKeepTheirRotationAreNotTurned() {
+        const PuzzleFile file = generated({4, 4}, {false, false, true}, 6);
+        const auto turned = turnedBlock(file.board, wholeBlock({4, 4}), 1);
+        QCOMPARE(checkAgainst(file.puzzle, file.board, file.solution).right, 16);
+        QCOMPARE(checkAgainst(file.puzzle, *turned, file.solution).right, 0);
+        QCOMPARE(onlyCandidate({{2, 1}, {false, false, true}, {{{1, 1, 1, 1}}, {{1, 2, 1, 2}}}},
+                               Board({2, 1}, 2), 0),
+                 std::nullopt);
     }
 
     void nothingJoinsGreyThatPointsIntoTheBoard() {

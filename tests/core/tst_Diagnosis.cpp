@@ -43,6 +43,30 @@ private slots:
         }
     }
 
+    /// An upper edge needs a lower one of its colour: pairs of upper edges do not help.
+    void keptRotationsNeedOppositeEdges() {
+        const Rules kept{false, false, true};
+        for (const GridSize size : {GridSize{3, 3}, {10, 10}, {12, 5}})
+            QVERIFY(diagnose(generated(size, kept)).empty());
+        // In a column: two upper edges are 1, and no lower one is.
+        const std::vector<Piece> pieces{{{1, 9, 2, 9}}, {{1, 8, 3, 8}}};
+        QCOMPARE(countOf(diagnose({{1, 2}, {false, false}, pieces}), Kind::OddColor), 0);
+        const auto found = diagnose({{1, 2}, kept, pieces});
+        QCOMPARE(countOf(found, Kind::OddColor), 1);
+        QCOMPARE(found[0].severity, Diagnosis::Severity::Warning);
+        QVERIFY2(found[0].sentence.startsWith(QStringLiteral("2 upper edges")),
+                 qPrintable(found[0].sentence));
+        // In a row the left and right edges lack a pair.
+        const auto row = diagnose({{2, 1}, kept, {{{1, 9, 2, 7}}, {{1, 8, 3, 6}}}});
+        QCOMPARE(row.size(), std::size_t{1});
+        QVERIFY2(row[0].sentence.startsWith(QStringLiteral("2 left edges")),
+                 qPrintable(row[0].sentence));
+        // A turned copy is none.
+        const Piece one{{1, 2, 1, 3}};
+        QCOMPARE(countOf(diagnose({{1, 2}, kept, {one, one.rotated(2)}}), Kind::Copies), 0);
+        QCOMPARE(countOf(diagnose({{1, 2}, kept, {one, one}}), Kind::Copies), 1);
+    }
+
     void colorsAreCounted() {
         const ColorCensus census(generated({10, 10}));
         QCOMPARE(census.borderColors(), 4);

@@ -240,6 +240,38 @@ private slots:
         QVERIFY_EXCEPTION_THROWN((void)readPuzzle(text), FormatError);
     }
 
+    void boardsThatTurnKeptPiecesAreRefused() {
+        const std::vector<Piece> pieces{{{1, 2, 3, 4}}, {{5, 6, 7, 2}}};
+        PuzzleFile turning(Puzzle({2, 1}, {false, false}, pieces));
+        PuzzleFile kept(Puzzle({2, 1}, {false, false, true}, pieces));
+        turning.board.place(0, {1, 0});
+        turning.board.place(1, {0, 3});
+        ReadOptions options;
+        options.puzzle = &kept.puzzle;
+        for (const char* id : {"piece-rotation", "web-json", "native"}) {
+            QByteArray text = format(id).write(turning);
+            if (id != std::string_view("piece-rotation")) {
+                kept.board = turning.board;
+                text = format(id).write(kept);
+            }
+            try {
+                (void)format(id).read(text, options);
+                QFAIL(id);
+            } catch (const UserError& error) {
+                QVERIFY2(error.sentence().startsWith(QStringLiteral("B1: the piece is turned")),
+                         error.what());
+            }
+        }
+        kept.board.place(1, {0, 0});
+        kept.info.title = QStringLiteral("TetraVex");
+        const PuzzleFile back = readPuzzle(format("web-json").write(kept)).file;
+        QCOMPARE(back.puzzle, kept.puzzle);
+        QCOMPARE(back.board, kept.board);
+        // By its edges: a board of the same looks, or none.
+        QCOMPARE(boardOnto(kept, kept), kept.board);
+        QVERIFY_EXCEPTION_THROWN((void)boardOnto(kept, turning), FormatError);
+    }
+
     void fiveIntegersKeepTheRotations() {
         const PuzzleFile file = generated({5, 4});
         const PuzzleFile back = readPuzzle(format("five-integers").write(file)).file;

@@ -20,7 +20,7 @@ namespace {
 /// The colours a board shows, cell by cell: equal for boards that look the same.
 using Look = std::vector<std::array<Color, 4>>;
 
-/// All solutions by trying every piece in every rotation on every cell.
+/// All solutions by trying every piece in every rotation it may lie in on every cell.
 class BruteForce {
 public:
     explicit BruteForce(const EdgeProblem& problem)
@@ -36,6 +36,8 @@ public:
     [[nodiscard]] std::size_t solutions() const { return m_looks.size(); }
 
     [[nodiscard]] std::size_t upToRotation() const {
+        if (m_puzzle.keepsRotation())
+            return m_looks.size();
         std::set<Look> representatives;
         const bool square = m_puzzle.width() == m_puzzle.height();
         for (const Look& look : m_looks) {
@@ -93,7 +95,7 @@ private:
         for (int piece = 0; piece < m_puzzle.pieceCount(); ++piece) {
             if (m_board.cellOf(static_cast<PieceIndex>(piece)))
                 continue;
-            for (Rotation rotation = 0; rotation < 4; ++rotation) {
+            for (Rotation rotation = 0; rotation < (m_puzzle.keepsRotation() ? 1 : 4); ++rotation) {
                 m_board.place(cell, {static_cast<PieceIndex>(piece), rotation});
                 if (fits(cell))
                     fill(cell + 1);
@@ -108,16 +110,16 @@ private:
     std::set<Look> m_looks;
 };
 
-void compare(const EdgeProblem& problem) {
+void compare(const EdgeProblem& problem, CellOrder order = CellOrder::Rows) {
     const BruteForce truth(problem);
     for (const auto& [joints, turned] :
          {std::pair{false, false}, {true, false}, {false, true}, {true, true}}) {
         const SolutionCount count =
-            SolutionCounter(problem, {{CellOrder::Rows, joints, turned}, 1, {}}).run();
+            SolutionCounter(problem, {{order, joints, turned}, 1, {}}).run();
         QVERIFY(count.complete);
         QCOMPARE(count.solutions, truth.solutions());
         QCOMPARE(count.upToRotation, truth.upToRotation());
-        ExactOptions plain{CellOrder::Rows, joints, turned};
+        ExactOptions plain{order, joints, turned};
         plain.usesMasks = false;
         QCOMPARE(SolutionCounter(problem, {plain, 1, {}}).run().nodes, count.nodes);
     }
@@ -180,6 +182,48 @@ private slots:
             }
             compare(EdgeProblem(puzzle, board, locked, StartKind::Random));
         }
+    }
+
+    /// 2,000 tiny puzzles as TetraVex, some signed, with copies, a wrong piece or locked ones.
+    void countsEqualBruteForceWhereRotationIsKept() {
+        Random random(43);
+        std::uint64_t found = 0;
+        int unsolvable = 0;
+        for (int round = 0; round < 80 * rounds(); ++round) {
+            const GridSize size{1 + static_cast<int>(random.below(3)),
+                                1 + static_cast<int>(random.below(3))};
+            const int fewest = size.cells() > 6 ? 2 : 1;
+            const KindOfPuzzle kind{size,
+                                    {false, random.chance(0.3), true},
+                                    0,
+                                    fewest + static_cast<int>(random.below(5))};
+            const Puzzle solvable = shuffledPuzzle(random, randomPuzzle(random, kind));
+            std::vector<Piece> pieces(solvable.pieces().begin(), solvable.pieces().end());
+            if (random.chance(0.2)) {
+                Piece& piece = pieces[random.index(pieces.size())];
+                piece = piece.rotated(2);
+            }
+            const Puzzle puzzle(size, kind.rules, std::move(pieces));
+            Board board(size, puzzle.pieceCount());
+            std::vector<bool> locked(static_cast<std::size_t>(board.cells()));
+            if (random.chance(0.2)) {
+                const std::size_t cell = random.index(locked.size());
+                locked[cell] = true;
+                board.place(static_cast<int>(cell),
+                            {static_cast<PieceIndex>(random.index(locked.size())), 0});
+            }
+            const EdgeProblem problem(puzzle, board, locked, StartKind::Random);
+            const CellOrderName& order = cellOrders()[random.index(cellOrders().size())];
+            compare(problem, order.order);
+            if (QTest::currentTestFailed())
+                return;
+            const std::uint64_t solutions = countSolutions(problem).solutions;
+            found += solutions;
+            unsolvable += solutions == 0 ? 1 : 0;
+        }
+        qInfo("%llu solutions, %d puzzles without", static_cast<unsigned long long>(found),
+              unsolvable);
+        QVERIFY(unsolvable > rounds() && unsolvable < 40 * rounds());
     }
 
     void greyEdgesInsideUnframedBoardsMatchNothing() {

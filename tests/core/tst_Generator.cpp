@@ -169,6 +169,33 @@ private slots:
         QCOMPARE(file.board.placedCount(), 0);
     }
 
+    void piecesMayKeepTheirRotation() {
+        for (const bool isSigned : {false, true}) {
+            GeneratorSettings settings = settingsOf({10, 10}, "hardest");
+            settings.rules = {false, isSigned, true};
+            settings.hints.count = 3;
+            const PuzzleFile file = generatePuzzle(settings);
+            const Board solution = solutionOf(file);
+            QVERIFY(scoreOf(file.puzzle, solution).isSolved());
+            QVERIFY(violationsOf(file.puzzle, solution).empty());
+            QCOMPARE(generatorSettingsFromJson(file.info.generator), settings);
+            QCOMPARE(generatePuzzle(settings), file);
+            const PuzzleInfo usual = generatePuzzle(settingsOf({4, 4}, "hardest")).info;
+            QVERIFY(!usual.generator.contains(QLatin1String("keepsRotation")));
+        }
+        // All 16 pieces of two colours differ unturned, and only 6 when they may turn.
+        GeneratorSettings all = settingsOf({4, 4}, "2");
+        all.rules = {false, false, true};
+        all.distribution = Distribution::Random;
+        const Puzzle puzzle = generatePuzzle(all).puzzle;
+        std::set<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+        QCOMPARE(pieces.size(), std::size_t{16});
+        all.rules.keepsRotation = false;
+        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(all), UserError);
+        all.rules = {true, false, true};
+        QVERIFY_EXCEPTION_THROWN((void)generatePuzzle(all), UserError);
+    }
+
     void hintsDoNotChangeThePuzzle() {
         GeneratorSettings settings = settingsOf({8, 8}, "3+8");
         const PuzzleFile plain = generatePuzzle(settings);

@@ -36,10 +36,14 @@ private slots:
         QTest::addColumn<QByteArray>("colors");
         QTest::addColumn<Rules>("rules");
         QTest::addColumn<int>("puzzles");
-        const auto row = [](int width, int height, const char* colors, Rules rules, int puzzles) {
-            QTest::addRow("%dx%d %s%s%s", width, height, colors, rules.framed ? "" : " unframed",
-                          rules.isSigned ? " signed" : "")
-                << width << height << QByteArray(colors) << rules << puzzles;
+        QTest::addColumn<Distribution>("distribution");
+        const auto row = [](int width, int height, const char* colors, Rules rules, int puzzles,
+                            Distribution distribution = Distribution::Even) {
+            QTest::addRow("%dx%d %s%s%s%s%s", width, height, colors,
+                          rules.framed ? "" : " unframed", rules.isSigned ? " signed" : "",
+                          rules.keepsRotation ? " unturned" : "",
+                          distribution == Distribution::Random ? " random" : "")
+                << width << height << QByteArray(colors) << rules << puzzles << distribution;
         };
         row(4, 4, "2+3", {}, 100);
         row(4, 4, "3+3", {}, 100);
@@ -55,6 +59,15 @@ private slots:
         row(5, 5, "2+3", {true, true}, 40);
         row(3, 3, "6", {false, false}, 60);
         row(4, 3, "3", {false, true}, 40);
+        for (const Distribution distribution : {Distribution::Even, Distribution::Random}) {
+            row(2, 2, "2", {false, false, true}, 400, distribution);
+            row(3, 3, "3", {false, false, true}, 400, distribution);
+            row(4, 3, "3", {false, false, true}, 200, distribution);
+            row(4, 4, "4", {false, false, true}, 200, distribution);
+            row(5, 4, "4", {false, false, true}, 100, distribution);
+            row(6, 2, "4", {false, false, true}, 200, distribution);
+            row(3, 3, "2", {false, true, true}, 200, distribution);
+        }
     }
     void meansOfExactCounts() {
         QFETCH(int, width);
@@ -62,17 +75,21 @@ private slots:
         QFETCH(QByteArray, colors);
         QFETCH(Rules, rules);
         QFETCH(int, puzzles);
+        QFETCH(Distribution, distribution);
         GeneratorSettings settings = settingsOf({width, height}, colors.constData());
         settings.rules = rules;
+        settings.distribution = distribution;
+        const bool fixed = rules.keepsRotation;
+        settings.uniquePieces = !fixed;
         const double expected =
-            expectedSolutions(log10ExpectedSolutions(settings), settings.size, false);
+            expectedSolutions(log10ExpectedSolutions(settings), settings.size, fixed);
         double sum = 0;
         double byPieces = 0;
         for (int i = 0; i < puzzles; ++i) {
             const Puzzle puzzle = generatePuzzle(batchMember(settings, i)).puzzle;
             sum += static_cast<double>(exactCount(puzzle)) /
-                   double(boardRotations(puzzle.size(), false));
-            byPieces += expectedSolutions(log10ExpectedSolutions(puzzle), puzzle.size(), false);
+                   double(boardRotations(puzzle.size(), fixed));
+            byPieces += expectedSolutions(log10ExpectedSolutions(puzzle), puzzle.size(), fixed);
         }
         const double mean = sum / puzzles;
         byPieces /= puzzles;
@@ -81,6 +98,35 @@ private slots:
             puzzles, mean, expected, byPieces);
         QVERIFY(mean < 3 * expected && expected < 3 * mean);
         QVERIFY(mean < 3 * byPieces && byPieces < 3 * mean);
+    }
+
+    /// Where the formula is exact: in one row each joint takes a right edge and a left one, and all
+    /// ways to choose them are boards. Of generated pieces the mean is known too.
+    void rowsOfUnturnedPiecesAreCountedExactly() {
+        GeneratorSettings settings = settingsOf({5, 1}, "2");
+        settings.rules = {false, false, true};
+        settings.uniquePieces = false;
+        settings.distribution = Distribution::Random;
+        double arrangements = 0;
+        constexpr int kPuzzles = 300;
+        for (int i = 0; i < kPuzzles; ++i) {
+            const Puzzle puzzle = generatePuzzle(batchMember(settings, i)).puzzle;
+            double ways = 0;
+            std::vector<int> order{0, 1, 2, 3, 4};
+            do {
+                bool joined = true;
+                for (std::size_t at = 1; at < order.size(); ++at)
+                    joined = joined &&
+                             puzzle.piece(static_cast<PieceIndex>(order[at - 1])).edge(Side::Right) ==
+                                 puzzle.piece(static_cast<PieceIndex>(order[at])).edge(Side::Left);
+                ways += joined ? 1 : 0;
+            } while (std::ranges::next_permutation(order).found);
+            arrangements += ways / kPuzzles;
+        }
+        // One of the 120 orders is the solution itself, whose joints match for certain.
+        const double expected = std::pow(10.0, log10ExpectedSolutions(settings));
+        qInfo("mean of arrangements %.2f, expected %.2f", arrangements, expected);
+        QVERIFY(expected > 0.7 * arrangements && expected < 1.5 * arrangements);
     }
 
     void hintsAndColorsLowerIt() {
@@ -111,7 +157,8 @@ private slots:
 
     /// Not for framed random puzzles: there rare draws make up most of the mean.
     void settingsAndPiecesAgree() {
-        for (const char* id : {"P2", "P5", "P8", "P9", "P10", "P11", "EII"}) {
+        for (const char* id : {"P2", "P5", "P8", "P9", "P10", "P11", "EII", "tetravex-3",
+                               "tetravex-6"}) {
             const GeneratorSettings settings = findPuzzlePreset(QLatin1String(id))->settings;
             const double before = log10ExpectedSolutions(settings);
             const double after = log10ExpectedSolutions(generatePuzzle(settings).puzzle);
@@ -134,7 +181,8 @@ private slots:
 
     void smallestBoards() {
         for (const GridSize size : {GridSize{1, 1}, {1, 2}, {6, 1}, {2, 2}, {2, 5}, {3, 3}}) {
-            for (const Rules rules : {Rules{true, false}, Rules{true, true}, Rules{false, false}}) {
+            for (const Rules rules : {Rules{true, false}, Rules{true, true}, Rules{false, false},
+                                      Rules{false, false, true}}) {
                 GeneratorSettings settings = settingsOf(size, "hardest");
                 settings.rules = rules;
                 settings.uniquePieces = false;

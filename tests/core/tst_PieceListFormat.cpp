@@ -68,7 +68,8 @@ private slots:
                                     {2, 9},
                                     {1, 4},
                                     {40, 40}}) {
-            for (const Rules rules : {Rules{true, false}, Rules{false, false}, Rules{true, true}}) {
+            for (const Rules rules : {Rules{true, false}, Rules{false, false}, Rules{true, true},
+                                      Rules{false, false, true}, Rules{false, true, true}}) {
                 if (size.width == 1 && rules.framed)
                     continue; // a single row cannot be told from its copies
                 const Puzzle puzzle = generated(size, rules).puzzle;

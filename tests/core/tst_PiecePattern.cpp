@@ -54,6 +54,12 @@ private slots:
         QCOMPARE(found(puzzle, QStringLiteral("BBCC")), Indices{1});
     }
 
+    void piecesThatKeepTheirRotationAreNamedAsTheyLie() {
+        const Puzzle puzzle({2, 1}, {false, false, true}, {{{1, 2, 3, 4}}, {{4, 1, 2, 3}}});
+        QCOMPARE(found(puzzle, QStringLiteral("bcde")), Indices{0});
+        QCOMPARE(found(puzzle, QStringLiteral("2,?,4,?")), Indices{});
+    }
+
     void numbersBetweenCommasAreEdges() {
         const Puzzle puzzle = puzzleOf({{{30, 1, 2, 2}}, {{1, 2, 3, 30}}});
         QCOMPARE(found(puzzle, QStringLiteral("30, 1,?,2")), Indices{0});

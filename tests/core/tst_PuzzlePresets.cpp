@@ -83,8 +83,26 @@ private slots:
         QVERIFY(count.upToRotation >= 100);
     }
 
+    /// Ten digits, in both directions, and each board its own solution.
+    void tetraVexIsAsInTheGame() {
+        for (int side = 2; side <= 6; ++side) {
+            const PuzzlePreset* preset = findPuzzlePreset(QStringLiteral("TetraVex-%1").arg(side));
+            QVERIFY(preset != nullptr);
+            const PuzzleFile file = generatePuzzle(preset->settings);
+            QCOMPARE(file.puzzle.size(), (GridSize{side, side}));
+            QCOMPARE(file.puzzle.rules(), (Rules{false, false, true}));
+            QCOMPARE(ColorCensus(file.puzzle).innerColors(), 10);
+            QCOMPARE(file.puzzle.highestColor(), Color{10});
+            const auto solution =
+                Board::fromCodes(file.puzzle.size(), side * side, file.solution);
+            QVERIFY(scoreOf(file.puzzle, *solution).isSolved());
+            QVERIFY(violationsOf(file.puzzle, *solution).empty());
+            QVERIFY(diagnose(file.puzzle).empty());
+        }
+    }
+
     void allAreListed() {
-        QCOMPARE(puzzlePresets().size(), std::size_t(13));
+        QCOMPARE(puzzlePresets().size(), std::size_t(18));
         QCOMPARE(findPuzzlePreset(QStringLiteral("eii"))->id, QStringLiteral("EII"));
         QCOMPARE(findPuzzlePreset(QStringLiteral("P12")), nullptr);
         QCOMPARE(

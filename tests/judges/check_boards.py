@@ -19,7 +19,7 @@ import tempfile
 
 from files import EdgeBoard, boards_in, letters, run_of_plan
 from program import Tessera
-from rules import Puzzle, colors_of, looks_of, smallest_turn, sudoku_count
+from rules import Puzzle, colors_of, kind_of, looks_of, sudoku_count
 
 EDGE_PUZZLES = {
     "framed": "--size 5x5",
@@ -141,7 +141,7 @@ class Judge:
         """Whether copies, hints and colours are as the call says."""
         asked = dict(zip(words, words[1:]))
         wrong = []
-        kinds = set(map(smallest_turn, puzzle.pieces))
+        kinds = {kind_of(puzzle, piece) for piece in puzzle.pieces}
         if "--no-unique" not in words and len(kinds) < len(puzzle.pieces):
             wrong.append("a piece is there twice")
         if len(puzzle.hints) != int(asked.get("--hints", 0)):

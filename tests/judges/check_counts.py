@@ -29,7 +29,8 @@ def puzzle_by_chance(chance):
     framed, signed = chance.random() < 0.5, chance.random() < 0.4
     if framed and min(width, height) == 1:
         framed = False
-    puzzle = Puzzle(width, height, framed, signed, [])
+    keeps = not framed and chance.random() < 0.5
+    puzzle = Puzzle(width, height, framed, signed, [], keeps_rotation=keeps)
     cells = width * height
     colors = chance.randint(1, 5)
     rim = chance.randint(1, colors)
@@ -49,7 +50,7 @@ def puzzle_by_chance(chance):
         spoiled = chance.choice(looks)
         spoiled[:] = [edge and abs(edge) % colors + 1 for edge in spoiled]
     # Which piece lies where, and how far it was turned back.
-    codes = [4 * piece + chance.randrange(4) for piece in range(cells)]
+    codes = [4 * piece + (0 if keeps else chance.randrange(4)) for piece in range(cells)]
     chance.shuffle(codes)
     pieces = [None] * cells
     for cell, code in enumerate(codes):
@@ -68,7 +69,8 @@ def edge_file(chance):
     board = [code if cell in locked else -1 for cell, code in enumerate(codes)]
     rows = [board[y * puzzle.width:][:puzzle.width] for y in range(puzzle.height)]
     return {"format": "tessera", "version": "1.0", "width": puzzle.width, "height": puzzle.height,
-            "framed": puzzle.framed, "signed": puzzle.signed, "pieces": puzzle.pieces,
+            "framed": puzzle.framed, "signed": puzzle.signed,
+            "keepsRotation": puzzle.keeps_rotation, "pieces": puzzle.pieces,
             "hints": [(cell, codes[cell] // 4, codes[cell] % 4) for cell in hints],
             "board": rows, "locked": locked}
 

@@ -20,6 +20,7 @@ class Puzzle:
     signed: bool
     pieces: list
     hints: list = field(default_factory=list)  # (cell, code)
+    keeps_rotation: bool = False  # pieces lie only as they are listed
 
     def edges(self, code):
         """The edges of a piece as it lies: turned clockwise, its left edge looks up."""
@@ -104,23 +105,31 @@ def faults(puzzle, board):
             wrong.append(f"piece {piece} lies {times} times")
     looks = looks_of(puzzle, board)
     wrong += frame_faults(puzzle, looks)
+    if puzzle.keeps_rotation:
+        wrong += [f"cell {cell}: the piece is turned" for cell, code in enumerate(board)
+                  if code is not None and code % 4 != 0]
     for cell, code in puzzle.hints:
         if board[cell] is None or looks[cell] != puzzle.edges(code):
             wrong.append(f"cell {cell}: the hint is not kept")
     return wrong
 
 
-def smallest_turn(edges):
-    """The same for all ways in which a piece can lie."""
+def ways_to_lie(puzzle, edges):
+    """All looks of a piece."""
     edges = tuple(edges)
-    return min(edges[turns:] + edges[:turns] for turns in range(4))
+    return {edges[turns:] + edges[:turns] for turns in range(1 if puzzle.keeps_rotation else 4)}
+
+
+def kind_of(puzzle, edges):
+    """The same for all ways in which a piece can lie."""
+    return min(ways_to_lie(puzzle, edges))
 
 
 def faults_of_looks(puzzle, looks):
     """The same for a board that is told by its edges alone."""
     wrong = frame_faults(puzzle, looks)
-    stock = Counter(smallest_turn(piece) for piece in puzzle.pieces)
-    laid = Counter(smallest_turn(edges) for edges in looks if edges is not None)
+    stock = Counter(kind_of(puzzle, piece) for piece in puzzle.pieces)
+    laid = Counter(kind_of(puzzle, edges) for edges in looks if edges is not None)
     wrong += [f"{times} times {edges}, of which there are {stock[edges]}"
               for edges, times in laid.items() if times > stock[edges]]
     wrong += [f"cell {cell}: the hint is not kept" for cell, code in puzzle.hints
@@ -139,11 +148,11 @@ def solutions(puzzle, fixed=None, most_steps=None):
     @raise TooManySteps if it takes more"""
     cells = puzzle.width * puzzle.height
     # Pieces that look the same are a kind; each kind is tried once a cell, and each look once.
-    left = Counter(smallest_turn(edges) for edges in puzzle.pieces)
-    ways = {kind: {kind[turns:] + kind[:turns] for turns in range(4)} for kind in left}
+    left = Counter(kind_of(puzzle, edges) for edges in puzzle.pieces)
+    ways = {kind: ways_to_lie(puzzle, kind) for kind in left}
     wanted = {cell: puzzle.edges(code)
               for cell, code in (dict(fixed or {}) | dict(puzzle.hints)).items()}
-    left.subtract(smallest_turn(edges) for edges in wanted.values())
+    left.subtract(kind_of(puzzle, edges) for edges in wanted.values())
     looks = [None] * cells
     steps = 0
 
@@ -193,6 +202,8 @@ def turned(puzzle, looks):
 
 def up_to_rotation(puzzle, boards):
     """How many there are when those that become each other by turning count once."""
+    if puzzle.keeps_rotation:
+        return len(boards)
     left = set(boards)
     orbits = 0
     while left:

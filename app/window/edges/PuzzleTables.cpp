@@ -121,11 +121,11 @@ constexpr std::size_t kManyRows = 64;
 
 std::vector<int> copiesOf(const Puzzle& puzzle) {
     std::map<Piece, int> counts;
-    for (const Piece& piece : puzzle.pieces())
-        ++counts[piece.canonical()];
+    for (const PieceIndex index : puzzle.pieceIndices())
+        ++counts[puzzle.standardForm(index)];
     std::vector<int> copies;
-    for (const Piece& piece : puzzle.pieces())
-        copies.push_back(counts[piece.canonical()]);
+    for (const PieceIndex index : puzzle.pieceIndices())
+        copies.push_back(counts[puzzle.standardForm(index)]);
     return copies;
 }
 

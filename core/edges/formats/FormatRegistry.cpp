@@ -11,6 +11,29 @@ QStringList FormatHead::extensions() const {
     return QString(QLatin1String(m_extensions)).split(u' ');
 }
 
+namespace {
+
+void expectUnturned(GridSize size, std::span<const std::uint16_t> codes) {
+    const auto turned = std::ranges::find_if(
+        codes, [](std::uint16_t code) { return code != Placement::kEmptyCode && code % 4 != 0; });
+    if (turned != codes.end()) {
+        throw FormatError(
+            describe({Violation::Kind::Turned, static_cast<int>(turned - codes.begin())}, size));
+    }
+}
+
+} // namespace
+
+ReadResult Format::read(const QByteArray& bytes, const ReadOptions& options) const {
+    ReadResult result = m_read(bytes, options);
+    if (result.file.puzzle.keepsRotation()) {
+        expectUnturned(result.file.puzzle.size(), result.file.board.codes());
+        expectUnturned(result.file.puzzle.size(), result.file.solution);
+    }
+    result.format = this;
+    return result;
+}
+
 QByteArray Format::write(const PuzzleFile& file) const {
     if (!canWrite())
         throw UserError(FormatText::tr("The format “%1” can only be read."), name());
@@ -113,6 +136,8 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
         lost << FormatText::tr("the board");
     if (losesRules(file, scope.pieces))
         lost << FormatText::tr("the rule that there is no frame");
+    if (file.puzzle.keepsRotation() && scope.pieces == Held::Placed)
+        lost << FormatText::tr("the rule that pieces keep their rotation");
     if (losesHints(file, scope.hints))
         lost << FormatText::tr("the hints");
     if (!scope.locks && std::ranges::find(file.locked, true) != file.locked.end())

@@ -141,11 +141,8 @@ public:
 
     [[nodiscard]] bool canWrite() const { return m_write != nullptr; }
     [[nodiscard]] FormatScope scope() const { return m_scope; }
-    [[nodiscard]] ReadResult read(const QByteArray& bytes, const ReadOptions& options) const {
-        ReadResult result = m_read(bytes, options);
-        result.format = this;
-        return result;
-    }
+    /// @throws FormatError also for a board that turns pieces which keep their rotation.
+    [[nodiscard]] ReadResult read(const QByteArray& bytes, const ReadOptions& options) const;
     /// @throws UserError also if the format is only read.
     [[nodiscard]] QByteArray write(const PuzzleFile& file) const;
 

@@ -85,9 +85,7 @@ std::vector<Hint> readHints(const JsonNode& list, GridSize size, int pieceCount)
     return hints;
 }
 
-Board readPlacedBoard(const JsonNode& rows, const Puzzle& puzzle) {
-    const GridSize size = puzzle.size();
-    const int pieceCount = puzzle.pieceCount();
+Board readPlacedBoard(const JsonNode& rows, GridSize size, int pieceCount) {
     Board board(size, pieceCount);
     rows.expectSize(size.height, FormatText::tr("%n row(s)", nullptr, size.height));
     for (int y = 0; y < size.height; ++y) {
@@ -103,8 +101,6 @@ Board readPlacedBoard(const JsonNode& rows, const Puzzle& puzzle) {
                 item.fail(FormatText::tr("a piece that lies on no other cell"),
                           FormatText::tr("piece %1 again").arg(placement.piece()));
             }
-            if (puzzle.keepsRotation() && placement.rotation() != 0)
-                item.fail(FormatText::tr("a piece that is not turned"));
             board.place(size.cell(x, y), placement);
         }
     }
@@ -214,11 +210,11 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
                                  readInfo(root, size.totalEdges())),
                       {}};
     if (const auto board = root.find("board"))
-        result.file.board = readPlacedBoard(*board, result.file.puzzle);
+        result.file.board = readPlacedBoard(*board, size, count);
     if (const auto locked = root.find("locked"))
         result.file.locked = readLocked(*locked, size);
     if (const auto solution = root.find("solution"))
-        result.file.solution = readPlacedBoard(*solution, result.file.puzzle).codes();
+        result.file.solution = readPlacedBoard(*solution, size, count).codes();
     result.file.unknownKeys = readUnknown(root, minor);
     if (minor > kMinor) {
         result.warnings +=

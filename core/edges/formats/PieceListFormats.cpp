@@ -15,13 +15,19 @@ constexpr int kSampledLines = 40;
 /// A comment, and on the last line: other programs that count the lines of pieces never come to it.
 QByteArray rulesComment(Rules rules) {
     return QByteArray("# rules: ") + (rules.framed ? "framed" : "unframed") +
-           (rules.isSigned ? ", signed" : ", unsigned");
+           (rules.isSigned ? ", signed" : ", unsigned") +
+           (rules.keepsRotation ? ", keep rotation" : "");
 }
 
 std::optional<Rules> rulesIn(QByteArrayView text) {
     const QByteArrayView trimmed = text.trimmed();
     const QByteArrayView last = trimmed.sliced(trimmed.lastIndexOf('\n') + 1);
-    for (const Rules rules : {Rules{true, false}, {true, true}, {false, false}, {false, true}}) {
+    for (const Rules rules : {Rules{true, false},
+                              {true, true},
+                              {false, false},
+                              {false, true},
+                              {false, false, true},
+                              {false, true, true}}) {
         if (last == QByteArrayView(rulesComment(rules)))
             return rules;
     }

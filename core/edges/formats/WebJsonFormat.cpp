@@ -10,6 +10,7 @@ namespace {
 const QString kBoardKey = QStringLiteral("board");
 const QString kBoardEdgesKey = QStringLiteral("board_edges");
 const QString kFramedKey = QStringLiteral("framed"); ///< our own: others pass over it
+const QString kKeepsRotationKey = QStringLiteral("keepsRotation"); ///< beside it
 const QString kPiecesKey = QStringLiteral("pieces");
 
 PieceList readPieces(const JsonNode& items) {
@@ -71,6 +72,8 @@ ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
                          root.at("height").integer(1, kMaxSide, what)};
     if (const auto framed = root.find(kFramedKey))
         list.rules = Rules{framed->boolean(), false};
+    if (const auto keeps = root.find(kKeepsRotationKey); keeps && list.rules)
+        list.rules->keepsRotation = keeps->boolean();
     ReadPieces read = interpretPieces(list, options);
     std::vector<Hint> hints;
     if (const auto items = root.find("hints"))
@@ -146,6 +149,8 @@ QByteArray writeWebJson(const PuzzleFile& file) {
     };
     if (!isPlainList(puzzle))
         members.emplace_back(kFramedKey, puzzle.framed());
+    if (puzzle.keepsRotation())
+        members.emplace_back(kKeepsRotationKey, true);
     if (const auto edges = viewerEdges(puzzle, file.board))
         members.emplace_back(kBoardEdgesKey, QString::fromLatin1(*edges));
     return writeJson(members);

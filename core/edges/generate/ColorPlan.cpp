@@ -55,9 +55,14 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
 }
 
 /// The distinct pieces of a kind if ring edges take @p ring values and all others @p inner ones.
-std::uint64_t distinctOfKind(CellKind kind, std::uint64_t ring, std::uint64_t inner) {
+std::uint64_t distinctOfKind(CellKind kind, std::uint64_t ring, std::uint64_t inner, Rules rules) {
     const std::array<std::uint64_t, kCellKinds> distinct{
-        distinctPieces(inner), ring * ring * inner, ring * ring, (ring * ring + ring) / 2, ring, 1};
+        distinctPieces(inner, rules.keepsRotation),
+        ring * ring * inner,
+        ring * ring,
+        (ring * ring + ring) / 2,
+        ring,
+        1};
     return distinct[asIndex(kind)];
 }
 
@@ -77,7 +82,7 @@ void checkDistinctPieces(const GeneratorSettings& settings, const std::vector<Pa
     const KindCounts needed = cellsOfKinds(settings.size, settings.rules.framed);
     for (std::size_t i = 0; i < needed.size(); ++i) {
         const auto kind = static_cast<CellKind>(i);
-        const std::uint64_t distinct = distinctOfKind(kind, ring, inner);
+        const std::uint64_t distinct = distinctOfKind(kind, ring, inner, settings.rules);
         if (static_cast<std::uint64_t>(needed[i]) > distinct) {
             throw UserError(GeneratorText::tr("A %1×%2 board needs %3 different %4, and with these "
                                               "colours only %5 exist: take more colours or allow "

@@ -55,9 +55,9 @@ int innerCount(const GeneratorSettings& settings, const std::vector<int>& cells)
 /// How often a step that is worse by one is taken: a way out when most distinct pieces are in use.
 constexpr double kUphillChance = 0.02;
 
-std::uint64_t keyOf(const Piece& piece) {
+std::uint64_t keyOf(const Piece& piece, Rules rules) {
     std::uint64_t key = 0;
-    for (const Color color : piece.canonical().edges)
+    for (const Color color : (rules.keepsRotation ? piece : piece.canonical()).edges)
         key = (key << 16U) | static_cast<std::uint16_t>(color);
     return key;
 }
@@ -82,10 +82,10 @@ public:
             std::swap(m_suspects[m_random.index(m_suspects.size())], m_suspects.back());
             const int cell = m_suspects.back();
             m_suspects.pop_back();
-            if (m_count[keyOf(m_board.piece(cell))] < 2)
+            if (m_count[keyOf(m_board.piece(cell), m_board.rules())] < 2)
                 continue;
             tryStep(cell);
-            if (m_count[keyOf(m_board.piece(cell))] > 1)
+            if (m_count[keyOf(m_board.piece(cell), m_board.rules())] > 1)
                 m_suspects.push_back(cell);
         }
         return m_copies == 0;
@@ -94,14 +94,14 @@ public:
 private:
     /// In each group of copies all but at most one piece are suspects.
     void add(int cell) {
-        if (++m_count[keyOf(m_board.piece(cell))] > 1) {
+        if (++m_count[keyOf(m_board.piece(cell), m_board.rules())] > 1) {
             ++m_copies;
             m_suspects.push_back(cell);
         }
     }
 
     void remove(int cell) {
-        const auto entry = m_count.find(keyOf(m_board.piece(cell)));
+        const auto entry = m_count.find(keyOf(m_board.piece(cell), m_board.rules()));
         if (--entry->second > 0)
             --m_copies;
         else
@@ -181,7 +181,7 @@ SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Rand
     return board;
 }
 
-/// Cuts the board into pieces, which are shuffled and turned.
+/// Cuts the board into pieces, which are shuffled, and turned unless they keep their rotation.
 /// @param solution receives each cell's placement.
 std::vector<Piece> cutIntoPieces(const SolvedBoard& board, Random& random,
                                  std::vector<Placement>& solution) {
@@ -192,7 +192,8 @@ std::vector<Piece> cutIntoPieces(const SolvedBoard& board, Random& random,
     pieces.reserve(cells.size());
     solution.resize(cells.size());
     for (const int cell : cells) {
-        const auto turns = static_cast<Rotation>(random.below(4));
+        const auto turns =
+            board.rules().keepsRotation ? Rotation{0} : static_cast<Rotation>(random.below(4));
         solution[asIndex(cell)] = {static_cast<PieceIndex>(pieces.size()),
                                    static_cast<Rotation>(4 - turns)};
         pieces.push_back(board.piece(cell).rotated(turns));
@@ -307,6 +308,8 @@ QJsonObject toJson(const GeneratorSettings& settings) {
         // A JSON number has 53 bits, a seed 64.
         {QStringLiteral("seed"), QString::number(settings.seed)},
     };
+    if (settings.rules.keepsRotation)
+        json[QStringLiteral("keepsRotation")] = true;
     if (settings.hints.count != 0)
         json[QStringLiteral("hints")] = settings.hints.count;
     if (!settings.hints.cells.empty()) {
@@ -324,6 +327,7 @@ GeneratorSettings generatorSettingsFromJson(const QJsonObject& json) {
     settings.size = {at("width").toInt(settings.size.width),
                      at("height").toInt(settings.size.height)};
     settings.rules = {at("framed").toBool(true), at("signed").toBool(false)};
+    settings.rules.keepsRotation = !settings.rules.framed && at("keepsRotation").toBool(false);
     try {
         settings.colors = parseColorChoice(at("colors").toString(QStringLiteral("hardest")));
     } catch (const UserError&) {

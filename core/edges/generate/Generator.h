@@ -79,8 +79,8 @@ struct GeneratorSettings {
 /// Border and inner colour counts, whichever way they are chosen.
 [[nodiscard]] ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints);
 
-/// Makes a solved board and cuts it into pieces, which are shuffled and turned (003, 5.1). The
-/// solution is kept in PuzzleFile::solution, the settings in its info.
+/// Makes a solved board and cuts it into pieces, which are shuffled and turned (003, 5.1), or only
+/// shuffled if they keep their rotation. The solution is kept in PuzzleFile::solution, the settings in its info.
 /// @throws UserError with the reason when what was asked for cannot exist.
 [[nodiscard]] PuzzleFile generatePuzzle(const GeneratorSettings& settings);
 

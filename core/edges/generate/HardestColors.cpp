@@ -16,10 +16,11 @@ namespace {
 
 double logFactorialOf(int n) { return std::lgamma(n + 1.0); }
 
-/// The arrangements of k freely turning pieces of which some are fixed: ln((k−h)!·4^(k−h)).
-double logFreeArrangements(int cells, int hints) {
+/// The arrangements of k pieces, of which h are fixed and the others lie in so many ways each:
+/// ln((k−h)!·ways^(k−h)).
+double logFreeArrangements(int cells, int hints, double ways = 4) {
     const int free = std::max(0, cells - hints);
-    return logFactorialOf(free) + free * std::log(4.0);
+    return logFactorialOf(free) + free * std::log(ways);
 }
 
 /// Rounds up, but takes what is a whole number but for rounding errors as it is (3×3: M = 4^(1/2)).
@@ -50,12 +51,12 @@ void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     colors.border = roundedUp(colors.borderExact, ring);
 }
 
-/// No frame: all cells take all pieces, four ways; one solution at (k!·4^k) / C^(joints) = 1.
-HardestColors unframedColors(GridSize size, const Patterns& patterns, int hints) {
+/// No frame: all cells take all pieces, four ways or one; one solution at (k!·4^k) / C^(joints) = 1.
+HardestColors unframedColors(GridSize size, const Patterns& patterns, int hints, double ways) {
     HardestColors colors;
     if (const int joints = size.totalEdges(); joints > 0) {
         colors.innerExact =
-            patterns.fromValues(std::exp(logFreeArrangements(size.cells(), hints) / joints));
+            patterns.fromValues(std::exp(logFreeArrangements(size.cells(), hints, ways) / joints));
     }
     colors.inner = roundedUp(colors.innerExact, size.totalEdges());
     return colors;
@@ -125,7 +126,7 @@ HardestColors hardestColors(GridSize size, Rules rules, int hints) {
     const int shorter = std::min(size.width, size.height);
     HardestColors colors;
     if (!rules.framed) {
-        colors = unframedColors(size, patterns, hints);
+        colors = unframedColors(size, patterns, hints, rules.keepsRotation ? 1 : 4);
     } else if (shorter == 1) {
         colors = stripColors(std::max(size.width, size.height), patterns);
     } else if (shorter == 2) {

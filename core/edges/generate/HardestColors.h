@@ -28,7 +28,8 @@ struct HardestColors {
 ///
 /// Where the formula gives nothing, the same reasoning (arrangements divided by the ways to miss a
 /// joint is one) is applied to what there is:
-/// - unframed: C = ((nm)!·4^(nm))^(1/joints), all of it `inner`;
+/// - unframed: C = ((nm)!·4^(nm))^(1/joints), all of it `inner`, without 4^(nm) if pieces keep
+///   their rotation;
 /// - n×1: B = (2!·(n−2)!·2^(n−2))^(1/(n−1)), no inner colours, and none at all on a framed 1×1
 ///   board, which has no joints;
 /// - n×2: M = (b!·4!)^(1/joints) for the joints between facing side pieces, B as above; a 2×2 board

@@ -72,11 +72,11 @@ double logFreeMatch(const JointSet& set, Distribution distribution) {
 }
 
 /// The arrangements that remain when some pieces are given.
-double logArrangements(const KindCounts& cells, const KindCounts& hints) {
+double logArrangements(const KindCounts& cells, const KindCounts& hints, Rules rules) {
     double log = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const int free = std::max(0, cells[i] - hints[i]);
-        log += logFactorial(free) + free * std::log(waysToLie(static_cast<CellKind>(i)));
+        log += logFactorial(free) + free * std::log(waysToLie(static_cast<CellKind>(i), rules));
     }
     return log;
 }
@@ -109,6 +109,72 @@ double logUnframedMatch(const GeneratorSettings& settings, int colors) {
     return joints * std::log(chance);
 }
 
+constexpr double kNone = -std::numeric_limits<double>::infinity();
+
+double logChoose(double n, double k) {
+    return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+}
+
+/// How many edges of one value look one way and how many can meet them from the other.
+using Ends = std::pair<int, int>;
+
+/// The chance that all joints of one direction match: see log10ExpectedSolutions(). Of the joints
+/// that could match only few stay unmade, so the product is worked out from its highest power down.
+/// @param rim the edges of either way that lie at the rim
+double logDirectedMatch(const std::vector<Ends>& values, int joints, int rim) {
+    int most = 0;
+    for (const auto& [here, there] : values)
+        most += std::min(here, there);
+    if (most < joints)
+        return kNone;
+    const int spare = most - joints;
+    const double scale = static_cast<double>(most) / std::max(1, spare); // so that nothing overflows
+    std::vector<double> ways(asIndex(spare) + 1); // by joints left out, times scale to minus that
+    ways[0] = 1;
+    double log = spare * std::log(scale);
+    for (const auto& [here, there] : values) {
+        const auto [fewer, more] = std::minmax(here, there);
+        log += logFactorial(more) - logFactorial(more - fewer);
+        std::vector<double> next(ways.size());
+        double share = 1;
+        for (int out = 0; out <= std::min(fewer, spare); ++out) {
+            for (std::size_t i = 0; i + asIndex(out) < ways.size(); ++i)
+                next[i + asIndex(out)] += ways[i] * share;
+            share *= (fewer - out) / ((out + 1.0) * (more - fewer + out + 1.0) * scale);
+        }
+        ways = std::move(next);
+    }
+    return log + std::log(ways.back()) - 2 * logChoose(joints + rim, joints) - logFactorial(joints);
+}
+
+/// The mean of that over edges drawn at random.
+double logDirectedMean(double values, int joints, int rim) {
+    double sum = 0;
+    const double most = logChoose(joints + values + 2 * rim - 1, joints);
+    for (int paths = 0; paths <= std::min(rim, joints); ++paths) {
+        const int others = joints - paths;
+        sum += std::exp(2 * logChoose(rim, paths) +
+                        logChoose(others + values + 2 * rim - 1, others) - most);
+    }
+    return std::log(sum) + most - joints * std::log(values) - 2 * logChoose(joints + rim, rim);
+}
+
+double logDirectedMatch(const GeneratorSettings& settings, int colors) {
+    const int values = colors * (settings.rules.isSigned ? 2 : 1);
+    const int pieces = settings.size.cells();
+    std::vector<Ends> even;
+    for (int i = 0; i < values; ++i)
+        even.emplace_back((pieces + i) / values, (pieces + i) / values);
+    double log = 0;
+    for (const Side side : {Side::Right, Side::Down}) {
+        const int joints = settings.size.totalEdges(side);
+        log += settings.distribution == Distribution::Even
+                   ? logDirectedMatch(even, joints, pieces - joints)
+                   : logDirectedMean(values, joints, pieces - joints);
+    }
+    return log;
+}
+
 double logFramedMatch(const GeneratorSettings& settings, const ColorChoice& colors) {
     const SolvedBoard board(settings.size, settings.rules);
     const auto ringJoints = static_cast<double>(board.colorSlots(SlotKind::Ring).size());
@@ -131,14 +197,13 @@ double logFramedMatch(const GeneratorSettings& settings, const ColorChoice& colo
     return log;
 }
 
-constexpr double kNone = -std::numeric_limits<double>::infinity();
-
 /// The edges of one value, by what they can meet.
 struct ValueUses {
     int clockwise = 0;     ///< along the frame, on the clockwise side of their piece
     int anticlockwise = 0; ///< along the frame, on the other side
     int inward = 0;        ///< of frame pieces, towards the inside
     int inner = 0;         ///< of inner pieces; on an unframed board of all pieces
+    std::array<int, 4> bySide{}; ///< by the side of their piece as it is listed
 };
 
 using Uses = std::map<Color, ValueUses>;
@@ -171,6 +236,7 @@ Uses usesOf(const Puzzle& puzzle) {
             if (color == kGrey || decided[index * 4U + static_cast<unsigned>(side)])
                 continue;
             ValueUses& value = uses[color];
+            ++value.bySide[asIndex(side)];
             if (!puzzle.framed() || piece.greys() == 0)
                 ++value.inner;
             else if (!isRingEdge(puzzle, index, side))
@@ -251,6 +317,31 @@ double logUnframed(const Puzzle& puzzle, const Uses& uses) {
     return joining > 0 ? puzzle.totalEdges() * std::log(joining / (edges * (edges - 1))) : kNone;
 }
 
+/// Of a puzzle whose pieces keep their rotation; joints of two hints are decided.
+double logDirected(const Puzzle& puzzle, const Uses& uses) {
+    Board hinted(puzzle.size(), puzzle.pieceCount());
+    for (const Hint& hint : puzzle.hints())
+        hinted.place(hint.cell, hint.placement);
+    double log = 0;
+    for (const Side side : {Side::Right, Side::Down}) {
+        std::vector<Ends> values;
+        for (const auto& [color, value] : uses) {
+            const auto partner = uses.find(mate(color, puzzle.isSigned()));
+            const int here = value.bySide[asIndex(side)];
+            if (partner != uses.end())
+                values.emplace_back(here, partner->second.bySide[asIndex(opposite(side))]);
+        }
+        int joints = puzzle.size().totalEdges(side);
+        const int rim = puzzle.size().cells() - joints;
+        for (const Hint& hint : puzzle.hints()) {
+            const JointState state = jointState(puzzle, hinted, hint.cell, side);
+            joints -= state == JointState::Matched || state == JointState::Mismatched ? 1 : 0;
+        }
+        log += logDirectedMatch(values, joints, rim);
+    }
+    return log;
+}
+
 /// The arrangements that look different: copies may change places and symmetric pieces turn unseen.
 double logArrangements(const Puzzle& puzzle) {
     std::vector<bool> given(puzzle.pieces().size());
@@ -262,18 +353,19 @@ double logArrangements(const Puzzle& puzzle) {
     for (const PieceIndex index : puzzle.pieceIndices()) {
         if (given[index])
             continue;
-        const Piece& piece = puzzle.piece(index);
         const CellKind kind = puzzle.kindOfPiece(index);
         log += std::log(++free[asIndex(kind)]);
-        log -= std::log(++copies[piece.canonical()]);
-        const int ways = waysToLie(kind);
-        log += std::log(ways > 1 ? ways * piece.forms() / 4 : 1);
+        log -= std::log(++copies[puzzle.standardForm(index)]);
+        const int ways = waysToLie(kind, puzzle.rules());
+        log += std::log(ways > 1 ? ways * puzzle.forms(index) / 4 : 1);
     }
     return log;
 }
 
 double logMatch(const Puzzle& puzzle) {
     const Uses uses = usesOf(puzzle);
+    if (puzzle.keepsRotation())
+        return logDirected(puzzle, uses);
     if (!puzzle.framed())
         return logUnframed(puzzle, uses);
     if (std::min(puzzle.width(), puzzle.height()) == 1)
@@ -289,19 +381,24 @@ double log10ExpectedSolutions(const GeneratorSettings& settings) {
     const ColorChoice colors = resolvedColors(settings, hints.front());
     if (colors.inner + colors.border <= 0 && settings.size.totalEdges() > 0)
         return std::numeric_limits<double>::quiet_NaN();
-    const double match = settings.rules.framed ? logFramedMatch(settings, colors)
-                                               : logUnframedMatch(settings, colors.inner);
-    return (logArrangements(cells, hints) + match) / std::log(10.0);
+    double match = 0;
+    if (settings.rules.framed)
+        match = logFramedMatch(settings, colors);
+    else if (settings.rules.keepsRotation)
+        match = logDirectedMatch(settings, colors.inner);
+    else
+        match = logUnframedMatch(settings, colors.inner);
+    return (logArrangements(cells, hints, settings.rules) + match) / std::log(10.0);
 }
 
-int boardRotations(GridSize size, bool hinted) {
-    if (hinted)
+int boardRotations(GridSize size, bool fixed) {
+    if (fixed)
         return 1;
     return size.width == size.height ? 4 : 2;
 }
 
-double expectedSolutions(double log10ByChance, GridSize size, bool hinted) {
-    return 1.0 + std::pow(10.0, log10ByChance) / boardRotations(size, hinted);
+double expectedSolutions(double log10ByChance, GridSize size, bool fixed) {
+    return 1.0 + std::pow(10.0, log10ByChance) / boardRotations(size, fixed);
 }
 
 double log10ExpectedSolutions(const Puzzle& puzzle) {

@@ -4,6 +4,7 @@
 #include "core/support/UserError.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace tessera {
 
@@ -21,6 +22,7 @@ struct PresetRow {
     int colors = 0; ///< a "Random" row with that many; 0: "Even", the hardest counts
     std::uint64_t seed = 1;
     bool framed = true;
+    bool keepsRotation = false;
 };
 
 } // namespace
@@ -45,6 +47,8 @@ PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors) {
 }
 
 std::vector<PuzzlePreset> PuzzlePreset::all() {
+    constexpr const char* tetraVex =
+        QT_TR_NOOP("TetraVex: ten digits, no frame, pieces keep their rotation.");
     constexpr PresetRow rows[] = {
         {"P0", QT_TR_NOOP("12×12 with 50 colours: a single solution, found in seconds."), 12, 50},
         {"P1", QT_TR_NOOP("4×4 with 4 colours: small, with several solutions."), 4, 4, 11},
@@ -59,20 +63,26 @@ std::vector<PuzzlePreset> PuzzlePreset::all() {
         {"P10", QT_TR_NOOP("16×16 with 23 random colours and no frame."), 16, 23, 1, false},
         {"P11", QT_TR_NOOP("16×16 with the hardest colour counts."), 16},
         {"EII", QT_TR_NOOP("As Eternity II: 16×16, 5 + 17 colours, a hint in the centre."), 16},
+        {"tetravex-2", tetraVex, 2, 10, 1, false, true},
+        {"tetravex-3", tetraVex, 3, 10, 1, false, true},
+        {"tetravex-4", tetraVex, 4, 10, 1, false, true},
+        {"tetravex-5", tetraVex, 5, 10, 1, false, true},
+        {"tetravex-6", tetraVex, 6, 10, 1, false, true},
     };
     std::vector<PuzzlePreset> presets;
     for (const PresetRow& row : rows) {
         GeneratorSettings settings;
         settings.size = {row.side, row.side};
         settings.seed = row.seed;
-        settings.rules.framed = row.framed;
+        settings.rules = {row.framed, false, row.keepsRotation};
         if (row.colors > 0) {
             settings.colors = {ColorChoice::Kind::Total, 0, 0, row.colors};
             settings.distribution = Distribution::Random;
         }
+        if (row.id == std::string_view("EII"))
+            settings.hints.cells = {eternityHintCells().front()};
         presets.push_back({QLatin1String(row.id), row.description, settings});
     }
-    presets.back().settings.hints.cells = {eternityHintCells().front()};
     return presets;
 }
 

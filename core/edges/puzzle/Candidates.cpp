@@ -61,7 +61,7 @@ public:
     explicit CandidateIndex(const Puzzle& puzzle) : m_puzzle(puzzle) {
         m_all.reserve(puzzle.pieces().size() * 4);
         for (const PieceIndex number : puzzle.pieceIndices()) {
-            for (Rotation rotation = 0; rotation < puzzle.piece(number).forms(); ++rotation)
+            for (Rotation rotation = 0; rotation < puzzle.forms(number); ++rotation)
                 m_all.emplace_back(number, rotation);
         }
         // Sorted by counting, as it is built anew with each edit of a large board.
@@ -165,7 +165,7 @@ int countWrong(const Puzzle& puzzle, const Board& board, const Board& solution) 
 
 /// The solution in that of its turned forms in which fewest pieces are wrong.
 Board bestTurned(const Puzzle& puzzle, const Board& board, const Board& solution) {
-    if (!puzzle.hints().empty())
+    if (!puzzle.hints().empty() || puzzle.keepsRotation())
         return solution;
     Board best = solution;
     for (int quarters = 1; quarters < 4; ++quarters) {

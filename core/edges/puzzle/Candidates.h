@@ -64,7 +64,8 @@ struct SolutionCheck {
     int right = 0;
     int empty = 0;
     std::vector<int> wrong; ///< cells with a piece that belongs elsewhere or lies turned
-    /// As codes, turned to agree best; only puzzles without hints turn, oblong ones by half turns.
+    /// As codes, turned to agree best; only puzzles without hints whose pieces
+    /// may turn do, oblong ones by half turns.
     std::vector<std::uint16_t> solution;
 };
 

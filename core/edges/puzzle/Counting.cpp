@@ -77,27 +77,28 @@ KindCounts piecesOfKinds(const Puzzle& puzzle) {
     return kinds;
 }
 
-int waysToLie(CellKind kind) {
+int waysToLie(CellKind kind, Rules rules) {
     constexpr std::array<int, kCellKinds> ways{4, 1, 1, 2, 1, 1};
-    return ways[asIndex(kind)];
+    return rules.keepsRotation ? 1 : ways[asIndex(kind)];
 }
 
-BigNumber totalCombinations(GridSize size, bool framed) {
+BigNumber totalCombinations(GridSize size, Rules rules) {
     BigNumber total(1);
-    const auto kinds = cellsOfKinds(size, framed);
+    const auto kinds = cellsOfKinds(size, rules.framed);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        const int ways = waysToLie(static_cast<CellKind>(kind), rules);
         for (int piece = 1; piece <= kinds[kind]; ++piece)
-            total *= static_cast<std::uint32_t>(piece * waysToLie(static_cast<CellKind>(kind)));
+            total *= static_cast<std::uint32_t>(piece * ways);
     }
     return total;
 }
 
-double log10TotalCombinations(GridSize size, bool framed) {
+double log10TotalCombinations(GridSize size, Rules rules) {
     double log = 0;
-    const auto kinds = cellsOfKinds(size, framed);
+    const auto kinds = cellsOfKinds(size, rules.framed);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         log += std::lgamma(kinds[kind] + 1.0);
-        log += kinds[kind] * std::log(waysToLie(static_cast<CellKind>(kind)));
+        log += kinds[kind] * std::log(waysToLie(static_cast<CellKind>(kind), rules));
     }
     return log / std::log(10.0);
 }
@@ -138,6 +139,20 @@ int ColorCensus::borderColors() const {
 }
 
 int ColorCensus::innerColors() const { return static_cast<int>(patterns(false).size()); }
+
+std::map<Color, int> directedJoints(const Puzzle& puzzle, Side side) {
+    std::map<Color, std::array<int, 2>> ends; // by the colour on that side
+    for (const Piece& piece : puzzle.pieces()) {
+        ++ends[piece.edge(side)][0];
+        ++ends[mate(piece.edge(opposite(side)), puzzle.isSigned())][1];
+    }
+    std::map<Color, int> joints;
+    for (const auto& [color, counts] : ends) {
+        if (color != kGrey)
+            joints[color] = std::ranges::min(counts);
+    }
+    return joints;
+}
 
 namespace {
 
@@ -255,6 +270,15 @@ private:
 
     void checkColors() {
         const ColorCensus census(m_puzzle);
+        if (m_puzzle.keepsRotation()) {
+            checkDirection(Side::Up, QT_TRANSLATE_NOOP("Diagnosis",
+                                                       "%1 upper edges find no lower edge of their "
+                                                       "colour, and only %2 touch the upper rim."));
+            checkDirection(Side::Left, QT_TRANSLATE_NOOP("Diagnosis",
+                                                         "%1 left edges find no right edge of their "
+                                                         "colour, and only %2 touch the left rim."));
+            return;
+        }
         if (!m_puzzle.framed()) {
             checkOpenRim(census);
             return;
@@ -307,10 +331,20 @@ private:
                 .arg(rim));
     }
 
+    void checkDirection(Side side, const char* sentence) {
+        int unpaired = m_puzzle.pieceCount();
+        for (const auto& [color, joints] : directedJoints(m_puzzle, side))
+            unpaired -= joints;
+        const int rim = m_puzzle.size().cells() - m_puzzle.size().totalEdges(side);
+        if (unpaired > rim)
+            add(m_puzzle.isSigned() ? Diagnosis::Kind::Mates : Diagnosis::Kind::OddColor,
+                Severity::Warning, DiagnosisText::tr(sentence).arg(unpaired).arg(rim));
+    }
+
     void checkCopies() {
         std::map<Piece, std::vector<PieceIndex>> groups;
         for (const PieceIndex index : m_puzzle.pieceIndices())
-            groups[m_puzzle.piece(index).canonical()].push_back(index);
+            groups[m_puzzle.standardForm(index)].push_back(index);
         std::erase_if(groups, [](const auto& group) { return group.second.size() < 2; });
         if (groups.empty())
             return;

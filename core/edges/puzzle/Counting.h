@@ -31,10 +31,12 @@ private:
 };
 
 /// How many pieces are distinct when every edge shows one of @p values colours (of signed patterns:
-/// two values each) and no edge is grey: (c⁴ + c² + 2c)/4 (003, 3.1.4).
-[[nodiscard]] constexpr std::uint64_t distinctPieces(std::uint64_t values) {
+/// two values each) and no edge is grey: (c⁴ + c² + 2c)/4 (003, 3.1.4), or c⁴ if pieces keep their
+/// rotation.
+[[nodiscard]] constexpr std::uint64_t distinctPieces(std::uint64_t values,
+                                                     bool keepsRotation = false) {
     const std::uint64_t square = values * values;
-    return (square * square + square + 2 * values) / 4;
+    return keepsRotation ? square * square : (square * square + square + 2 * values) / 4;
 }
 
 /// Cells or pieces, by CellKind.
@@ -48,14 +50,15 @@ using KindCounts = std::array<int, kCellKinds>;
 /// All ways to fill a board, matching or not (003, 3.1.3): (nm)!·4^(nm) without a frame; with one,
 /// corners and sides keep to their places and turn only as the frame asks:
 /// 4!·(2(n−2)+2(m−2))!·((n−2)(m−2))!·4^((n−2)(m−2)). On boards one cell wide the two ends change
-/// places and the pieces between them lie in two ways each: 2!·(n−2)!·2^(n−2).
-[[nodiscard]] BigNumber totalCombinations(GridSize size, bool framed);
+/// places and the pieces between them lie in two ways each: 2!·(n−2)!·2^(n−2). Pieces that keep
+/// their rotation have (nm)!.
+[[nodiscard]] BigNumber totalCombinations(GridSize size, Rules rules);
 
 /// log10 of the same from the gamma function, at once for any size.
-[[nodiscard]] double log10TotalCombinations(GridSize size, bool framed);
+[[nodiscard]] double log10TotalCombinations(GridSize size, Rules rules);
 
-/// In how many ways a piece can lie on a cell of a kind on a framed board.
-[[nodiscard]] int waysToLie(CellKind kind);
+/// In how many ways a piece can lie on a cell of a kind.
+[[nodiscard]] int waysToLie(CellKind kind, Rules rules);
 
 /// Whether an edge only meets others along the frame: coloured, beside a grey one, and framed.
 [[nodiscard]] bool isRingEdge(const Puzzle& puzzle, PieceIndex piece, Side side);
@@ -90,6 +93,11 @@ private:
     std::array<std::map<Color, ColorUses>, 2> m_uses;
 };
 
+/// Where pieces keep their rotation, upper edges only meet lower ones, and left ones right ones. How
+/// many joints the edges on one side of all pieces can make with those on the opposite one: by the
+/// colour on that side, the fewer of both counts.
+[[nodiscard]] std::map<Color, int> directedJoints(const Puzzle& puzzle, Side side);
+
 /// Something about a puzzle that a person who makes one should know.
 struct Diagnosis {
     enum class Severity : std::uint8_t {
@@ -114,7 +122,8 @@ struct Diagnosis {
 
 /// All that is wrong with a puzzle: errors first, each kind once for each cause. A colour must
 /// occur an even number of times, along the frame and inside apart, since the two never meet (003,
-/// 3.1.4); at an unframed rim as many edges as there are may stay unpaired.
+/// 3.1.4); at an unframed rim as many edges as there are may stay unpaired. Where pieces keep their
+/// rotation that holds for upper edges with lower ones, and for left ones with right ones.
 [[nodiscard]] std::vector<Diagnosis> diagnose(const Puzzle& puzzle);
 
 } // namespace tessera

@@ -109,9 +109,9 @@ std::optional<PiecePattern> patternOf(QStringView text, bool isSigned) {
     return pattern;
 }
 
-/// Whether a piece shows these edges in some rotation.
-bool fits(const PiecePattern& pattern, const Piece& piece) {
-    for (Rotation rotation = 0; rotation < 4; ++rotation) {
+/// Whether a piece shows these edges in one of so many rotations.
+bool fits(const PiecePattern& pattern, const Piece& piece, Rotation rotations) {
+    for (Rotation rotation = 0; rotation < rotations; ++rotation) {
         if (std::ranges::all_of(kSides, [&](Side side) {
                 const auto& wanted = pattern[asIndex(side)];
                 return !wanted || *wanted == piece.edge(side, rotation);
@@ -300,8 +300,10 @@ std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle, QString
     if (!pattern)
         return std::nullopt;
     std::vector<PieceIndex> found;
-    std::ranges::copy_if(puzzle.pieceIndices(), std::back_inserter(found),
-                         [&](PieceIndex index) { return fits(*pattern, puzzle.piece(index)); });
+    std::ranges::copy_if(
+        puzzle.pieceIndices(), std::back_inserter(found), [&](PieceIndex index) {
+            return fits(*pattern, puzzle.piece(index), puzzle.keepsRotation() ? 1 : 4);
+        });
     return found;
 }
 

@@ -165,7 +165,11 @@ struct GridSize {
 
     /// The full score n(m−1) + m(n−1): the joints inside the board.
     [[nodiscard]] constexpr int totalEdges() const {
-        return width * (height - 1) + height * (width - 1);
+        return totalEdges(Side::Right) + totalEdges(Side::Down);
+    }
+    /// The joints on that side of some cell: those side by side, or those one above the other.
+    [[nodiscard]] constexpr int totalEdges(Side side) const {
+        return cells() - (side == Side::Up || side == Side::Down ? width : height);
     }
 
     [[nodiscard]] constexpr bool onRim(int cell, Side side) const {
@@ -316,7 +320,7 @@ private:
 [[nodiscard]] QByteArray puzzleHash(const Puzzle& puzzle);
 
 /// The pieces that a text asks for: the one of that number, from 1 up, or those that show a pattern
-/// in some rotation: four letters, clockwise, a for grey, b for pattern 1 and so on, ? for any
+/// in a rotation that the rules allow: four letters, clockwise, a for grey, b for pattern 1 and so on, ? for any
 /// edge, as "a?b?" (in signed puzzles capitals are tabs), or numbers between commas: "0,?,27,3".
 /// Nothing if the text is neither, or there is no such piece.
 [[nodiscard]] std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/solvers/exact/CellOrder.h"
 
+#include "core/edges/puzzle/Counting.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -49,7 +51,8 @@ std::vector<int> borderFirst(GridSize size) {
 /// How many looks may suit a cell: those for the rim, divided by the colours of each known side.
 class Expectation {
 public:
-    Expectation(const EdgeProblem& problem, const CompiledPuzzle& pieces) : m_problem(problem) {
+    Expectation(const EdgeProblem& problem, const CompiledPuzzle& pieces)
+        : m_problem(problem), m_innerWays(problem.puzzle().keepsRotation() ? 1 : 4) {
         std::array<std::vector<bool>, 2> seen{std::vector<bool>(256), std::vector<bool>(256)};
         for (const PieceIndex piece : pieces.pieceIndices()) {
             const bool inner = pieces.kindOfPiece(piece) == CellKind::Inner;
@@ -70,7 +73,7 @@ public:
             return 0;
         const CellKind kind = m_kinds[asIndex(cell)];
         const bool inner = kind == CellKind::Inner;
-        double expected = m_pieces[asIndex(kind)] * (inner ? 4.0 : 1.0);
+        double expected = m_pieces[asIndex(kind)] * (inner ? m_innerWays : 1.0);
         for (const Side side : kSides) {
             const auto across = m_problem.start().size().neighbour(cell, side);
             if (across && (known[asIndex(*across)] || m_problem.isFixed(*across)))
@@ -81,6 +84,7 @@ public:
 
 private:
     const EdgeProblem& m_problem;
+    double m_innerWays;
     std::vector<CellKind> m_kinds;
     std::array<double, kCellKinds> m_pieces{};
     std::array<double, 2> m_colors{}; ///< of border pieces, of inner pieces
@@ -121,6 +125,12 @@ bool isBorder(CellKind kind) { return kind == CellKind::Side || kind == CellKind
 /// Whether the side of a border cell points away from the rim.
 bool pointsInward(const Puzzle& puzzle, int cell, Side side) {
     return puzzle.kindOfCell(cell) == CellKind::Side && puzzle.size().onRim(cell, opposite(side));
+}
+
+JointPlace placeOfSide(Side side) {
+    using enum JointPlace;
+    constexpr std::array places{FromBelow, FromLeft, FromAbove, FromRight};
+    return places[asIndex(side)];
 }
 
 /// Cells that become each other when the board is turned, in the order of filling.
@@ -165,11 +175,13 @@ bool canAnchor(PieceIndex piece, const std::vector<Orbit>& orbits, const Compile
     return !hasCentre || pieces.edges(Placement(piece, 0)) != pieces.edges(Placement(piece, 2));
 }
 
-/// The pieces that can be kept to some cells: corner pieces where there are some.
+/// The pieces that can be kept to some cells: corner pieces where there are some. None where pieces
+/// keep their rotation: such a board turned is no board of the puzzle.
 std::vector<PieceIndex> choicesOf(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                                   std::span<const int> order) {
     std::vector<PieceIndex> choices;
-    if (std::ranges::any_of(order, [&](int cell) { return problem.isFixed(cell); }))
+    if (problem.puzzle().keepsRotation() ||
+        std::ranges::any_of(order, [&](int cell) { return problem.isFixed(cell); }))
         return choices;
     const CellKind kind = pieces.kindOfCell(0);
     const std::vector<Orbit> orbits = orbitsOf(kind, pieces, order);
@@ -223,6 +235,8 @@ JointPlace jointPlace(const Puzzle& puzzle, int cell, Side side) {
     const auto across = puzzle.size().neighbour(cell, side);
     if (!across)
         return JointPlace::None;
+    if (puzzle.keepsRotation())
+        return placeOfSide(side);
     const bool here = isBorder(puzzle.kindOfCell(cell));
     const bool there = isBorder(puzzle.kindOfCell(*across));
     if (here && there)
@@ -234,7 +248,16 @@ JointPlace jointPlace(const Puzzle& puzzle, int cell, Side side) {
 
 JointSupply::JointSupply(const Puzzle& puzzle) : m_signed(puzzle.isSigned()), m_supply{kPlenty} {
     const GridSize size = puzzle.size();
-    if (puzzle.framed() && std::min(size.width, size.height) >= 2) {
+    if (puzzle.keepsRotation()) {
+        for (const Side side : {Side::Right, Side::Down}) {
+            int joints = 0;
+            for (const auto& [color, count] : directedJoints(puzzle, side)) {
+                add(placeOfSide(side), color, count);
+                joints += count;
+            }
+            m_possible = m_possible && joints >= size.totalEdges(side);
+        }
+    } else if (puzzle.framed() && std::min(size.width, size.height) >= 2) {
         addFramed(puzzle);
     } else if (!puzzle.framed()) {
         Counts edges;
@@ -305,6 +328,11 @@ std::uint8_t JointSupply::sortOf(JointPlace place, Color color) const {
         key = {JointPlace::FromBorder, color};
     else if (place == JointPlace::ToBorder)
         key = {JointPlace::FromBorder, across};
+    else if (place == JointPlace::FromAbove || place == JointPlace::FromLeft)
+        key = {place, color};
+    else if (place == JointPlace::FromBelow || place == JointPlace::FromRight)
+        key = {place == JointPlace::FromBelow ? JointPlace::FromAbove : JointPlace::FromLeft,
+               across};
     const auto found = m_sorts.find(key);
     return found == m_sorts.end() ? kUncounted : found->second;
 }

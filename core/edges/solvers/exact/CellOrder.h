@@ -47,12 +47,19 @@ enum class JointPlace : std::uint8_t {
     FromBorder, ///< from a border cell inward
     ToBorder,   ///< the same from the inner cell
     Inside,     ///< between two inner cells
+    // Where pieces keep their rotation:
+    FromAbove, ///< from a cell to the one below it
+    FromBelow, ///< the same from the lower cell
+    FromLeft,  ///< from a cell to the one on its right
+    FromRight, ///< the same from the right cell
 };
 [[nodiscard]] JointPlace jointPlace(const Puzzle& puzzle, int cell, Side side);
 
 /// How many joints of each colour a solved board has, told apart by where they lie. A search that
 /// has made more of one sort is in a dead end, and a puzzle whose edges do not come out even has no
-/// solution. On an unframed board edges may end up at the rim: there these are upper bounds.
+/// solution. On an unframed board edges may end up at the rim: there these are upper bounds. Where
+/// pieces keep their rotation upper edges only meet lower ones, and left only right: see
+/// directedJoints().
 class JointSupply {
 public:
     /// The joints that are not counted; these never run out.
@@ -60,7 +67,7 @@ public:
 
     explicit JointSupply(const Puzzle& puzzle);
 
-    /// Whether the edges come out even.
+    /// Whether the edges come out even, or suffice for all joints where rotations are kept.
     [[nodiscard]] bool isPossible() const { return m_possible; }
     /// By sort. Empty if there are too many sorts to number them.
     [[nodiscard]] std::span<const std::int16_t> supply() const { return m_supply; }
@@ -94,17 +101,19 @@ private:
     return size.cell(column, row);
 }
 
-/// Decides which of the turned forms of a solution is the one that counts.
+/// Decides which of the turned forms of a solution is the one that counts: each where pieces keep
+/// their rotation.
 class RotationClasses {
 public:
     RotationClasses(const EdgeProblem& problem, const CompiledPuzzle& pieces)
-        : m_problem(problem), m_pieces(pieces) {}
+        : m_problem(problem), m_pieces(pieces),
+          m_forms(problem.puzzle().keepsRotation()                ? 1
+                  : pieces.size().width == pieces.size().height ? 4
+                                                                  : 2) {}
 
     /// Whether the solution is the smallest of those of its turned forms that are solutions.
     [[nodiscard]] bool isRepresentative(std::span<const std::uint16_t> codes) const {
-        const GridSize size = m_pieces.size();
-        const int step = size.width == size.height ? 1 : 2;
-        for (int quarters = step; quarters < 4; quarters += step) {
+        for (int quarters = 4 / m_forms; quarters < 4; quarters += 4 / m_forms) {
             if (isSmallerSolution(codes, quarters))
                 return false;
         }
@@ -113,8 +122,7 @@ public:
 
     /// How few classes so many solutions can make up.
     [[nodiscard]] std::uint64_t leastOf(std::uint64_t solutions) const {
-        const GridSize size = m_pieces.size();
-        const std::uint64_t most = size.width == size.height ? 4 : 2;
+        const auto most = static_cast<std::uint64_t>(m_forms);
         return (solutions + most - 1) / most;
     }
 
@@ -140,6 +148,7 @@ private:
     }
     const EdgeProblem& m_problem;
     const CompiledPuzzle& m_pieces;
+    int m_forms; ///< boards that turn into each other
 };
 
 /// One piece kept to some cells, so that of the boards that become each other by turning a search

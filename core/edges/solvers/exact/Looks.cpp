@@ -29,13 +29,13 @@ Looks::Looks(const EdgeProblem& problem, const CompiledPuzzle& pieces,
         random->shuffle(std::span<PieceIndex>(order));
     for (const PieceIndex piece : order) {
         if (!isFixed[piece])
-            add(pieces, piece);
+            add(pieces, piece, problem.puzzle().keepsRotation());
     }
     for (std::size_t piece = 0; piece < count; ++piece)
         m_numberOf[piece] = m_numberOf[pieces.firstCopy(static_cast<PieceIndex>(piece))];
 }
 
-void Looks::add(const CompiledPuzzle& pieces, PieceIndex piece) {
+void Looks::add(const CompiledPuzzle& pieces, PieceIndex piece, bool keepsRotation) {
     std::uint16_t& number = m_numberOf[pieces.firstCopy(piece)];
     if (number != 0) {
         ++m_stock[number];
@@ -45,7 +45,8 @@ void Looks::add(const CompiledPuzzle& pieces, PieceIndex piece) {
     m_stock.push_back(1);
     std::array<PackedEdges, 4> seen{};
     auto end = seen.begin();
-    for (Rotation rotation = 0; rotation < 4; ++rotation) {
+    const Rotation rotations = keepsRotation ? 1 : 4;
+    for (Rotation rotation = 0; rotation < rotations; ++rotation) {
         const Placement look(piece, rotation);
         const PackedEdges edges = pieces.edges(look);
         if (std::find(seen.begin(), end, edges) != end)

@@ -12,7 +12,8 @@
 
 namespace tessera {
 
-/// The orientations of the movable pieces; copies of a piece, and what looks alike, are one.
+/// The orientations of the movable pieces; copies of a piece, and what looks alike, are one. Pieces
+/// that keep their rotation have one look.
 class Looks {
 public:
     /// @param reserved the stock of what is no movable piece; these are numbered after it
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] std::span<const Placement> all() const { return m_all; }
 
 private:
-    void add(const CompiledPuzzle& pieces, PieceIndex piece);
+    void add(const CompiledPuzzle& pieces, PieceIndex piece, bool keepsRotation);
 
     std::size_t m_codes = 1;
     std::array<std::uint8_t, 256> m_codeOf{}; ///< by packed edge
