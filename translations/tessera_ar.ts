@@ -1106,6 +1106,26 @@
         <source>%1 is no edge-matching puzzle and cannot be shown.</source>
         <translation>‏%1 ليست أحجية مطابقة أضلاع ولا يمكن عرضها.</translation>
     </message>
+    <message>
+        <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
+        <translation>القطعة %1 (%2 %3 %4 %5) ليست في مجموعة %6.</translation>
+    </message>
+    <message>
+        <source>--like goes without --take and --puzzle.</source>
+        <translation>لا يُستعمل ‎--like مع ‎--take أو ‎--puzzle.</translation>
+    </message>
+    <message>
+        <source>--no-hints goes with --like.</source>
+        <translation>يُستعمل ‎--no-hints مع ‎--like.</translation>
+    </message>
+    <message>
+        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
+        <translation>كتابة اللوحة بأرقام قطع هذه الأحجية، ويجب أن تكون مجموعتها هي نفسها: بأي ترتيب وتدوير وأي ترقيم للألوان.</translation>
+    </message>
+    <message>
+        <source>With --like: leave out the hints of that puzzle.</source>
+        <translation>مع ‎--like: ترك تلميحات تلك الأحجية.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -8247,6 +8267,22 @@
         <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
         <translation>‏%1 مقفلة أو فيها تلميح، وهذه اللوحة تنقله. خذ اللوحة من دون التلميحات في لسان جديد: آخر بند في القائمة.</translation>
     </message>
+    <message>
+        <source>Use the open puzzle’s piece &amp;numbers</source>
+        <translation>استعمال أ&amp;رقام قطع الأحجية المفتوحة</translation>
+    </message>
+    <message>
+        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <translation>للملفات التي تسرد القطع نفسها بترتيب آخر أو مدوّرة أو بأرقام أخرى للألوان</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the open puzzle’s hints</source>
+        <translation>الا&amp;حتفاظ بتلميحات الأحجية المفتوحة</translation>
+    </message>
+    <message>
+        <source>Without them the board may lie in any way; locks go, too</source>
+        <translation>من دونها يمكن أن تكون اللوحة على أي وضع؛ وتزول الأقفال أيضًا</translation>
+    </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
@@ -8469,6 +8505,18 @@
     <message>
         <source>Everything that was done; click on a step to go there</source>
         <translation>كل ما أُجري؛ انقر خطوة للذهاب إليها</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>صفحة ال&amp;بداية</translation>
+    </message>
+    <message>
+        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <translation>إظهار أحاجيك الأخيرة صورًا، أو العودة إلى المفتوحة</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>صفحة البداية في الأمام.</translation>
     </message>
 </context>
 <context>
@@ -9585,6 +9633,35 @@
     <message>
         <source>with seed %1</source>
         <translation>بالبذرة %1</translation>
+    </message>
+    <message>
+        <source>Checksum:</source>
+        <translation>المجموع الاختباري:</translation>
+    </message>
+    <message>
+        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
+        <translation>هو نفسه لمجموعتين من القطع ذاتها، بأي ترتيب وأي تدوير: اقرأه على صاحب المجموعة الأخرى</translation>
+    </message>
+    <message>
+        <source>Without colours:</source>
+        <translation>دون الألوان:</translation>
+    </message>
+    <message>
+        <source>The same checksum, however the colours are numbered</source>
+        <translation>المجموع الاختباري نفسه أيًّا كان ترقيم الألوان</translation>
+    </message>
+    <message>
+        <source>Copy this checksum</source>
+        <translation>نسخ هذا المجموع الاختباري</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
+        <translation>نسخ: %1</translation>
+    </message>
+    <message>
+        <source>not known: too many colours are alike</source>
+        <translation>غير معروف: ألوان كثيرة متشابهة</translation>
     </message>
 </context>
 <context>
@@ -11083,6 +11160,14 @@
         <source>&amp;Memory of a search, at most:</source>
         <translation>&amp;ذاكرة البحث على الأكثر:</translation>
     </message>
+    <message>
+        <source>Show the start &amp;page when no puzzle is open</source>
+        <translation>إظهار &amp;صفحة البداية حين لا تكون أي أحجية مفتوحة</translation>
+    </message>
+    <message>
+        <source>Else a sample puzzle is shown</source>
+        <translation>وإلا فتظهر أحجية نموذجية</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11311,6 +11396,92 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>بين %1 و%2 حتى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartPage</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>الملف مفقود</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>تتعذّر قراءة الملف</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>أحاجيك</translation>
+    </message>
+    <message>
+        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <translation>لا أحاجي بعد. أنشئ أحجية جديدة أو افتح ملفًا.</translation>
+    </message>
+    <message>
+        <source>Recent puzzles</source>
+        <translation>الأحاجي الأخيرة</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>Open this puzzle, as Enter does</source>
+        <translation>فتح هذه الأحجية، كما يفعل مفتاح الإدخال</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>إظهار في ال&amp;مجلد</translation>
+    </message>
+    <message>
+        <source>Open the folder of this file</source>
+        <translation>فتح مجلد هذا الملف</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>إ&amp;زالة من القائمة</translation>
+    </message>
+    <message>
+        <source>Forget this puzzle, as Delete does; the file stays</source>
+        <translation>نسيان هذه الأحجية، كما يفعل مفتاح الحذف؛ ويبقى الملف</translation>
+    </message>
+    <message>
+        <source>No puzzle is chosen.</source>
+        <translation>لم تُختر أي أحجية.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>محلولة</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 من %L2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجيتان</numerusform>
+            <numerusform>%n أحاجٍ</numerusform>
+            <numerusform>%n أحجية</numerusform>
+            <numerusform>%n أحجية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n محلولة</numerusform>
+            <numerusform>%n محلولة</numerusform>
+            <numerusform>%n محلولتان</numerusform>
+            <numerusform>%n محلولة</numerusform>
+            <numerusform>%n محلولة</numerusform>
+            <numerusform>%n محلولة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

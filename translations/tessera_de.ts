@@ -1086,6 +1086,26 @@
         <source>%1 is no edge-matching puzzle and cannot be shown.</source>
         <translation>%1 ist kein Kantenpuzzle und kann nicht gezeigt werden.</translation>
     </message>
+    <message>
+        <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
+        <translation>Teil %1 (%2 %3 %4 %5) ist nicht im Satz von %6.</translation>
+    </message>
+    <message>
+        <source>--like goes without --take and --puzzle.</source>
+        <translation>--like geht nicht zusammen mit --take oder --puzzle.</translation>
+    </message>
+    <message>
+        <source>--no-hints goes with --like.</source>
+        <translation>--no-hints gehört zu --like.</translation>
+    </message>
+    <message>
+        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
+        <translation>Das Brett in den Teilenummern dieses Puzzles schreiben, dessen Satz derselbe sein muss: in jeder Reihenfolge, gedreht, die Farben beliebig nummeriert.</translation>
+    </message>
+    <message>
+        <source>With --like: leave out the hints of that puzzle.</source>
+        <translation>Mit --like: die Hinweise jenes Puzzles weglassen.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -8043,6 +8063,22 @@
         <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
         <translation>%1 ist gesperrt oder trägt einen Hinweis, den dieses Brett bewegt. Übernehmen Sie das Brett ohne die Hinweise in einem neuen Reiter: der letzte Eintrag der Liste.</translation>
     </message>
+    <message>
+        <source>Use the open puzzle’s piece &amp;numbers</source>
+        <translation>Die Teile&amp;nummern des offenen Puzzles benutzen</translation>
+    </message>
+    <message>
+        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <translation>Für Dateien mit denselben Teilen in anderer Reihenfolge, gedreht oder mit anderen Nummern für die Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the open puzzle’s hints</source>
+        <translation>Die &amp;Hinweise des offenen Puzzles behalten</translation>
+    </message>
+    <message>
+        <source>Without them the board may lie in any way; locks go, too</source>
+        <translation>Ohne sie darf das Brett beliebig liegen; auch Sperren entfallen</translation>
+    </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
@@ -8265,6 +8301,18 @@
     <message>
         <source>Everything that was done; click on a step to go there</source>
         <translation>Alles, was getan wurde; ein Klick auf einen Schritt führt dorthin</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Startsei&amp;te</translation>
+    </message>
+    <message>
+        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <translation>Die zuletzt benutzten Puzzles als Bilder zeigen oder zu den offenen zurückkehren</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>Die Startseite ist vorn.</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9417,35 @@
     <message>
         <source>with seed %1</source>
         <translation>mit Startwert %1</translation>
+    </message>
+    <message>
+        <source>Checksum:</source>
+        <translation>Prüfsumme:</translation>
+    </message>
+    <message>
+        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
+        <translation>Dieselbe für zwei Sätze gleicher Teile, in jeder Reihenfolge und beliebig gedreht: Lesen Sie sie dem Besitzer des anderen Satzes vor</translation>
+    </message>
+    <message>
+        <source>Without colours:</source>
+        <translation>Ohne Farben:</translation>
+    </message>
+    <message>
+        <source>The same checksum, however the colours are numbered</source>
+        <translation>Dieselbe Prüfsumme, wie auch immer die Farben nummeriert sind</translation>
+    </message>
+    <message>
+        <source>Copy this checksum</source>
+        <translation>Diese Prüfsumme kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>not known: too many colours are alike</source>
+        <translation>nicht bekannt: zu viele Farben gleichen sich</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10912,14 @@
         <source>&amp;Memory of a search, at most:</source>
         <translation>Sp&amp;eicher einer Suche, höchstens:</translation>
     </message>
+    <message>
+        <source>Show the start &amp;page when no puzzle is open</source>
+        <translation>Die Start&amp;seite zeigen, wenn kein Puzzle offen ist</translation>
+    </message>
+    <message>
+        <source>Else a sample puzzle is shown</source>
+        <translation>Sonst wird ein Beispielpuzzle gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11035,6 +11120,84 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Bisher zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartPage</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>Die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Die Datei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>Ihre Puzzles</translation>
+    </message>
+    <message>
+        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <translation>Noch keine Puzzles. Legen Sie ein neues an oder öffnen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>Recent puzzles</source>
+        <translation>Zuletzt benutzte Puzzles</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open this puzzle, as Enter does</source>
+        <translation>Dieses Puzzle öffnen, wie die Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder of this file</source>
+        <translation>Den Ordner dieser Datei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>Aus der &amp;Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Forget this puzzle, as Delete does; the file stays</source>
+        <translation>Dieses Puzzle vergessen, wie die Entfernen-Taste; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>No puzzle is chosen.</source>
+        <translation>Kein Puzzle ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 von %L2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Puzzle</numerusform>
+            <numerusform>%n Puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
     </message>
 </context>
 <context>

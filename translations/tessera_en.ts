@@ -578,6 +578,23 @@
     </message>
 </context>
 <context>
+    <name>tessera::StartPage</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::SudokuDocument</name>
     <message numerus="yes">
         <source>Clear %n cell(s)</source>

@@ -1086,6 +1086,26 @@
         <source>%1 is no edge-matching puzzle and cannot be shown.</source>
         <translation>%1 no es un puzle de aristas y no se puede mostrar.</translation>
     </message>
+    <message>
+        <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
+        <translation>La pieza %1 (%2 %3 %4 %5) no está en el juego de %6.</translation>
+    </message>
+    <message>
+        <source>--like goes without --take and --puzzle.</source>
+        <translation>--like no admite --take ni --puzzle.</translation>
+    </message>
+    <message>
+        <source>--no-hints goes with --like.</source>
+        <translation>--no-hints va con --like.</translation>
+    </message>
+    <message>
+        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
+        <translation>Escribir el tablero con los números de pieza de este puzle, cuyo juego debe ser el mismo: en cualquier orden, girado y con cualquier numeración de los colores.</translation>
+    </message>
+    <message>
+        <source>With --like: leave out the hints of that puzzle.</source>
+        <translation>Con --like: omitir las pistas de ese puzle.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -8043,6 +8063,22 @@
         <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
         <translation>%1 está bloqueada o tiene una pista, que este tablero mueve. Tome el tablero sin las pistas, en una pestaña nueva: la última entrada de la lista.</translation>
     </message>
+    <message>
+        <source>Use the open puzzle’s piece &amp;numbers</source>
+        <translation>Usar los &amp;números de pieza del puzle abierto</translation>
+    </message>
+    <message>
+        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <translation>Para archivos con las mismas piezas en otro orden, giradas o con otros números para los colores</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the open puzzle’s hints</source>
+        <translation>&amp;Conservar las pistas del puzle abierto</translation>
+    </message>
+    <message>
+        <source>Without them the board may lie in any way; locks go, too</source>
+        <translation>Sin ellas el tablero puede ser cualquiera; también se quitan los bloqueos</translation>
+    </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
@@ -8265,6 +8301,18 @@
     <message>
         <source>Everything that was done; click on a step to go there</source>
         <translation>Todo lo que se hizo; haga clic en un paso para ir a él</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Página de &amp;inicio</translation>
+    </message>
+    <message>
+        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <translation>Mostrar los puzles recientes como imágenes o volver a los abiertos</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>La página de inicio está delante.</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9417,35 @@
     <message>
         <source>with seed %1</source>
         <translation>con semilla %1</translation>
+    </message>
+    <message>
+        <source>Checksum:</source>
+        <translation>Suma de comprobación:</translation>
+    </message>
+    <message>
+        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
+        <translation>La misma para dos juegos con las mismas piezas, en cualquier orden y giradas de cualquier modo: léasela al dueño del otro juego</translation>
+    </message>
+    <message>
+        <source>Without colours:</source>
+        <translation>Sin colores:</translation>
+    </message>
+    <message>
+        <source>The same checksum, however the colours are numbered</source>
+        <translation>La misma suma, se numeren como se numeren los colores</translation>
+    </message>
+    <message>
+        <source>Copy this checksum</source>
+        <translation>Copiar esta suma</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
+        <translation>Copiar: %1</translation>
+    </message>
+    <message>
+        <source>not known: too many colours are alike</source>
+        <translation>no se sabe: demasiados colores se parecen</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10912,14 @@
         <source>&amp;Memory of a search, at most:</source>
         <translation>&amp;Memoria de una búsqueda, como máximo:</translation>
     </message>
+    <message>
+        <source>Show the start &amp;page when no puzzle is open</source>
+        <translation>Mostrar la &amp;página de inicio cuando no haya ningún puzle abierto</translation>
+    </message>
+    <message>
+        <source>Else a sample puzzle is shown</source>
+        <translation>Si no, se muestra un puzle de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11035,6 +11120,84 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Hasta ahora entre %1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartPage</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>Falta el archivo</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>No se puede leer el archivo</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>Sus puzles</translation>
+    </message>
+    <message>
+        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <translation>Aún no hay puzles. Cree uno nuevo o abra un archivo.</translation>
+    </message>
+    <message>
+        <source>Recent puzzles</source>
+        <translation>Puzles recientes</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Open this puzzle, as Enter does</source>
+        <translation>Abrir este puzle, como hace Intro</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar en la &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>Open the folder of this file</source>
+        <translation>Abrir la carpeta de este archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Forget this puzzle, as Delete does; the file stays</source>
+        <translation>Olvidar este puzle, como hace Supr; el archivo se queda</translation>
+    </message>
+    <message>
+        <source>No puzzle is chosen.</source>
+        <translation>No hay ningún puzle elegido.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 de %L2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzle</numerusform>
+            <numerusform>%n puzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n resuelto</numerusform>
+            <numerusform>%n resueltos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1086,6 +1086,26 @@
         <source>%1 is no edge-matching puzzle and cannot be shown.</source>
         <translation>%1 n’est pas un puzzle de bords et ne peut être montré.</translation>
     </message>
+    <message>
+        <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
+        <translation>La pièce %1 (%2 %3 %4 %5) n’est pas dans le jeu de %6.</translation>
+    </message>
+    <message>
+        <source>--like goes without --take and --puzzle.</source>
+        <translation>--like ne va pas avec --take ni --puzzle.</translation>
+    </message>
+    <message>
+        <source>--no-hints goes with --like.</source>
+        <translation>--no-hints va avec --like.</translation>
+    </message>
+    <message>
+        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
+        <translation>Écrire le plateau avec les numéros de pièces de ce puzzle, dont le jeu doit être le même&#xa0;: dans n’importe quel ordre, tourné, les couleurs numérotées n’importe comment.</translation>
+    </message>
+    <message>
+        <source>With --like: leave out the hints of that puzzle.</source>
+        <translation>Avec --like&#xa0;: omettre les indices de ce puzzle.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -8043,6 +8063,22 @@
         <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
         <translation>%1 est verrouillée ou porte un indice, que ce plateau déplace. Reprenez le plateau sans les indices, dans un nouvel onglet&#xa0;: la dernière entrée de la liste.</translation>
     </message>
+    <message>
+        <source>Use the open puzzle’s piece &amp;numbers</source>
+        <translation>Utiliser les &amp;numéros de pièces du puzzle ouvert</translation>
+    </message>
+    <message>
+        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <translation>Pour les fichiers qui listent les mêmes pièces dans un autre ordre, tournées ou avec d’autres numéros de couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the open puzzle’s hints</source>
+        <translation>&amp;Garder les indices du puzzle ouvert</translation>
+    </message>
+    <message>
+        <source>Without them the board may lie in any way; locks go, too</source>
+        <translation>Sans eux, le plateau peut être quelconque&#xa0;; les verrous partent aussi</translation>
+    </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
@@ -8265,6 +8301,18 @@
     <message>
         <source>Everything that was done; click on a step to go there</source>
         <translation>Tout ce qui a été fait&#xa0;; cliquez sur une étape pour y revenir</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Pa&amp;ge d’accueil</translation>
+    </message>
+    <message>
+        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <translation>Montrer les puzzles récents en images, ou revenir aux puzzles ouverts</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>La page d’accueil est au premier plan.</translation>
     </message>
 </context>
 <context>
@@ -9369,6 +9417,35 @@
     <message>
         <source>with seed %1</source>
         <translation>avec la graine %1</translation>
+    </message>
+    <message>
+        <source>Checksum:</source>
+        <translation>Somme de contrôle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
+        <translation>La même pour deux jeux des mêmes pièces, dans n’importe quel ordre et tournées n’importe comment&#xa0;: lisez-la au propriétaire de l’autre jeu</translation>
+    </message>
+    <message>
+        <source>Without colours:</source>
+        <translation>Sans couleurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same checksum, however the colours are numbered</source>
+        <translation>La même somme, quelle que soit la numérotation des couleurs</translation>
+    </message>
+    <message>
+        <source>Copy this checksum</source>
+        <translation>Copier cette somme</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
+        <translation>Copier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not known: too many colours are alike</source>
+        <translation>inconnue&#xa0;: trop de couleurs se ressemblent</translation>
     </message>
 </context>
 <context>
@@ -10835,6 +10912,14 @@
         <source>&amp;Memory of a search, at most:</source>
         <translation>&amp;Mémoire d’une recherche, au plus&#xa0;:</translation>
     </message>
+    <message>
+        <source>Show the start &amp;page when no puzzle is open</source>
+        <translation>Montrer la &amp;page d’accueil quand aucun puzzle n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Else a sample puzzle is shown</source>
+        <translation>Sinon, un puzzle d’exemple est montré</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -11035,6 +11120,84 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>Entre %1 et %2 jusqu’ici</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartPage</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>Le fichier est introuvable</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Le fichier est illisible</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>Vos puzzles</translation>
+    </message>
+    <message>
+        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <translation>Aucun puzzle pour l’instant. Créez-en un ou ouvrez un fichier.</translation>
+    </message>
+    <message>
+        <source>Recent puzzles</source>
+        <translation>Puzzles récents</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open this puzzle, as Enter does</source>
+        <translation>Ouvrir ce puzzle, comme la touche Entrée</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Montrer dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Open the folder of this file</source>
+        <translation>Ouvrir le dossier de ce fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Forget this puzzle, as Delete does; the file stays</source>
+        <translation>Oublier ce puzzle, comme la touche Suppr&#xa0;; le fichier reste</translation>
+    </message>
+    <message>
+        <source>No puzzle is chosen.</source>
+        <translation>Aucun puzzle n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n résolu</numerusform>
+            <numerusform>%n résolus</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1081,6 +1081,26 @@
         <source>%1 is no edge-matching puzzle and cannot be shown.</source>
         <translation>%1 は辺合わせパズルではなく、表示できません。</translation>
     </message>
+    <message>
+        <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
+        <translation>ピース %1 (%2 %3 %4 %5) は %6 の組にありません。</translation>
+    </message>
+    <message>
+        <source>--like goes without --take and --puzzle.</source>
+        <translation>--like は --take や --puzzle と一緒に使えません。</translation>
+    </message>
+    <message>
+        <source>--no-hints goes with --like.</source>
+        <translation>--no-hints は --like と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
+        <translation>盤をこのパズルのピース番号で書きます。組は同じでなければなりません。順序、向き、色の番号は問いません。</translation>
+    </message>
+    <message>
+        <source>With --like: leave out the hints of that puzzle.</source>
+        <translation>--like と併用：そのパズルのヒントを除きます。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -7992,6 +8012,22 @@
         <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
         <translation>%1 は固定されているかヒントで、この盤はそれを動かします。一覧の最後の項目で、盤をヒントなしで新しいタブに取り込んでください。</translation>
     </message>
+    <message>
+        <source>Use the open puzzle’s piece &amp;numbers</source>
+        <translation>開いているパズルのピース番号を使う(&amp;N)</translation>
+    </message>
+    <message>
+        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <translation>同じピースが別の順序や向き、別の色番号で並ぶファイルのためのものです</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the open puzzle’s hints</source>
+        <translation>開いているパズルのヒントを残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Without them the board may lie in any way; locks go, too</source>
+        <translation>残さなければどんな盤でも置けます。固定も解除されます</translation>
+    </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
@@ -8214,6 +8250,18 @@
     <message>
         <source>Everything that was done; click on a step to go there</source>
         <translation>行ったことすべて。手順をクリックするとそこへ移ります</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>スタートページ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <translation>最近のパズルを絵で表示するか、開いているパズルに戻ります</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>スタートページを表示中です。</translation>
     </message>
 </context>
 <context>
@@ -9315,6 +9363,35 @@
     <message>
         <source>with seed %1</source>
         <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>Checksum:</source>
+        <translation>チェックサム:</translation>
+    </message>
+    <message>
+        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
+        <translation>同じピースの組なら、順序や向きが違っても同じです。もう一方の組の持ち主に読み上げて比べます</translation>
+    </message>
+    <message>
+        <source>Without colours:</source>
+        <translation>色を問わず:</translation>
+    </message>
+    <message>
+        <source>The same checksum, however the colours are numbered</source>
+        <translation>色の番号の付け方によらないチェックサムです</translation>
+    </message>
+    <message>
+        <source>Copy this checksum</source>
+        <translation>このチェックサムをコピーします</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
+        <translation>コピー: %1</translation>
+    </message>
+    <message>
+        <source>not known: too many colours are alike</source>
+        <translation>不明：似た色が多すぎます</translation>
     </message>
 </context>
 <context>
@@ -10773,6 +10850,14 @@
         <source>&amp;Memory of a search, at most:</source>
         <translation>1 つの探索のメモリの上限(&amp;M):</translation>
     </message>
+    <message>
+        <source>Show the start &amp;page when no puzzle is open</source>
+        <translation>パズルを開いていないときはスタートページを表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Else a sample puzzle is shown</source>
+        <translation>オフなら見本のパズルを表示します</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -10966,6 +11051,82 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>これまで %1 と %2 の間</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartPage</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>ファイルを読めません</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>あなたのパズル</translation>
+    </message>
+    <message>
+        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <translation>パズルはまだありません。新しく作るか、ファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Recent puzzles</source>
+        <translation>最近のパズル</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open this puzzle, as Enter does</source>
+        <translation>このパズルを開きます。Enter キーと同じです</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>フォルダーに表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open the folder of this file</source>
+        <translation>このファイルのフォルダーを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>一覧から除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Forget this puzzle, as Delete does; the file stays</source>
+        <translation>このパズルを一覧から忘れます。Delete キーと同じです。ファイルは残ります</translation>
+    </message>
+    <message>
+        <source>No puzzle is chosen.</source>
+        <translation>パズルが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1/%L2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n 個のパズル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n 個解決済み</numerusform>
+        </translation>
     </message>
 </context>
 <context>

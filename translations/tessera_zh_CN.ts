@@ -1081,6 +1081,26 @@
         <source>%1 is no edge-matching puzzle and cannot be shown.</source>
         <translation>%1 不是边匹配拼图，无法显示。</translation>
     </message>
+    <message>
+        <source>Piece %1 (%2 %3 %4 %5) is not in the set of %6.</source>
+        <translation>拼片 %1（%2 %3 %4 %5）不在 %6 的套中。</translation>
+    </message>
+    <message>
+        <source>--like goes without --take and --puzzle.</source>
+        <translation>--like 不能与 --take 或 --puzzle 同用。</translation>
+    </message>
+    <message>
+        <source>--no-hints goes with --like.</source>
+        <translation>--no-hints 须与 --like 同用。</translation>
+    </message>
+    <message>
+        <source>Write the board in the piece numbers of this puzzle, whose set must be the same: in any order, turned, its colours numbered in any way.</source>
+        <translation>用此拼图的拼片编号写出棋盘；两者须为同一套，顺序、方向和颜色编号不限。</translation>
+    </message>
+    <message>
+        <source>With --like: leave out the hints of that puzzle.</source>
+        <translation>与 --like 同用：不写入该拼图的提示。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -7992,6 +8012,22 @@
         <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
         <translation>%1 已锁定或有提示，而此棋盘会移动它。请不带提示地把棋盘取用到新标签页：列表的最后一项。</translation>
     </message>
+    <message>
+        <source>Use the open puzzle’s piece &amp;numbers</source>
+        <translation>使用已打开拼图的拼片编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <translation>用于以其他顺序、方向或颜色编号列出相同拼片的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the open puzzle’s hints</source>
+        <translation>保留已打开拼图的提示(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Without them the board may lie in any way; locks go, too</source>
+        <translation>不保留时棋盘可任意摆放；锁定也会取消</translation>
+    </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
@@ -8214,6 +8250,18 @@
     <message>
         <source>Everything that was done; click on a step to go there</source>
         <translation>做过的一切；点击某一步可回到那里</translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>起始页(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <translation>以图片显示最近的拼图，或返回已打开的拼图</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>当前显示的是起始页。</translation>
     </message>
 </context>
 <context>
@@ -9315,6 +9363,35 @@
     <message>
         <source>with seed %1</source>
         <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Checksum:</source>
+        <translation>校验和:</translation>
+    </message>
+    <message>
+        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
+        <translation>拼片相同的两套，无论顺序和方向如何，校验和都相同：可念给另一套的主人核对</translation>
+    </message>
+    <message>
+        <source>Without colours:</source>
+        <translation>不计颜色:</translation>
+    </message>
+    <message>
+        <source>The same checksum, however the colours are numbered</source>
+        <translation>与颜色编号方式无关的校验和</translation>
+    </message>
+    <message>
+        <source>Copy this checksum</source>
+        <translation>复制此校验和</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
+        <translation>复制：%1</translation>
+    </message>
+    <message>
+        <source>not known: too many colours are alike</source>
+        <translation>未知：相似的颜色过多</translation>
     </message>
 </context>
 <context>
@@ -10773,6 +10850,14 @@
         <source>&amp;Memory of a search, at most:</source>
         <translation>一个搜索的内存上限(&amp;M):</translation>
     </message>
+    <message>
+        <source>Show the start &amp;page when no puzzle is open</source>
+        <translation>没有打开拼图时显示起始页(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Else a sample puzzle is shown</source>
+        <translation>否则显示一个示例拼图</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ShortcutsDialog</name>
@@ -10966,6 +11051,82 @@
     <message>
         <source>Between %1 and %2 so far</source>
         <translation>迄今在 %1 与 %2 之间</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartPage</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>文件缺失</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>您的拼图</translation>
+    </message>
+    <message>
+        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <translation>还没有拼图。请新建一个，或打开文件。</translation>
+    </message>
+    <message>
+        <source>Recent puzzles</source>
+        <translation>最近的拼图</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open this puzzle, as Enter does</source>
+        <translation>打开此拼图，同回车键</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>在文件夹中显示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open the folder of this file</source>
+        <translation>打开此文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>从列表中移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Forget this puzzle, as Delete does; the file stays</source>
+        <translation>忘记此拼图，同删除键；文件保留</translation>
+    </message>
+    <message>
+        <source>No puzzle is chosen.</source>
+        <translation>没有选中拼图。</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1/%L2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n 个拼图</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>已解出 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>

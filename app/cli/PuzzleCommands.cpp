@@ -7,6 +7,7 @@
 #include "core/edges/generate/Hardness.h"
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"
+#include "core/edges/puzzle/SetChecksum.h"
 #include "core/experiments/RunFile.h"
 #include "core/kind/EdgeKind.h"
 
@@ -62,6 +63,7 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
     const auto& file = any.as<PuzzleFile>();
     const Puzzle& puzzle = file.puzzle;
     const ColorCensus colors(puzzle);
+    const auto colorFree = colorFreeChecksum(puzzle);
     QStringList warnings = input.warnings;
     for (const Diagnosis& diagnosis : diagnose(puzzle))
         warnings << diagnosis.sentence;
@@ -85,14 +87,17 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
          totalCombinations(puzzle.size(), puzzle.rules()).toString()},
         {QStringLiteral("log10_combinations"),
          log10TotalCombinations(puzzle.size(), puzzle.rules())},
+        {QStringLiteral("set_checksum"), setChecksum(puzzle)},
+        {QStringLiteral("color_free_checksum"), colorFree ? QJsonValue(*colorFree) : QJsonValue()},
         {QStringLiteral("warnings"), QJsonArray::fromStringList(warnings)},
     };
     const QString size = QStringLiteral("size %1x%2").arg(puzzle.width()).arg(puzzle.height());
-    return {json, QStringList{size} + linesOf(json, "format framed signed") +
-                      (puzzle.keepsRotation() ? linesOf(json, "keeps_rotation") : QStringList()) +
-                      linesOf(json, "pieces distinct_pieces border_colors inner_colors hints "
-                                    "locked placed log10_expected_solutions log10_combinations "
-                                    "warnings")};
+    return {json,
+            QStringList{size} + linesOf(json, "format framed signed") +
+                (puzzle.keepsRotation() ? linesOf(json, "keeps_rotation") : QStringList()) +
+                linesOf(json, "pieces distinct_pieces border_colors inner_colors hints locked "
+                              "placed log10_expected_solutions log10_combinations set_checksum "
+                              "color_free_checksum warnings")};
 }
 
 ReadPuzzles EdgeCommands::read(const PuzzleSource& source) const {
@@ -192,6 +197,19 @@ PuzzleFile taken(const Arguments& arguments, PuzzleFile file, const PuzzleFile* 
     return laid;
 }
 
+/// The board of a file in the piece numbers of another puzzle. @throws UserError
+PuzzleFile inNumbersOf(const Arguments& arguments, const PuzzleFile& like, const PuzzleFile& file) {
+    if (const auto missing = firstPieceNotIn(like.puzzle, file.puzzle)) {
+        const Piece& piece = file.puzzle.piece(*missing);
+        throw UserError(CliText::tr("Piece %1 (%2 %3 %4 %5) is not in the set of %6."),
+                        *missing + 1, piece.edges[0], piece.edges[1], piece.edges[2],
+                        piece.edges[3], inputName(arguments.text("like")));
+    }
+    PuzzleFile laid = arguments.has("no-hints") ? withoutHints(like) : like;
+    laid.board = boardInNumbersOf(laid, file);
+    return laid;
+}
+
 } // namespace
 
 ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
@@ -199,10 +217,16 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
     const QString to = formatOf(arguments, "to");
     if (!to.isEmpty() && !findFormat(to)->canWrite())
         throw UsageError(CliText::tr("The format “%1” can only be read."), to);
+    const bool hasLike = arguments.has("like");
+    if (hasLike && (arguments.has("puzzle") || arguments.has("take")))
+        throw UsageError(CliText::tr("--like goes without --take and --puzzle."));
+    if (arguments.has("no-hints") && !hasLike)
+        throw UsageError(CliText::tr("--no-hints goes with --like."));
     const ReadOptions options = readOptionsOf(arguments);
     std::optional<PuzzleFile> open;
-    if (arguments.has("puzzle"))
-        open = one(arguments, openInput(arguments.text("puzzle"))).as<PuzzleFile>();
+    if (hasLike || arguments.has("puzzle"))
+        open =
+            one(arguments, openInput(arguments.text(hasLike ? "like" : "puzzle"))).as<PuzzleFile>();
     PuzzleFile file;
     // As in the window: on its own if it can be, else as a board of the puzzle.
     if (from.isEmpty() && looksLikeRunFile(source.bytes)) {
@@ -212,7 +236,9 @@ ExitCode EdgeCommands::convert(const Arguments& arguments, const PuzzleSource& s
         tellWarnings(source, result.warnings);
         file = std::move(result.file);
     }
-    savePuzzleTelling(anyPuzzle(taken(arguments, std::move(file), open ? &*open : nullptr)),
+    savePuzzleTelling(anyPuzzle(hasLike
+                                    ? inNumbersOf(arguments, *open, file)
+                                    : taken(arguments, std::move(file), open ? &*open : nullptr)),
                       arguments.operand(1), to);
     return ExitCode::Done;
 }
@@ -234,6 +260,10 @@ Command convertCommand() {
               .withDefault(QStringLiteral("both")),
           {"puzzle", "FILE",
            CliText::tr("The puzzle that a board without pieces of its own is about.")},
+          {"like", "FILE",
+           CliText::tr("Write the board in the piece numbers of this puzzle, whose set must be the "
+                       "same: in any order, turned, its colours numbered in any way.")},
+          {"no-hints", "", CliText::tr("With --like: leave out the hints of that puzzle.")},
           {"edge-order", "LETTERS",
            CliText::tr("In a list of pieces: what the four numbers are, e.g. urdl or udlr (up, "
                        "right, down, left).")},

@@ -108,6 +108,13 @@ public:
     [[nodiscard]] int score(const AnyPuzzle& puzzle) const override {
         return scoreOf(fileOf(puzzle).puzzle, fileOf(puzzle).board).matched;
     }
+    [[nodiscard]] int bestScore(const AnyPuzzle& puzzle) const override {
+        return std::max(fileOf(puzzle).info.bestScore, score(puzzle));
+    }
+    [[nodiscard]] QString sizeText(const AnyPuzzle& puzzle) const override {
+        const GridSize size = fileOf(puzzle).puzzle.size();
+        return QStringLiteral("%1×%2").arg(size.width).arg(size.height);
+    }
     [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
         return write({&puzzle, 1}, {});
     }
@@ -116,9 +123,8 @@ public:
                fileOf(one).locked == fileOf(other).locked;
     }
     [[nodiscard]] QString label(const AnyPuzzle& puzzle) const override {
-        const GridSize size = fileOf(puzzle).puzzle.size();
         const QString title = fileOf(puzzle).info.title.simplified();
-        return title.isEmpty() ? QStringLiteral("%1×%2").arg(size.width).arg(size.height) : title;
+        return title.isEmpty() ? sizeText(puzzle) : title;
     }
 
     [[nodiscard]] std::shared_ptr<const Problem> problem(const AnyPuzzle& puzzle,

@@ -142,6 +142,10 @@ public:
     [[nodiscard]] virtual int total(const AnyPuzzle& puzzle) const = 0;
     /// The score of what lies on its board.
     [[nodiscard]] virtual int score(const AnyPuzzle& puzzle) const = 0;
+    /// The highest score that is known to have been reached on its board.
+    [[nodiscard]] virtual int bestScore(const AnyPuzzle& puzzle) const { return score(puzzle); }
+    /// As "16×16"; empty if it has none.
+    [[nodiscard]] virtual QString sizeText(const AnyPuzzle& /*puzzle*/) const { return {}; }
     /// Tells different puzzles apart, by what a search is given.
     [[nodiscard]] virtual QByteArray identity(const AnyPuzzle& puzzle) const = 0;
     /// Whether boards of the one are boards of the other, whatever lies on theirs.

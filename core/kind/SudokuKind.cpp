@@ -97,6 +97,9 @@ public:
     [[nodiscard]] int score(const AnyPuzzle& puzzle) const override {
         return total(puzzle) - missingDigits(gridFileOf(puzzle).digits);
     }
+    [[nodiscard]] QString sizeText(const AnyPuzzle& puzzle) const override {
+        return QStringLiteral("%1×%1").arg(gridFileOf(puzzle).givens.side());
+    }
     [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
         const SudokuFile& file = gridFileOf(puzzle);
         return (lineOf(file.givens) + u' ' + lineOf(file.digits)).toLatin1();

@@ -6,7 +6,9 @@
 #include "tests/app/FieldTesting.h"
 
 #include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/SetChecksum.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -157,6 +159,48 @@ private slots:
         auto* scope = find<QComboBox>("importScope");
         QTest::keyClick(scope, Qt::Key_End);
         QVERIFY(m_dialog->scope() != ImportScope::Board);
+    }
+
+    /// Somebody's board of the same set, in another order, turned and with other colours.
+    void theSameSetTakesTheOpenPuzzlesNumbers() {
+        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
+        PuzzleFile mine(solved.puzzle.withHints({{8, solved.board.at(8)}}), solved.info);
+        mine.board.clearAll();
+        PuzzleFile theirs =
+            readPuzzle(findFormat(QStringLiteral("editor-grid"))->write(solved)).file;
+        theirs.puzzle = renamed(theirs.puzzle, {{1, 2}, {2, 1}});
+        const PuzzleSource source{QStringLiteral("the text"), {}, kNativeFormat.write(theirs)};
+        open(source, &mine);
+        QCOMPARE(m_dialog->scope(), ImportScope::Both);
+        auto* numbers = find<QCheckBox>("importNumbers");
+        auto* hints = find<QCheckBox>("importHints");
+        QVERIFY(numbers->isEnabled() && numbers->isChecked());
+        QVERIFY(hints->isEnabled() && hints->isChecked());
+        QCOMPARE(m_dialog->result().puzzle, mine.puzzle);
+        QVERIFY(scoreOf(mine.puzzle, m_dialog->result().board).isSolved());
+        QTest::keyClick(hints, Qt::Key_Space);
+        QVERIFY(m_dialog->result().puzzle.hints().empty());
+        QVERIFY(scoreOf(mine.puzzle, m_dialog->result().board).isSolved());
+        QTest::mouseClick(numbers, Qt::LeftButton, {}, {8, numbers->height() / 2});
+        QVERIFY(!numbers->isChecked() && !hints->isEnabled());
+        QCOMPARE(m_dialog->result().puzzle, theirs.puzzle);
+        // A board against the hint: they are left out until the person wants them.
+        const PuzzleFile against(solved.puzzle.withHints({{8, solved.board.at(9)}}), solved.info);
+        open(source, &against);
+        QVERIFY(find<QCheckBox>("importNumbers")->isChecked());
+        hints = find<QCheckBox>("importHints");
+        QVERIFY(hints->isEnabled() && !hints->isChecked());
+        QVERIFY(ok()->isEnabled());
+        QTest::keyClick(hints, Qt::Key_Space);
+        QVERIFY2(text("notice").contains(QStringLiteral("C2")), qPrintable(text("notice")));
+        QVERIFY(!ok()->isEnabled());
+        // Another set, and the very same list, leave nothing to choose.
+        const PuzzleFile other = samplePuzzle({{6, 6}, {false, false}, {}});
+        open(source, &other);
+        QVERIFY(!find<QCheckBox>("importNumbers")->isEnabled());
+        QVERIFY(!find<QCheckBox>("importNumbers")->isChecked());
+        open(source, &theirs);
+        QVERIFY(!find<QCheckBox>("importNumbers")->isEnabled());
     }
 
     void remarksAreShown() {

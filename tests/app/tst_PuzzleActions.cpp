@@ -3,8 +3,13 @@
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
 
+#include "core/edges/puzzle/SetChecksum.h"
+
+#include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace tessera::tst_PuzzleActions {
 
@@ -52,6 +57,30 @@ private slots:
         QCOMPARE(test.view().board().cells(), 28);
         QCOMPARE(test.document().puzzle().pieceCount(), 28);
         QCOMPARE(test.document().history().undoText(), QStringLiteral("Resize to 7 × 4"));
+    }
+
+    void theChecksumsOfTheSetAreShownAndCopied() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const auto& label = test.child<QLabel>("setChecksum");
+        const auto& free = test.child<QLabel>("colorFreeChecksum");
+        QTRY_COMPARE(label.text(), setChecksum(samplePuzzle().puzzle));
+        const QString before = free.text();
+        QCOMPARE(before, colorFreeChecksum(samplePuzzle().puzzle).value());
+        QVERIFY(label.textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
+        auto& copy = test.child<QToolButton>("colorFreeChecksumCopy");
+        QVERIFY(!copy.accessibleName().isEmpty());
+        QTest::mouseClick(&copy, Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), before);
+        // They follow the puzzle: another name for a colour, another edge, and back.
+        test.page().puzzleEditor().replaceColor(4, 9);
+        QTRY_VERIFY(label.text() != setChecksum(samplePuzzle().puzzle));
+        QCOMPARE(free.text(), before);
+        test.page().puzzleEditor().replaceColor(9, 3);
+        QTRY_VERIFY(free.text() != before);
+        test.action("editUndo").trigger();
+        test.action("editUndo").trigger();
+        QTRY_COMPARE(label.text(), setChecksum(samplePuzzle().puzzle));
     }
 
     void aColorIsReplaced() {

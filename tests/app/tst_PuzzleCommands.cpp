@@ -141,9 +141,10 @@ private slots:
     void inspect() {
         QCOMPARE(run("generate --size 10x10 --seed 7 --hints 1 -o p.tessera").code, 0);
         const QJsonObject json = run("inspect p.tessera --json").object();
-        for (const char* key : {"format", "width", "height", "framed", "signed", "keeps_rotation", "pieces",
-                                "distinct_pieces", "border_colors", "inner_colors", "hints",
-                                "locked", "placed", "log10_expected_solutions", "warnings"})
+        for (const char* key :
+             {"format", "width", "height", "framed", "signed", "keeps_rotation", "pieces",
+              "distinct_pieces", "border_colors", "inner_colors", "hints", "locked", "placed",
+              "log10_expected_solutions", "set_checksum", "color_free_checksum", "warnings"})
             QVERIFY2(json.contains(QLatin1String(key)), key);
         QCOMPARE(json[QLatin1String("format")].toString(), QStringLiteral("native"));
         QCOMPARE(json[QLatin1String("width")].toInt(), 10);
@@ -160,6 +161,46 @@ private slots:
         const Outcome plain = run("inspect p.tessera");
         QVERIFY(plain.lines().contains(QStringLiteral("size 10x10")));
         QVERIFY(plain.lines().contains(QStringLiteral("signed no")));
+    }
+
+    /// Two people can say whether their sets are the same, and lay each other's boards.
+    void setsAreComparedAndBoardsTakeTheNumbersOfAnother() {
+        QCOMPARE(run("generate --size 6x6 --seed 7 --hints 2 --solved -o p.tessera").code, 0);
+        QCOMPARE(run("convert p.tessera q.grid --to editor-grid").code, 0);
+        const QJsonObject mine = run("inspect p.tessera --json").object();
+        const QJsonObject theirs = run("inspect q.grid --json").object();
+        const QString key = QStringLiteral("set_checksum");
+        QCOMPARE(mine[key].toString().size(), 14);
+        QCOMPARE(theirs[key], mine[key]);
+        QVERIFY(run("inspect p.tessera")
+                    .lines()
+                    .contains(QStringLiteral("set_checksum ") + mine[key].toString()));
+        QCOMPARE(run("convert q.grid like.tessera --like p.tessera").code, 0);
+        const QJsonObject like = run("inspect like.tessera --json").object();
+        QCOMPARE(like[QLatin1String("hints")].toInt(), 2);
+        QCOMPARE(run("score like.tessera").lines().first(), QStringLiteral("60/60"));
+        QCOMPARE(run("convert q.grid free.tessera --like p.tessera --no-hints").code, 0);
+        QCOMPARE(run("inspect free.tessera --json").object()[QLatin1String("hints")].toInt(), 0);
+        const auto pieces = [&](const char* name) { return load(name).puzzle.withHints({}); };
+        QVERIFY(pieces("like.tessera") == pieces("p.tessera"));
+        QVERIFY(pieces("free.tessera") == pieces("p.tessera"));
+        QVERIFY(pieces("q.grid") != pieces("p.tessera"));
+    }
+
+    void anotherSetsBoardIsRefused() {
+        QCOMPARE(run("generate --size 4x4 --seed 7 -o p.tessera").code, 0);
+        QCOMPARE(run("generate --size 4x4 --seed 8 --solved -o other.tessera").code, 0);
+        const Outcome refused = run("convert other.tessera out.tessera --like p.tessera");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("Piece "), refused.err);
+        QVERIFY2(refused.err.contains("is not in the set of p.tessera"), refused.err);
+        QVERIFY(!QFileInfo::exists(path("out.tessera")));
+        for (const char* wrong :
+             {"--no-hints", "--like p.tessera --take both", "--like p.tessera --puzzle p.tessera"})
+            QCOMPARE(
+                run(QStringLiteral("convert other.tessera out.tessera ") + QLatin1String(wrong))
+                    .code,
+                2);
     }
 
     void inspectWarnsOfWhatIsOdd() {

@@ -6,6 +6,7 @@
 #include "core/edges/formats/PuzzleImport.h"
 #include "core/edges/generate/Generator.h"
 #include "core/edges/puzzle/Board.h"
+#include "core/edges/puzzle/SetChecksum.h"
 #include "core/support/UserError.h"
 
 namespace tessera::tst_PuzzleImport {
@@ -167,6 +168,46 @@ private slots:
         QCOMPARE(board.at(1), Placement(3, 1));
         QCOMPARE(board.at(2), Placement(0, 3));
         QCOMPARE(board.at(3), Placement(1, 2));
+    }
+
+    /// As somebody else may have listed the same set: order, rotations and colours are their own.
+    void theSameSetIsLaidInTheOpenPuzzlesNumbers() {
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            const PuzzleFile open = solvedPuzzle({6, 6}, seed);
+            PuzzleFile other = renumbered(open);
+            ColorNames names;
+            const Color most = other.puzzle.highestColor();
+            for (Color color = 1; color <= most; ++color)
+                names[color] = static_cast<Color>(most + 1 - color);
+            QVERIFY(!firstPieceNotIn(open.puzzle, other.puzzle));
+            QVERIFY(boardInNumbersOf(withoutHints(open), other).codes() == open.board.codes());
+            other.puzzle = renamed(other.puzzle, names);
+            QVERIFY_THROWS_EXCEPTION(FormatError, (void)boardOnto(open, other));
+            QVERIFY(!firstPieceNotIn(open.puzzle, other.puzzle));
+            PuzzleFile laid = withoutHints(open);
+            laid.board = boardInNumbersOf(laid, other);
+            QVERIFY(scoreOf(laid.puzzle, laid.board).isSolved());
+        }
+    }
+
+    void theFirstPieceThatIsNotInTheSetIsNamed() {
+        const PuzzleFile open = solvedPuzzle({4, 4});
+        std::vector<Piece> pieces(open.puzzle.pieces().begin(), open.puzzle.pieces().end());
+        std::ranges::reverse(pieces);
+        std::ranges::rotate(pieces[2].edges, pieces[2].edges.begin() + 1);
+        const auto missing = [&] {
+            return firstPieceNotIn(open.puzzle, Puzzle({4, 4}, open.puzzle.rules(), pieces));
+        };
+        QVERIFY(!missing());
+        pieces[5].edges[0] = 9;
+        QCOMPARE(missing(), std::optional<PieceIndex>(5));
+        pieces[5] = pieces[3];
+        QCOMPARE(missing(), std::optional<PieceIndex>(5));
+        // Some pieces of a set are no other set.
+        pieces.resize(4);
+        QVERIFY(!missing());
+        pieces[3].edges[0] = 9;
+        QCOMPARE(missing(), std::optional<PieceIndex>(3));
     }
 };
 

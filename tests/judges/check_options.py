@@ -77,6 +77,7 @@ ROWS = {
         "--to": ("convert p.tessera x.tessera", "native pieces", "nothing"),
         "--take": ("convert p.tessera x.tessera", "both pieces", "half"),
         "--puzzle": ("convert board.url x.tessera --take board", "p.tessera", None),
+        "--like": ("convert board.url x.tessera", "p.tessera", None),
         "--edge-order": ("convert list.txt x.tessera --from pieces", "urdl", "urd urdx uuuu"),
         "--grey": ("convert list.txt x.tessera --from pieces", "0", "x"),
         "--size": ("convert list.txt x.tessera --from pieces", "5x5", "5 0x5 128x1 x"),

@@ -195,7 +195,7 @@ Facts KindCommands::described(const AnyPuzzle& puzzle, const ReadPuzzles& input)
 }
 
 ExitCode KindCommands::convert(const Arguments& arguments, const PuzzleSource& source) const {
-    refuse(arguments, {"take", "puzzle", "edge-order", "grey", "size"});
+    refuse(arguments, {"take", "puzzle", "like", "no-hints", "edge-order", "grey", "size"});
     const QString to = formatOf(arguments, "to");
     const ReadPuzzles input = m_kind.read(source, arguments.text("from"));
     tellWarnings(source, input.warnings);

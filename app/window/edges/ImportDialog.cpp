@@ -11,6 +11,7 @@
 #include "core/edges/puzzle/Counting.h"
 #include "core/support/UserError.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -44,15 +45,14 @@ constexpr std::array<EdgeOrder, 7> kOrders{{
     {Side::Up, Side::Down, Side::Right, Side::Left},
 }};
 
-/// The pieces as listed, as far as there is room: shows whether the edges were understood.
+} // namespace
+
 Board piecesInOrder(const Puzzle& puzzle) {
     Board board(puzzle.size(), puzzle.pieceCount());
     for (int i = 0; i < std::min(board.cells(), board.pieceCount()); ++i)
         board.place(i, {static_cast<PieceIndex>(i), 0});
     return board;
 }
-
-} // namespace
 
 ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QString& openName,
                            QWidget* parent)
@@ -67,6 +67,11 @@ ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QS
       m_width(sideBox(this, "importWidth", tr("Width"))),
       m_height(sideBox(this, "importHeight", tr("Height"))),
       m_scope(comboBox(this, "importScope", tr("Import"), tr("What is taken over, and whereto"))),
+      m_numbers(checkBox(this, "importNumbers", tr("Use the open puzzle’s piece &numbers"),
+                         tr("For files that list the same pieces in another order, turned, or with "
+                            "other numbers for the colours"))),
+      m_hints(checkBox(this, "importHints", tr("&Keep the open puzzle’s hints"),
+                       tr("Without them the board may lie in any way; locks go, too"))),
       m_facts(new PuzzleFacts(this)), m_picture(new PicturePreview(this)),
       m_caption(new QLabel(this)), m_warnings(new QPlainTextEdit(this)),
       m_notice(new NoticeLine(this)),
@@ -117,7 +122,15 @@ void ImportDialog::addFields(const QString& openName) {
         connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::readAgain);
     for (QSpinBox* box : {m_grey, m_width, m_height})
         connect(box, &QSpinBox::valueChanged, this, &ImportDialog::readAgain);
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &ImportDialog::takeOver);
+    connect(m_scope, &QComboBox::currentIndexChanged, this, [this] {
+        offerNumbers();
+        takeOver();
+    });
+    connect(m_numbers, &QCheckBox::clicked, this, [this] {
+        offerHints();
+        takeOver();
+    });
+    connect(m_hints, &QCheckBox::clicked, this, &ImportDialog::takeOver);
 }
 
 void ImportDialog::arrange() {
@@ -128,6 +141,8 @@ void ImportDialog::arrange() {
     form->addRow(tr("&Grey:"), m_grey);
     addSizeRow(*form, m_width, m_height);
     form->addRow(tr("&Take over:"), m_scope);
+    form->addRow(m_numbers);
+    form->addRow(m_hints);
     auto* left = new QVBoxLayout;
     left->addLayout(form);
     auto* found = new QWidget(this);
@@ -208,16 +223,49 @@ void ImportDialog::allowScopes() {
     const QSignalBlocker blocker(m_scope);
     if (m_reading.needsPuzzle && scope() == ImportScope::Pieces)
         m_scope->setCurrentIndex(static_cast<int>(ImportScope::Board));
+    offerNumbers();
+}
+
+bool ImportDialog::usesOpenNumbers() const {
+    return scope() == ImportScope::Board || scope() == ImportScope::Free || m_numbers->isChecked();
+}
+
+bool ImportDialog::keepsHints() const { return m_hints->isChecked() || !m_hints->isEnabled(); }
+
+void ImportDialog::offerNumbers() {
+    bool offered = m_open && m_reading.result && scope() == ImportScope::Both;
+    if (offered) {
+        const Puzzle& read = m_reading.result->file.puzzle;
+        // Without a board, or a difference, there is nothing to choose.
+        offered = m_reading.result->file.board.placedCount() > 0 &&
+                  read.size() == m_open->puzzle.size() &&
+                  !std::ranges::equal(read.pieces(), m_open->puzzle.pieces()) &&
+                  !firstPieceNotIn(m_open->puzzle, read);
+    }
+    m_numbers->setEnabled(offered);
+    m_numbers->setChecked(offered);
+    offerHints();
+}
+
+void ImportDialog::offerHints() {
+    const bool any = m_open && (!m_open->puzzle.hints().empty() ||
+                                std::ranges::find(m_open->locked, true) != m_open->locked.end());
+    const bool offered = any && usesOpenNumbers() && scope() != ImportScope::Free;
+    m_hints->setEnabled(offered);
+    // Onto the open puzzle they stay until the person says otherwise.
+    m_hints->setChecked(
+        offered && (scope() == ImportScope::Board ||
+                    !firstFixedMoved(*m_open, boardInNumbersOf(*m_open, m_reading.result->file))));
 }
 
 PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {
-    const ImportScope wanted = scope();
-    if (wanted == ImportScope::Both || wanted == ImportScope::Pieces)
-        return wanted == ImportScope::Both ? read : piecesOf(read);
-    PuzzleFile laid = wanted == ImportScope::Free ? withoutHints(*m_open) : *m_open;
-    laid.board = boardOnto(laid, read);
+    if (!usesOpenNumbers())
+        return scope() == ImportScope::Both ? read : piecesOf(read);
+    const bool free = scope() == ImportScope::Free || !keepsHints();
+    PuzzleFile laid = free ? withoutHints(*m_open) : *m_open;
+    laid.board = boardInNumbersOf(laid, read);
     const auto cell = firstFixedMoved(*m_open, laid.board);
-    if (cell && wanted == ImportScope::Board) {
+    if (cell && !free) {
         throw UserError(tr("%1 is locked or holds a hint, which this board moves. Take the "
                            "board over without the hints, in a new tab: the last entry of "
                            "the list.")

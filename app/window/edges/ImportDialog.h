@@ -9,6 +9,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
@@ -20,6 +21,9 @@ namespace tessera {
 class NoticeLine;
 class PicturePreview;
 class PuzzleFacts;
+
+/// The pieces as listed, as far as there is room: the picture of a puzzle with an empty board.
+[[nodiscard]] Board piecesInOrder(const Puzzle& puzzle);
 
 /// Shows what was found in a foreign text before it is taken over: the dialect and why, the puzzle,
 /// a small board, oddities. It can be corrected and is read again at once.
@@ -37,6 +41,9 @@ public:
     /// Once accepted: what is taken over. With Board the result is the open puzzle with the board
     /// laid on it, with Free the same without its hints, else a puzzle of its own.
     [[nodiscard]] ImportScope scope() const;
+    /// Whether the result has the open puzzle's pieces in their order.
+    [[nodiscard]] bool usesOpenNumbers() const;
+    [[nodiscard]] bool keepsHints() const;
     [[nodiscard]] const PuzzleFile& result() const { return *m_taken; }
 
 private:
@@ -46,6 +53,9 @@ private:
     void readAgain();
     void showFound();
     void allowScopes();
+    /// Both boxes begin with what loses nothing.
+    void offerNumbers();
+    void offerHints();
     /// What the chosen scope takes over. @throws UserError if it cannot be had
     [[nodiscard]] PuzzleFile takenFrom(const PuzzleFile& read) const;
     void takeOver();
@@ -64,6 +74,8 @@ private:
     QSpinBox* m_width;
     QSpinBox* m_height;
     QComboBox* m_scope;
+    QCheckBox* m_numbers;
+    QCheckBox* m_hints;
     PuzzleFacts* m_facts;
     PicturePreview* m_picture;
     QLabel* m_caption;

@@ -4,11 +4,17 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 
+#include "core/edges/puzzle/SetChecksum.h"
+
+#include <QClipboard>
 #include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -54,12 +60,14 @@ constexpr std::size_t kMostViolations = 200;
 
 PropertiesPanel::PropertiesPanel(QWidget* parent)
     : EdgePanel(parent), m_title(new QLineEdit(this)), m_author(new QLineEdit(this)),
-      m_notes(new QPlainTextEdit(this)) {
+      m_notes(new QPlainTextEdit(this)), m_checksums(new LatestJob(this)) {
     m_title->setObjectName(QStringLiteral("puzzleTitle"));
     m_notes->setTabChangesFocus(true);
     m_notes->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_notes->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     auto* form = new QFormLayout(this);
+    // Checksums are long words, and so are their names in some languages.
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setContentsMargins(8, 8, 8, 8);
     form->addRow(tr("T&itle:"), m_title);
     form->addRow(tr("Aut&hor:"), m_author);
@@ -70,10 +78,37 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
         m_values.back()->setWordWrap(true);
         form->addRow(name, m_values.back());
     }
+    m_checksum = addChecksum("setChecksum", tr("Checksum:"),
+                             tr("The same for two sets of the same pieces, in any order and turned "
+                                "in any way: read it to the owner of the other set"));
+    m_colorFree = addChecksum("colorFreeChecksum", tr("Without colours:"),
+                              tr("The same checksum, however the colours are numbered"));
     m_title->setToolTip(tr("The puzzle’s name"));
     m_author->setToolTip(tr("Who made the puzzle"));
     m_notes->setToolTip(tr("Anything worth knowing about the puzzle"));
     connectFields();
+}
+
+QLabel* PropertiesPanel::addChecksum(const char* objectName, const QString& name,
+                                     const QString& tip) {
+    QLabel* value = valueLabel(this, objectName);
+    value->setToolTip(tip);
+    value->setWordWrap(true);
+    auto* copy = new QToolButton(this);
+    copy->setIcon(symbolicIcon("copy"));
+    copy->setAutoRaise(true);
+    copy->setFocusPolicy(Qt::TabFocus);
+    const QByteArray buttonName = QByteArray(objectName) + "Copy";
+    //: 1 is Checksum or Without colours
+    described(copy, buttonName.constData(), tr("Copy this checksum"),
+              tr("Copy: %1").arg(QString(name).remove(u':')));
+    connect(copy, &QToolButton::clicked, value,
+            [value] { QGuiApplication::clipboard()->setText(value->text()); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(value, 1);
+    row->addWidget(copy);
+    static_cast<QFormLayout*>(layout())->addRow(name, row);
+    return value;
 }
 
 void PropertiesPanel::connectFields() {
@@ -128,6 +163,12 @@ void PropertiesPanel::puzzleChanged() {
          QString::number(puzzle.highestColor()),
          generator.isEmpty() ? tr("no, or not known")
                              : tr("with seed %1").arg(seed.toVariant().toString())});
+    m_checksums->request([this, puzzle] {
+        return [this, checksum = setChecksum(puzzle), colorFree = colorFreeChecksum(puzzle)] {
+            m_checksum->setText(checksum);
+            m_colorFree->setText(colorFree.value_or(tr("not known: too many colours are alike")));
+        };
+    });
 }
 
 PuzzleFacts::PuzzleFacts(QWidget* parent) : QWidget(parent) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/common/LongWork.h"
 #include "app/window/edges/EdgePanel.h"
 
 #include "core/edges/puzzle/Board.h"
@@ -29,11 +30,17 @@ protected:
 private:
     void connectFields();
     void showInfo();
+    /// A row of the form with a text to be copied.
+    [[nodiscard]] QLabel* addChecksum(const char* objectName, const QString& name,
+                                      const QString& tip);
 
     QLineEdit* m_title;
     QLineEdit* m_author;
     QPlainTextEdit* m_notes;
     std::vector<QLabel*> m_values; ///< from the top
+    QLabel* m_checksum;
+    QLabel* m_colorFree;
+    LatestJob* m_checksums;
 };
 
 /// A short table of what a puzzle is: size, pieces, colours, rules, board.

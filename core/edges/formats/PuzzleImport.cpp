@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edges/formats/PuzzleImport.h"
 
+#include "core/edges/puzzle/SetChecksum.h"
+
 #include <algorithm>
 #include <map>
 
@@ -226,6 +228,33 @@ Board boardOnto(const PuzzleFile& open, const PuzzleFile& file) {
     keepOwnCopies(board, open);
     keepFixed(board, open);
     return board;
+}
+
+std::optional<PieceIndex> firstPieceNotIn(const Puzzle& whole, const Puzzle& pieces) {
+    const auto form = [&whole](const Piece& piece) {
+        return whole.keepsRotation() ? piece : piece.canonical();
+    };
+    std::map<Piece, int> left;
+    for (const Piece& piece : whole.pieces())
+        ++left[form(piece)];
+    for (const PieceIndex index : pieces.pieceIndices()) {
+        if (left[form(pieces.piece(index))]-- <= 0)
+            return colorsOfSameSet(pieces, whole) ? std::nullopt : std::optional(index);
+    }
+    return std::nullopt;
+}
+
+Board boardInNumbersOf(const PuzzleFile& open, const PuzzleFile& file) {
+    try {
+        return boardOnto(open, file);
+    } catch (const FormatError&) {
+        const auto names = colorsOfSameSet(file.puzzle, open.puzzle);
+        if (!names)
+            throw;
+        PuzzleFile known = file;
+        known.puzzle = renamed(file.puzzle, *names);
+        return boardOnto(open, known);
+    }
 }
 
 std::optional<int> firstFixedMoved(const PuzzleFile& open, const Board& board) {

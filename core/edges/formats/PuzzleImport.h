@@ -77,6 +77,13 @@ struct ImportReading {
 /// @throws FormatError if the sizes differ or the puzzle lacks a piece.
 [[nodiscard]] Board boardOnto(const PuzzleFile& open, const PuzzleFile& file);
 
+/// The first of some pieces that a puzzle does not have, or not so often; nothing also if both are
+/// the same set under other names of the patterns.
+[[nodiscard]] std::optional<PieceIndex> firstPieceNotIn(const Puzzle& whole, const Puzzle& pieces);
+
+/// boardOnto(), where the same set may have other names of the patterns. @throws FormatError
+[[nodiscard]] Board boardInNumbersOf(const PuzzleFile& open, const PuzzleFile& file);
+
 /// A puzzle without hints and locks: any board of its pieces can be laid, under the same numbers.
 [[nodiscard]] PuzzleFile withoutHints(const PuzzleFile& file);
 

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+#include "tests/core/RandomPuzzle.h"
+
+#include "core/edges/puzzle/SetChecksum.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <numeric>
+#include <set>
+
+namespace tessera::tst_SetChecksum {
+
+namespace {
+
+using test::everyKind;
+using test::randomPuzzle;
+using test::shuffledPuzzle;
+
+/// Every pattern gets another number, and in signed puzzles maybe its halves change names.
+Puzzle withOtherColors(Random& random, const Puzzle& puzzle) {
+    const int most = puzzle.isSigned() ? kMaxSignedColor : kMaxColor;
+    std::vector<Color> numbers(static_cast<std::size_t>(most));
+    std::iota(numbers.begin(), numbers.end(), Color{1});
+    random.shuffle(std::span<Color>(numbers));
+    ColorNames names;
+    for (Color color = 1; color <= puzzle.highestColor(); ++color) {
+        Color name = numbers[static_cast<std::size_t>(color)];
+        if (puzzle.isSigned() && random.chance(0.5))
+            name = static_cast<Color>(-name);
+        names[color] = name;
+        if (puzzle.isSigned())
+            names[static_cast<Color>(-color)] = static_cast<Color>(-name);
+    }
+    return renamed(puzzle, names);
+}
+
+std::vector<Piece> sorted(const Puzzle& puzzle) {
+    std::vector<Piece> pieces;
+    for (const Piece& piece : puzzle.pieces())
+        pieces.push_back(piece.canonical());
+    std::ranges::sort(pieces);
+    return pieces;
+}
+
+/// Tries every renaming of three patterns.
+bool sameButForNames(const Puzzle& one, const Puzzle& other) {
+    std::array<Color, 3> order{1, 2, 3};
+    do {
+        for (int flips = 0; flips < (one.isSigned() ? 8 : 1); ++flips) {
+            ColorNames names;
+            for (int i = 0; i < 3; ++i) {
+                const auto name = static_cast<Color>(order[static_cast<std::size_t>(i)] *
+                                                     ((flips >> i & 1) != 0 ? -1 : 1));
+                names[static_cast<Color>(i + 1)] = name;
+                names[static_cast<Color>(-i - 1)] = static_cast<Color>(-name);
+            }
+            if (sorted(renamed(one, names)) == sorted(other))
+                return true;
+        }
+    } while (std::ranges::next_permutation(order).found);
+    return false;
+}
+
+/// All 24 squares of three colours: MacMahon's, whose colours are alike.
+Puzzle macMahon() {
+    std::set<Piece> pieces;
+    for (int code = 0; code < 81; ++code) {
+        const auto digit = [&](int power) { return static_cast<Color>(code / power % 3 + 1); };
+        pieces.insert(Piece{{digit(1), digit(3), digit(9), digit(27)}}.canonical());
+    }
+    return {{6, 4}, {false, false}, {pieces.begin(), pieces.end()}};
+}
+
+} // namespace
+
+/// Two people can tell whether their sets are the same.
+class TestSetChecksum : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shuffledTurnedAndHintedSetsAgree() {
+        Random random(1);
+        for (const auto& kind : everyKind()) {
+            const Puzzle puzzle = randomPuzzle(random, kind);
+            const Puzzle other = shuffledPuzzle(random, puzzle);
+            QCOMPARE(setChecksum(other), setChecksum(puzzle));
+            QCOMPARE(setChecksum(puzzle.withHints({{0, {0, 0}}})), setChecksum(puzzle));
+            const Puzzle onItsSide(puzzle.size().turned(), puzzle.rules(),
+                                   {puzzle.pieces().begin(), puzzle.pieces().end()});
+            QCOMPARE(setChecksum(onItsSide), setChecksum(puzzle));
+        }
+    }
+
+    void itIsShortAndSpeakable() {
+        const QRegularExpression wanted(
+            QStringLiteral("^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$"));
+        Random random(2);
+        QSet<QString> all;
+        for (int i = 0; i < 200; ++i) {
+            const QString text = setChecksum(randomPuzzle(random, {{4, 4}, {}, 3, 5}));
+            QVERIFY2(wanted.match(text).hasMatch(), qPrintable(text));
+            all << text;
+        }
+        QCOMPARE(all.size(), 200);
+        // What was told on the telephone must hold for the next version, too.
+        QCOMPARE(setChecksum(macMahon()), QStringLiteral("9RYB-88HG-E5NZ"));
+        QCOMPARE(colorFreeChecksum(macMahon()).value(), QStringLiteral("9RYB-88HG-E5NZ"));
+    }
+
+    void anotherEdgeSizeOrRuleIsAnotherSet() {
+        Random random(3);
+        for (const auto& kind : everyKind()) {
+            const Puzzle puzzle = randomPuzzle(random, kind);
+            std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+            Color& edge = pieces[random.below(static_cast<std::uint32_t>(pieces.size()))]
+                              .edges[random.below(4)];
+            edge = static_cast<Color>(edge == 7 ? 8 : 7);
+            const Puzzle changed(puzzle.size(), puzzle.rules(), pieces);
+            QVERIFY(setChecksum(changed) != setChecksum(puzzle));
+            pieces.push_back(pieces.front());
+            QVERIFY(setChecksum(Puzzle(puzzle.size(), puzzle.rules(), pieces)) !=
+                    setChecksum(changed));
+        }
+        const std::vector<Piece> grey(4);
+        QSet<QString> all;
+        for (const bool framed : {true, false}) {
+            for (const bool isSigned : {true, false}) {
+                for (const GridSize size : {GridSize{2, 2}, GridSize{4, 1}, GridSize{5, 5}})
+                    all << setChecksum(Puzzle(size, {framed, isSigned}, grey));
+            }
+        }
+        QCOMPARE(all.size(), 12);
+    }
+
+    void otherNamesOfThePatternsAgree() {
+        Random random(4);
+        int told = 0;
+        for (const auto& kind : everyKind()) {
+            const Puzzle puzzle = randomPuzzle(random, kind);
+            const Puzzle other = shuffledPuzzle(random, withOtherColors(random, puzzle));
+            const auto checksum = colorFreeChecksum(puzzle);
+            QVERIFY(checksum);
+            QCOMPARE(colorFreeChecksum(other), checksum);
+            const auto names = colorsOfSameSet(other, puzzle);
+            QVERIFY(names);
+            QCOMPARE(sorted(renamed(other, *names)), sorted(puzzle));
+            told += setChecksum(other) != setChecksum(puzzle) ? 1 : 0;
+        }
+        QVERIFY(told > 50);
+    }
+
+    /// TetraVex: a turned piece is another one, and so is a board on its side.
+    void piecesThatKeepTheirRotationCountAsTheyLie() {
+        Random random(8);
+        for (int i = 0; i < 50; ++i) {
+            Rules rules{false, false};
+            const Puzzle free = randomPuzzle(random, {{4, 3}, rules, 3, 6});
+            rules.keepsRotation = true;
+            std::vector<Piece> pieces(free.pieces().begin(), free.pieces().end());
+            const Puzzle kept({4, 3}, rules, pieces);
+            QVERIFY(setChecksum(kept) != setChecksum(free));
+            random.shuffle(std::span<Piece>(pieces));
+            const Puzzle shuffled({4, 3}, rules, pieces);
+            QCOMPARE(setChecksum(shuffled), setChecksum(kept));
+            QCOMPARE(colorFreeChecksum(withOtherColors(random, shuffled)), colorFreeChecksum(kept));
+            QVERIFY(setChecksum(Puzzle({3, 4}, rules, pieces)) != setChecksum(kept));
+            const auto turning =
+                std::ranges::find_if(pieces, [](const Piece& piece) { return piece.forms() > 1; });
+            QVERIFY(turning != pieces.end());
+            *turning = turning->rotated(1);
+            QVERIFY(setChecksum(Puzzle({4, 3}, rules, pieces)) != setChecksum(kept));
+        }
+    }
+
+    void setsWithTheSameColorFreeChecksumCanBeRenamedIntoEachOther() {
+        Random random(5);
+        int alike = 0;
+        for (int i = 0; i < 2000; ++i) {
+            const bool isSigned = i % 2 == 0;
+            const auto draw = [&] {
+                std::vector<Piece> pieces(4);
+                for (Piece& piece : pieces) {
+                    for (Color& edge : piece.edges) {
+                        edge = static_cast<Color>(1 + random.below(3));
+                        if (isSigned && random.chance(0.5))
+                            edge = static_cast<Color>(-edge);
+                    }
+                    if (random.chance(0.7))
+                        piece = pieces.front();
+                }
+                return Puzzle({2, 2}, {false, isSigned}, pieces);
+            };
+            const Puzzle one = draw();
+            const Puzzle other = draw();
+            const bool same = sameButForNames(one, other);
+            QCOMPARE(colorFreeChecksum(one) == colorFreeChecksum(other), same);
+            QCOMPARE(colorsOfSameSet(one, other).has_value(), same);
+            alike += same ? 1 : 0;
+        }
+        QVERIFY2(alike > 20, qPrintable(QString::number(alike)));
+    }
+
+    void colorsThatAreAllAlikeAreToldOrLeftOut() {
+        Random random(6);
+        const Puzzle puzzle = macMahon();
+        QCOMPARE(puzzle.pieceCount(), 24);
+        const Puzzle other = shuffledPuzzle(random, withOtherColors(random, puzzle));
+        QVERIFY(setChecksum(other) != setChecksum(puzzle));
+        QCOMPARE(colorFreeChecksum(other), colorFreeChecksum(puzzle));
+        // Thirty patterns in 30! orders: nothing rather than a wrong answer or a long wait.
+        std::vector<Piece> pieces;
+        for (Color color = 1; color <= 30; ++color)
+            pieces.push_back({{color, color, color, color}});
+        QVERIFY(!colorFreeChecksum(Puzzle({6, 5}, {false, false}, pieces)));
+    }
+
+    void largeSetsAreTold() {
+        Random random(7);
+        const Puzzle puzzle = randomPuzzle(random, {{127, 127}, {}, 60, 190});
+        QVERIFY(colorFreeChecksum(puzzle));
+        QCOMPARE(colorFreeChecksum(withOtherColors(random, puzzle)), colorFreeChecksum(puzzle));
+    }
+};
+
+TESSERA_TEST(TestSetChecksum, Needs::Nothing)
+
+} // namespace tessera::tst_SetChecksum
+
+#include "tst_SetChecksum.moc"
