@@ -49,6 +49,23 @@ private slots:
         QVERIFY(firstMenuX(test) < test.window.width() / 2);
     }
 
+    void theStartPageFollows() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("viewStart").trigger();
+        choose(test, "de");
+        QVERIFY(test.window.tabs().isCovered());
+        QCOMPARE(test.child<QLabel>("startCount").text(), QStringLiteral("1 Puzzle, 0 gelöst"));
+        QVERIFY(!dock(test, "dockPieces").isVisible());
+        QVERIFY(!test.action("fileSave").isEnabled());
+        choose(test, "en");
+        QVERIFY(test.activate());
+        test.key(Qt::Key_Escape);
+        QVERIFY(!test.window.tabs().isCovered());
+        QVERIFY(dock(test, "dockPieces").isVisible());
+        QVERIFY(test.action("fileSave").isEnabled());
+    }
+
     void everyPartIsThereOnce() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

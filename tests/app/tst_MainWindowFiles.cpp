@@ -220,6 +220,8 @@ private slots:
 
     void closingTheLastTabShowsTheSample() {
         WindowTest test;
+        // Else the start page is shown, see tst_StartPage.
+        test.settings().showsStartPage.set(false);
         QVERIFY(test.open(samplePuzzle()));
         for (int i = 0; i < 3; ++i) {
             test.action("fileClose").trigger();

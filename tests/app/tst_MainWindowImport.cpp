@@ -6,6 +6,7 @@
 #include "core/support/FileIo.h"
 
 #include <QClipboard>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDropEvent>
@@ -165,6 +166,33 @@ private slots:
         QVERIFY(test.document().score().isSolved());
         QCOMPARE(test.document().path(), QString());
         QVERIFY(test.window.tabs().page<DocumentPage>(0)->document().file() == open);
+    }
+
+    /// Somebody's board of the same set: laid in the open puzzle's numbers, its hints left out, as
+    /// one step.
+    void aBoardIsLaidWithoutTheHintsAndComesBack() {
+        WindowTest test;
+        const PuzzleFile solved = samplePuzzle({{6, 6}, {}, {}, true});
+        writeFile(findFormat(QStringLiteral("editor-grid"))->write(solved), test.path("b.grid"));
+        const PuzzleFile open(solved.puzzle.withHints({{8, solved.board.at(9)}}), solved.info);
+        QVERIFY(test.open(open));
+        const Answer lay([](QWidget* dialog) {
+            choose(dialog, ImportScope::Board);
+            QVERIFY(!okOf(dialog)->isEnabled());
+            auto* hints = dialog->findChild<QCheckBox*>(QStringLiteral("importHints"));
+            QTest::keyClick(hints, Qt::Key_Space);
+            QVERIFY(okOf(dialog)->isEnabled());
+            okOf(dialog)->click();
+        });
+        test.window.openFiles({test.path("b.grid")});
+        QCOMPARE(lay.asked(), 1);
+        QCOMPARE(test.window.tabs().count(), 1);
+        QVERIFY(test.document().puzzle() == solved.puzzle.withHints({}));
+        QVERIFY(test.document().score().isSolved());
+        QVERIFY(test.activate());
+        test.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(test.document().file() == open);
+        QVERIFY(!test.document().isModified());
     }
 
     /// The action shows even Tessera's own files: their board may be all that is wanted.

@@ -19,6 +19,7 @@
 #include "app/window/records/RecordsPanel.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/watch/PopulationPanel.h"
+#include "widgets/board/BoardPicture.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
@@ -142,16 +143,18 @@ bool EdgeActions::showImport(const PuzzleSource& source) {
         return false;
     if (dialog.scope() != ImportScope::Board)
         addImported(dialog, source.path);
-    else if (page != nullptr)
+    else if (page != nullptr && dialog.keepsHints())
         page->editor().lay(dialog.result().board, tr("Import the board of %1").arg(source.name));
+    else if (page != nullptr)
+        page->document().replace(dialog.result(), tr("Import the board of %1").arg(source.name));
     return true;
 }
 
 void EdgeActions::addImported(const ImportDialog& dialog, const QString& path) {
     auto document = std::make_unique<PuzzleDocument>(dialog.result(), path);
     // Saving must not take away what the file has: its board, or its pieces' order.
-    const bool partial = dialog.scope() == ImportScope::Pieces && document->hasNativePath();
-    if (partial || dialog.scope() == ImportScope::Free)
+    const bool other = dialog.scope() == ImportScope::Pieces || dialog.usesOpenNumbers();
+    if ((other && document->hasNativePath()) || dialog.scope() == ImportScope::Free)
         document->forgetPath();
     add(std::make_unique<DocumentPage>(std::move(document)));
 }
@@ -170,6 +173,19 @@ QVariant EdgeActions::thumbnail(const AnyPuzzle& puzzle, const Solution& solutio
     if (!solution.empty())
         board = Board::fromCodes(pieces.size(), pieces.pieceCount(), solution);
     return QVariant::fromValue(BoardThumbnail{{kept, &pieces}, std::move(board)});
+}
+
+KindPart::Cover EdgeActions::cover(const AnyPuzzle& puzzle, const QString& theme) const {
+    PictureOptions look;
+    look.theme = theme;
+    look.transparent = true;
+    return [puzzle, look](int pixels) mutable {
+        const auto& file = puzzle.as<PuzzleFile>();
+        const bool isBlank = file.board.placedCount() == 0;
+        look.mismatches = !isBlank;
+        return boardImage(file.puzzle, isBlank ? piecesInOrder(file.puzzle) : file.board, {},
+                          pixels, look);
+    };
 }
 
 void EdgeActions::exportPage(DocumentPage& exported) {

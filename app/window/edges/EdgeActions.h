@@ -31,6 +31,7 @@ public:
                                                       const QString& path) const override;
     [[nodiscard]] QVariant thumbnail(const AnyPuzzle& puzzle,
                                      const Solution& solution) const override;
+    [[nodiscard]] Cover cover(const AnyPuzzle& puzzle, const QString& theme) const override;
     [[nodiscard]] QAction* creator() const override { return m_create; }
     [[nodiscard]] std::map<QLatin1String, QWidget*> docks() const override;
     void setPage(PuzzlePage* page) override;

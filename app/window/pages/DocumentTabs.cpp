@@ -49,11 +49,31 @@ void DocumentTabs::insert(PuzzlePage* added) {
     if (QUndoStack& history = added->document().history(); history.count() == 0)
         history.setUndoLimit(m_settings.undoSteps());
     connect(&added->document(), &Document::nameChanged, this, [this, added] { updateName(added); });
-    const int index = addTab(added, {});
+    addTab(added, {});
     updateName(added);
     emit pageAdded(added);
-    setCurrentIndex(index);
+    bringForward(*added);
     added->setFocus();
+}
+
+void DocumentTabs::bringForward(PuzzlePage& wanted) {
+    setCurrentWidget(&wanted);
+    setCovered(false);
+}
+
+void DocumentTabs::setCovered(bool covered) {
+    if (covered == m_covered)
+        return;
+    m_covered = covered;
+    emit coveredChanged(covered);
+    emit currentPageChanged(currentPage());
+}
+
+void DocumentTabs::warn(const QString& sentence) {
+    if (PuzzlePage* front = currentPage())
+        front->warn(sentence);
+    else
+        emit warned(sentence);
 }
 
 PuzzlePage* DocumentTabs::pageOf(const QString& path) const {

@@ -11,7 +11,8 @@ namespace tessera {
 
 class AppSettings;
 
-/// The open puzzles. There is always at least one after the first addPage().
+/// The open puzzles. There is always at least one after the first addPage(). While the start page
+/// covers them none is in front.
 class DocumentTabs final : public QTabWidget {
     Q_OBJECT
 
@@ -28,13 +29,23 @@ public:
     /// The page in front; one of another class is none.
     template <typename Page = PuzzlePage>
     [[nodiscard]] Page* currentPage() const {
-        return qobject_cast<Page*>(currentWidget());
+        return m_covered ? nullptr : qobject_cast<Page*>(currentWidget());
     }
     template <typename Page = PuzzlePage>
     [[nodiscard]] Page* page(int index) const {
         return qobject_cast<Page*>(widget(index));
     }
     [[nodiscard]] PuzzlePage* pageOf(const QString& path) const;
+    /// Brings a page to the front.
+    void bringForward(PuzzlePage& page);
+    [[nodiscard]] bool isCovered() const { return m_covered; }
+    void setCovered(bool covered);
+    /// The page that is in front, or would be if nothing covered it.
+    [[nodiscard]] PuzzlePage* pageBehind() const {
+        return qobject_cast<PuzzlePage*>(currentWidget());
+    }
+    /// Says a sentence above the page in front, or on what covers it.
+    void warn(const QString& sentence);
     /// Closes without asking.
     void removePage(PuzzlePage* page);
 
@@ -45,6 +56,8 @@ signals:
     /// Also emitted with the same page when its name changed.
     void currentPageChanged(tessera::PuzzlePage* page);
     void currentNameChanged();
+    void coveredChanged(bool covered);
+    void warned(const QString& sentence);
     void closeRequested(tessera::PuzzlePage* page);
     /// Close it without asking: the person has said so already.
     void discardRequested(tessera::PuzzlePage* page);
@@ -63,6 +76,7 @@ private:
     void updateName(PuzzlePage* page);
 
     const AppSettings& m_settings;
+    bool m_covered = false;
 };
 
 } // namespace tessera

@@ -175,4 +175,16 @@ QVariant KindPart::thumbnail(const AnyPuzzle& puzzle, const Solution& solution) 
         }));
 }
 
+KindPart::Cover KindPart::cover(const AnyPuzzle& puzzle, const QString& /*theme*/) const {
+    return [paint = thumbnail(puzzle, m_kind.solution(puzzle)).value<ThumbnailPainter>(),
+            palette = m_window->palette()](int pixels) {
+        QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter, image.rect(), palette);
+        return image;
+    };
+}
+
 } // namespace tessera

@@ -7,6 +7,7 @@
 
 #include "core/kind/Kind.h"
 
+#include <QImage>
 #include <QLatin1String>
 #include <QObject>
 #include <QVariant>
@@ -44,6 +45,11 @@ public:
     /// A puzzle with a solution, which may be empty, for a BoardThumbnailDelegate.
     [[nodiscard]] virtual QVariant thumbnail(const AnyPuzzle& puzzle,
                                              const Solution& solution) const;
+
+    /// Draws a picture whose longer side has so many pixels, on any thread.
+    using Cover = std::function<QImage(int pixels)>;
+    /// That of a puzzle as its file has it. @param theme id of the tiles
+    [[nodiscard]] virtual Cover cover(const AnyPuzzle& puzzle, const QString& theme) const;
 
     /// The act that makes a new puzzle, for the menu File; may be nothing.
     [[nodiscard]] virtual QAction* creator() const { return nullptr; }

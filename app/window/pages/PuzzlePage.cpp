@@ -283,8 +283,11 @@ PuzzleStatus::PuzzleStatus(QStatusBar& bar)
 
 void PuzzleStatus::setPage(PuzzlePage* page) {
     m_link.setPage(page);
-    if (page == nullptr)
+    if (page == nullptr) {
+        for (FixedLabel* label : {m_score, m_cell, m_speed})
+            label->clear();
         return;
+    }
     QObject* context = m_link.context();
     connect(page, &PuzzlePage::shownBoardChanged, context, [this] {
         // A live board changes too often to be read; the score of a single step must agree.

@@ -201,7 +201,12 @@ QWidget* SettingsDialog::workPage() {
                     "after a crash in any case"),
                  m_settings.restoresSession());
     bind<bool>(m_settings.restoresSession, [restores] { return restores->isChecked(); });
-    connect(restores, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
+    QCheckBox* starts =
+        checkBox(this, "showsStartPage", tr("Show the start &page when no puzzle is open"),
+                 tr("Else a sample puzzle is shown"), m_settings.showsStartPage());
+    bind<bool>(m_settings.showsStartPage, [starts] { return starts->isChecked(); });
+    for (const QCheckBox* box : {restores, starts})
+        connect(box, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
     QSpinBox* autosave =
         boundCount(m_settings.autosaveSeconds, "autosaveSeconds", 1,
                    AppSettings::kMostAutosaveSeconds, tr("Copies of unsaved work"),
@@ -230,6 +235,7 @@ QWidget* SettingsDialog::workPage() {
         box->setStepType(QSpinBox::AdaptiveDecimalStepType);
     auto* form = new QFormLayout;
     form->addRow(restores);
+    form->addRow(starts);
     form->addRow(tr("&Copies of unsaved work, at least every:"), autosave);
     form->addRow(tr("Steps that can be &undone:"), steps);
     form->addRow(tr("&Searches at the same time:"), atOnce);

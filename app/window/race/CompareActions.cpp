@@ -67,7 +67,7 @@ ExperimentWindow* CompareActions::experimentWindow() const { return m_experiment
 CompareWindow& CompareActions::race() {
     if (m_compareWindow.isNull()) {
         m_compareWindow = new CompareWindow(
-            m_settings, [this] { return m_tabs.currentPage()->document().content(); },
+            m_settings, [this] { return m_tabs.pageBehind()->document().content(); },
             [this](const AnyPuzzle& puzzle, const Solution& solution) {
                 return partOf(m_kinds, puzzle.kind()).thumbnail(puzzle, solution);
             },

@@ -287,8 +287,8 @@ int SessionKeeper::restore(const KindParts& kinds) {
     m_writer.waitForDone();
     QCoreApplication::sendPostedEvents(this);
     m_store.releaseOrphans(m_failing.isEmpty());
-    if (!complaints.isEmpty() && m_tabs.currentPage() != nullptr)
-        m_tabs.currentPage()->warn(complaints.join(u'\n'));
+    if (!complaints.isEmpty())
+        m_tabs.warn(complaints.join(u'\n'));
     return static_cast<int>(orphans.size());
 }
 
@@ -333,10 +333,10 @@ void SessionKeeper::rememberFiles() {
     for (int i = 0; i < m_tabs.count(); ++i) {
         const Document& document = m_tabs.page(i)->document();
         // Other formats would be shown in a dialog first.
-        if (document.hasNativePath() && m_tabs.page(i) != m_tabs.currentPage())
+        if (document.hasNativePath() && m_tabs.page(i) != m_tabs.pageBehind())
             files << document.path();
     }
-    if (PuzzlePage* front = m_tabs.currentPage();
+    if (PuzzlePage* front = m_tabs.pageBehind();
         front != nullptr && front->document().hasNativePath())
         files << front->document().path();
     m_settings.sessionFiles.set(files);
@@ -373,10 +373,8 @@ void SessionKeeper::end() {
 
 void SessionKeeper::sayFailure(int document, const QString& sentence) {
     // Said once, not with every try.
-    if (m_failing.isEmpty() && m_tabs.currentPage() != nullptr) {
-        m_tabs.currentPage()->warn(
-            tr("What is not saved cannot be kept safe at the moment: %1").arg(sentence));
-    }
+    if (m_failing.isEmpty())
+        m_tabs.warn(tr("What is not saved cannot be kept safe at the moment: %1").arg(sentence));
     m_failing.insert(document);
 }
 

@@ -5,6 +5,7 @@
 #include "app/window/settings/ColorScheme.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
+#include "core/experiments/RunFile.h"
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
@@ -198,6 +199,10 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
       recentFiles(
           *file, "files/recent",
           [](const QVariant& value) { return absolutePathsFrom(value).mid(0, kMostRecentFiles); }),
+      knownPuzzles(
+          *file, "files/known",
+          [](const QVariant& value) { return knownPuzzlesFrom(value.toStringList()); },
+          [](const KnownPuzzles& puzzles) { return QVariant(linesOf(puzzles)); }),
       lastFolder(*file, "files/lastFolder", folderFrom),
       windowGeometry(*file, "window/geometry", bytesFrom),
       windowState(*file, "window/state", bytesFrom),
@@ -209,6 +214,7 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
       solver(*file, "search/solver", solverFrom, textToKeep),
       searchesAtOnce(*file, "search/atOnce", atOnceFrom),
       restoresSession(*file, "session/restore", isNotFalse),
+      showsStartPage(*file, "interface/startPage", isNotFalse),
       sessionFiles(*file, "session/files", absolutePathsFrom), m_file(std::move(file)) {
     const auto tellPalettes = [this] { setUserPalettes(userPalettes()); };
     // The first to hear of a change: others ask for the palettes when they do.
@@ -243,6 +249,23 @@ void AppSettings::removeRecentFile(const QString& path) {
     QStringList files = recentFiles();
     files.removeAll(QFileInfo(path).absoluteFilePath());
     recentFiles.set(files);
+}
+
+void AppSettings::forgetFile(const QString& path) {
+    removeRecentFile(path);
+    KnownPuzzles known = knownPuzzles();
+    std::erase_if(known, [&](const KnownPuzzle& puzzle) { return puzzle.path == path; });
+    knownPuzzles.set(known);
+}
+
+KnownPuzzles AppSettings::listedPuzzles() const {
+    KnownPuzzles puzzles = knownPuzzles();
+    for (const QString& path : recentFiles()) {
+        const bool isRun = path.endsWith(kRunFileEnding);
+        if (!isRun && std::ranges::find(puzzles, path, &KnownPuzzle::path) == puzzles.end())
+            puzzles.emplace_back().path = path;
+    }
+    return puzzles;
 }
 
 SearchDefaults AppSettings::searchDefaults() const {

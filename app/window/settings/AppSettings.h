@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/settings/KnownPuzzles.h"
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/TileTheme.h"
 
@@ -84,7 +85,8 @@ public:
     Setting<std::vector<UserPalette>> userPalettes;
     Setting<BoardOverlays> overlays;
     Setting<QStringList> recentFiles; ///< absolute paths, the latest first
-    Setting<QString> lastFolder;      ///< where file dialogs begin; empty when it is gone
+    Setting<KnownPuzzles> knownPuzzles;
+    Setting<QString> lastFolder; ///< where file dialogs begin; empty when it is gone
     Setting<QByteArray> windowGeometry;
     Setting<QByteArray> windowState;
     Setting<GeneratorSettings> generatorSettings;
@@ -98,6 +100,7 @@ public:
     /// How many runs races and experiments begin with at once: 1 to one a core, the default.
     Setting<int> searchesAtOnce;
     Setting<bool> restoresSession;     ///< whether a start opens the files of last time
+    Setting<bool> showsStartPage;      ///< when no puzzle is open, else the sample
     Setting<QStringList> sessionFiles; ///< absolute paths of the open files
 
     /// The chosen keys, by the object name of their action: see KeyBindings::changed().
@@ -106,6 +109,10 @@ public:
 
     void addRecentFile(const QString& path);
     void removeRecentFile(const QString& path);
+    /// Also what was known of it.
+    void forgetFile(const QString& path);
+    /// The known puzzles, and the recent files of which nothing is known yet.
+    [[nodiscard]] KnownPuzzles listedPuzzles() const;
 
     [[nodiscard]] SearchDefaults searchDefaults() const;
     void setSearchDefaults(const SearchDefaults& defaults);

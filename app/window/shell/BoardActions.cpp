@@ -190,8 +190,12 @@ void EditActions::pasteAny() {
         m_files.openOffer(offer);
         return;
     }
-    m_tabs.currentPage()->inform(tr("The clipboard holds no puzzle: copy a board, a viewer URL or "
-                                    "a list of pieces first."));
+    const QString sentence = tr("The clipboard holds no puzzle: copy a board, a viewer URL or "
+                                "a list of pieces first.");
+    if (PuzzlePage* page = m_tabs.currentPage())
+        page->inform(sentence);
+    else
+        m_tabs.warn(sentence);
 }
 
 ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QObject* parent)

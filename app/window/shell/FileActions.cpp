@@ -123,7 +123,7 @@ void FileActions::openFiles(const QStringList& inputs) {
     QStringList complaints;
     for (const QString& input : inputs) {
         if (PuzzlePage* page = m_tabs.pageOf(input)) {
-            m_tabs.setCurrentWidget(page);
+            m_tabs.bringForward(*page);
             continue;
         }
         complaints << tryToOpen([&] { return tessera::openSource(input); }, Preview::Foreign);
@@ -168,6 +168,13 @@ void FileActions::remember(const QString& path) {
         return;
     m_settings.addRecentFile(path);
     m_settings.lastFolder.set(QFileInfo(path).absolutePath());
+}
+
+void FileActions::begin() {
+    // Also behind the start page: a window without a puzzle has nothing to offer.
+    openSample();
+    if (m_settings.showsStartPage() && !m_settings.listedPuzzles().empty())
+        m_tabs.setCovered(true);
 }
 
 void FileActions::openSample() {
@@ -244,7 +251,7 @@ bool FileActions::mayClose(PuzzlePage& page, bool keepsSearch) {
         return true;
     const QPointer<PuzzlePage> asked(&page);
     const QString name = page.document().displayName();
-    m_tabs.setCurrentWidget(&page);
+    m_tabs.bringForward(page);
     if (searching && (!askToStopSearch(m_window, name) || asked == nullptr))
         return false;
     // It may have ended while that was asked.
@@ -278,9 +285,8 @@ void FileActions::closePage(PuzzlePage* page) {
 
 void FileActions::removePage(PuzzlePage* page) {
     m_tabs.removePage(page);
-    // A window without a puzzle has nothing to offer.
     if (m_tabs.count() == 0)
-        openSample();
+        begin();
 }
 
 void FileActions::fillRecent() {
@@ -301,17 +307,21 @@ void FileActions::fillRecent() {
     if (recent->isEmpty())
         recent->addAction(tr("No files yet"))->setEnabled(false);
     else
-        recent->addAction(tr("&Forget these"), this, [this] { m_settings.recentFiles.set({}); })
+        recent
+            ->addAction(tr("&Forget these"), this,
+                        [this] {
+                            m_settings.recentFiles.set({});
+                            m_settings.knownPuzzles.set({});
+                        })
             ->setStatusTip(tr("Empty this list; the files stay"));
 }
 
 void FileActions::say(const QString& sentence) {
     if (sentence.isEmpty())
         return;
-    if (m_tabs.currentPage() == nullptr)
+    if (m_tabs.count() == 0)
         openSample();
-    if (PuzzlePage* page = m_tabs.currentPage())
-        page->warn(sentence);
+    m_tabs.warn(sentence);
 }
 
 } // namespace tessera

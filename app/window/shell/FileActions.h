@@ -52,6 +52,8 @@ public:
     /// Opens what was dropped or pasted in the same way.
     void openOffer(const PuzzleOffer& offer);
     void remember(const QString& path);
+    /// Shows the start page, if it is wanted and has something to show, else the sample alone.
+    void begin();
     void openSample();
     /// Closes the sample if something else is open and nobody touched it.
     void dropSample();

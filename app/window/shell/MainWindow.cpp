@@ -20,6 +20,8 @@
 #include "app/window/settings/Languages.h"
 #include "app/window/shell/BoardActions.h"
 #include "app/window/shell/FileActions.h"
+#include "app/window/start/PuzzleLog.h"
+#include "app/window/start/StartPage.h"
 #include "app/window/sudoku/SudokuActions.h"
 #include "app/window/watch/PopulationPanel.h"
 #include "app/window/watch/ProgressPanel.h"
@@ -37,6 +39,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QUndoView>
 
@@ -62,19 +65,25 @@ QUndoView* historyOf(QUndoGroup& history, QWidget* parent) {
 
 MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_language(settings.language()),
-      m_tabs(new DocumentTabs(settings, this)), m_session(new SessionKeeper(*m_tabs, settings)) {
+      m_tabs(new DocumentTabs(settings, this)), m_center(new QStackedWidget(this)),
+      m_session(new SessionKeeper(*m_tabs, settings)) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     // Before the docks, whose sizes are shares of the window's.
     resize(QSize(1320, 880).boundedTo(screen()->availableSize()));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    setCentralWidget(m_tabs);
+    m_center->addWidget(m_tabs);
+    setCentralWidget(m_center);
+    new PuzzleLog(*m_tabs, settings);
     connect(&settings, &AppSettings::changed, this, [this] { adoptKeys(); });
     build();
     connect(m_tabs, &DocumentTabs::pageAdded, this, [this](PuzzlePage* page) { m_opened = page; });
     connect(m_tabs, &DocumentTabs::currentPageChanged, this, &MainWindow::showPage);
     connect(m_tabs, &DocumentTabs::currentNameChanged, this, &MainWindow::showName);
+    connect(m_tabs, &DocumentTabs::coveredChanged, this, &MainWindow::showStart);
+    connect(m_tabs, &DocumentTabs::warned, this,
+            [this](const QString& sentence) { m_start->warn(sentence); });
     restoreGeometry(settings.windowGeometry());
     restoreState(settings.windowState());
 }
@@ -89,6 +98,7 @@ void MainWindow::build() {
     buildDocks();
     buildMenus();
     buildToolBar();
+    buildStart();
     fitScreen();
     m_keys = KeyBindings(*this);
     adoptKeys();
@@ -229,7 +239,8 @@ void MainWindow::showPage(PuzzlePage* page) {
         m_opened = nullptr;
         m_progress->setPage(page);
         m_status->setPage(page);
-        showDocksOfKind(page != nullptr ? page->search().kind() : m_edges->kind().id());
+        if (!m_tabs->isCovered())
+            showDocksOfKind(page != nullptr ? page->search().kind() : m_edges->kind().id());
         if (page != nullptr) {
             QUndoStack& history = page->document().history();
             m_history.addStack(&history);
@@ -249,9 +260,18 @@ void MainWindow::showWhatIsAllowed() {
     m_acts->update();
     // A step back would change the puzzle under a search, or under its result.
     m_historyPanel->setEnabled(m_link.page() != nullptr && !m_link.page()->isReadOnly());
+    for (const char* name : {"fileSave", "fileSaveAs", "fileClose"}) {
+        setAllowed(*findChild<QAction*>(QLatin1String(name)), m_link.page() != nullptr,
+                   tr("The start page is in front."));
+    }
 }
 
 void MainWindow::showName() {
+    if (m_tabs->isCovered()) {
+        setWindowTitle(QStringLiteral("Tessera"));
+        setWindowFilePath({});
+        setWindowModified(false);
+    }
     if (m_link.page() == nullptr)
         return;
     const Document& document = m_link.page()->document();
@@ -289,6 +309,16 @@ void MainWindow::showFirstSearch() {
 
 void MainWindow::openFiles(const QStringList& paths) { m_file->openFiles(paths); }
 
+void MainWindow::begin(const QStringList& files) {
+    // The sample is to be seen behind a preview of a foreign file; it gives way to what is opened.
+    if (files.isEmpty() && m_session->lastFiles().isEmpty())
+        m_file->begin();
+    else
+        openSample();
+    show();
+    restoreSession(files);
+}
+
 void MainWindow::openSample() { m_file->openSample(); }
 
 void MainWindow::restoreSession(const QStringList& others) {
@@ -319,7 +349,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     m_settings.windowGeometry.set(saveGeometry());
-    m_settings.windowState.set(saveState());
+    m_settings.windowState.set(panelState());
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
     m_session->suspendSearches();
     for (int i = 0; i < m_tabs->count(); ++i)
@@ -358,10 +388,7 @@ int runWindow(int argc, char** argv) {
     applyColorScheme(application, settings.colorScheme());
     application.installEventFilter(new ScreenFit(&application));
     MainWindow window(settings);
-    // To be seen behind a preview of a foreign file; it gives way to whatever is opened.
-    window.openSample();
-    window.show();
-    window.restoreSession(QApplication::arguments().mid(1));
+    window.begin(QApplication::arguments().mid(1));
     return QApplication::exec();
 }
 

@@ -10,6 +10,7 @@
 
 #include <string_view>
 
+class QStackedWidget;
 class QUndoView;
 
 namespace tessera {
@@ -25,6 +26,7 @@ class ProgressPanel;
 class RunActions;
 class SearchPanel;
 class SessionKeeper;
+class StartPage;
 class ViewActions;
 
 /// Puts tabs, docks, menus and the status bar together and ties them to the page in front.
@@ -35,6 +37,8 @@ public:
     explicit MainWindow(AppSettings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /// Shows the window with what a start is to show, and opens files.
+    void begin(const QStringList& files);
     void openFiles(const QStringList& paths);
     void openSample();
     /// Brings back what a program that ended unexpectedly had not saved, and the files that were
@@ -67,6 +71,11 @@ private:
     void buildEditMenu();
     void buildViewMenu();
     void buildToolBar();
+    void buildStart();
+    /// Puts the start page in the place of tabs and panels, or takes it away.
+    void showStart(bool shown);
+    /// saveState() as it is without the start page.
+    [[nodiscard]] QByteArray panelState() const;
     void showPage(PuzzlePage* page);
     void showWhatIsAllowed();
     void showName();
@@ -86,6 +95,9 @@ private:
     KeyBindings m_keys;
     QUndoGroup m_history;
     DocumentTabs* m_tabs;
+    QStackedWidget* m_center; ///< tabs or start page
+    StartPage* m_start = nullptr;
+    QByteArray m_panelState; ///< while the start page is shown
     SessionKeeper* m_session;
     SearchPanel* m_search;
     ProgressPanel* m_progress;

@@ -3,13 +3,16 @@
 #include "app/window/edges/EdgeActions.h"
 #include "app/window/edges/PuzzleActions.h"
 #include "app/window/help/HelpWindow.h"
+#include "app/window/pages/DocumentTabs.h"
 #include "app/window/shell/BoardActions.h"
 #include "app/window/shell/CommandPalette.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
+#include "app/window/start/StartPage.h"
 
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QStackedWidget>
 #include <QToolBar>
 
 namespace tessera {
@@ -101,7 +104,11 @@ void MainWindow::buildEditMenu() {
 
 void MainWindow::buildViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    placeActions(*view, *this, {"viewZoomIn", "viewZoomOut", "viewZoomFit", ""});
+    makeAction({"viewStart", tr("Start pa&ge"),
+                tr("Show your recent puzzles as pictures, or go back to the open ones"),
+                QKeySequence(Qt::ALT | Qt::Key_Home)},
+               this, [this] { m_tabs->setCovered(!m_tabs->isCovered()); });
+    placeActions(*view, *this, {"viewStart", "", "viewZoomIn", "viewZoomOut", "viewZoomFit", ""});
     for (QAction* overlay : m_view->overlays)
         view->addAction(overlay);
     view->addMenu(m_view->heat.get());
@@ -117,6 +124,22 @@ void MainWindow::buildViewMenu() {
     connect(full, &QAction::toggled, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     view->addAction(full);
+}
+
+void MainWindow::buildStart() {
+    delete m_start;
+    QList<QAction*> ways;
+    for (const KindPart* kind : m_kinds) {
+        if (kind->creator() != nullptr)
+            ways << kind->creator();
+    }
+    ways << findChild<QAction*>(QStringLiteral("fileGenerate"))
+         << findChild<QAction*>(QStringLiteral("fileOpen"));
+    m_start = new StartPage(m_settings, m_kinds, ways, m_center);
+    m_center->addWidget(m_start);
+    connect(m_start, &StartPage::openRequested, m_file,
+            [this](const QString& path) { m_file->openFiles({path}); });
+    connect(m_start, &StartPage::left, m_tabs, [this] { m_tabs->setCovered(false); });
 }
 
 void MainWindow::buildToolBar() {

@@ -10,6 +10,7 @@
 #include "app/window/shell/BoardActions.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
+#include "app/window/start/StartPage.h"
 #include "app/window/watch/SearchPanel.h"
 
 #include <QApplication>
@@ -20,6 +21,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTimer>
@@ -142,7 +144,7 @@ void MainWindow::adoptLanguage() {
 }
 
 void MainWindow::rebuild() {
-    const QByteArray docks = saveState();
+    const QByteArray docks = panelState();
     const SearchSettings search = m_search->form().settings();
     const QPointer<PuzzlePage> sample = m_file->sample;
     const HeatKind heat = m_view->heatKind();
@@ -161,11 +163,34 @@ void MainWindow::rebuild() {
     m_file->sample = sample;
     m_view->setHeatKind(heat);
     restoreState(docks);
+    if (m_tabs->isCovered())
+        showStart(true);
     showPage(m_tabs->currentPage());
     m_search->form().setSettings(search);
     setUpdatesEnabled(true);
     if (m_link.page() != nullptr)
         m_link.page()->setFocus();
+}
+
+QByteArray MainWindow::panelState() const {
+    return m_tabs->isCovered() ? m_panelState : saveState();
+}
+
+void MainWindow::showStart(bool shown) {
+    setUpdatesEnabled(false);
+    if (shown) {
+        m_panelState = saveState();
+        for (QDockWidget* dock : findChildren<QDockWidget*>())
+            dock->hide();
+        m_start->refresh();
+        m_center->setCurrentWidget(m_start);
+        m_start->setFocus();
+    } else {
+        m_center->setCurrentWidget(m_tabs);
+        restoreState(m_panelState);
+    }
+    m_panels->setEnabled(!shown);
+    setUpdatesEnabled(true);
 }
 
 void MainWindow::takeApart() {

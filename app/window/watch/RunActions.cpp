@@ -26,9 +26,9 @@ RunActions::RunActions(DocumentTabs& tabs, PageActs& acts, const KindParts& kind
         {"searchSaveRun", tr("S&ave the run…"),
          tr("Write the search with all its best boards, to open, replay and repeat it later")},
         PageActs::When::Always, [this](PuzzlePage& page) { saveRun(page); });
-    makeAction({"searchSaveCurve", tr("Save t&he curve…"),
-                tr("Write the search’s fitness over time as a picture or a table"), QKeySequence()},
-               this, [this] { saveCurve(); });
+    acts.make<PuzzlePage>({"searchSaveCurve", tr("Save t&he curve…"),
+                           tr("Write the search’s fitness over time as a picture or a table")},
+                          PageActs::When::Always, [this](PuzzlePage& page) { saveCurve(page); });
     makeAction({"searchResume", tr("Resume from a checkpoint…"),
                 tr("Take up an unfinished search from a file: one of solve --checkpoint, or a "
                    "saved run"),
@@ -57,7 +57,7 @@ void RunActions::show(const AnyPuzzle& searched, const SearchController::Earlier
     PuzzlePage* page = pageFor(searched);
     if (page == nullptr)
         page = m_tabs.addPage(partOf(m_kinds, searched.kind()).pageFor(searched, {}));
-    m_tabs.setCurrentWidget(page);
+    m_tabs.bringForward(*page);
     page->search().bringBack(run, &searched);
     m_form.setSettings(run.settings);
     m_window->raise();
@@ -78,7 +78,7 @@ void RunActions::resumeFrom(const QString& path) {
         show(read.run.puzzle, earlierOf(read.run, read.checkpoint));
         m_tabs.currentPage()->search().goOn();
     } catch (const UserError& error) {
-        m_tabs.currentPage()->warn(QStringLiteral("%1: %2").arg(path, error.sentence()));
+        m_tabs.warn(QStringLiteral("%1: %2").arg(path, error.sentence()));
     }
 }
 
@@ -93,8 +93,7 @@ void RunActions::saveRun(PuzzlePage& page) {
                       const QString&) { return runFileBytes(run, checkpoint); });
 }
 
-void RunActions::saveCurve() {
-    PuzzlePage& page = *m_tabs.currentPage();
+void RunActions::saveCurve(PuzzlePage& page) {
     if (page.search().trace().isEmpty()) {
         page.inform(tr("There is no curve to save yet: start a search first."));
         return;

@@ -29,7 +29,7 @@ public:
 
 private:
     void saveRun(PuzzlePage& page);
-    void saveCurve();
+    void saveCurve(PuzzlePage& page);
 
     [[nodiscard]] PuzzlePage* pageFor(const AnyPuzzle& searched) const;
 

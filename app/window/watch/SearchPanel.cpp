@@ -176,8 +176,10 @@ QWidget* SearchPanel::controlBox() {
 void SearchPanel::setPage(PuzzlePage* page) {
     m_link.setPage(page);
     setEnabled(page != nullptr);
-    if (page == nullptr)
+    if (page == nullptr) {
+        showState();
         return;
+    }
     m_form->setKind(page->search().kind());
     QObject* context = m_link.context();
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/pages/KindPart.h"
+#include "app/window/settings/KnownPuzzles.h"
+
+#include <QHash>
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QListView;
+class QStandardItem;
+class QStandardItemModel;
+
+namespace tessera {
+
+class AppSettings;
+class BoardThumbnailDelegate;
+class LatestJob;
+class MessageBar;
+
+/// The recent puzzles as pictures, and the ways to others. Files are read one by one on another
+/// thread, and drawn there.
+class StartPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param ways acts that lead to other puzzles, as buttons
+    StartPage(AppSettings& settings, const KindParts& kinds, const QList<QAction*>& ways,
+              QWidget* parent = nullptr);
+
+    /// Lists the puzzles as they are known now, then reads their files.
+    void refresh();
+    void warn(const QString& sentence);
+
+signals:
+    void openRequested(const QString& path);
+    /// Back to the open puzzles.
+    void left();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    /// Acts on a puzzle are there while one is chosen here.
+    void allowActs();
+    void makeList();
+    void makeActions();
+    void readFrom(std::size_t row);
+    /// Works for a row on another thread; delivers if it is still that puzzle's.
+    void work(std::size_t row, std::function<std::function<void()>()> todo);
+    void take(std::size_t row, const AnyPuzzle& puzzle, const QString& defect);
+    void describe(std::size_t row, const QString& defect = {});
+    void countAll();
+    void openCurrent();
+    void removeCurrent();
+    [[nodiscard]] QString currentPath() const;
+
+    AppSettings& m_settings;
+    KindParts m_kinds;
+    KnownPuzzles m_puzzles;              ///< a row each
+    QHash<QString, QVariant> m_pictures; ///< by path, as drawn last
+    MessageBar* m_message;
+    QLabel* m_count;
+    QLabel* m_none;
+    QListView* m_list;
+    QStandardItemModel* m_model;
+    BoardThumbnailDelegate* m_delegate;
+    LatestJob* m_reader;
+    std::vector<QAction*> m_ofPuzzle; ///< what can be done with the current one
+};
+
+} // namespace tessera
