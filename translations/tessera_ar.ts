@@ -1126,6 +1126,10 @@
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>مع ‎--like: ترك تلميحات تلك الأحجية.</translation>
     </message>
+    <message>
+        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
+        <translation>بلا إطار؛ تُظهر كل أضلاع الحافة هذا اللون، أو أي لون واحد: any.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1325,6 +1329,33 @@
             <numerusform>%n قطعة لها نسخ: %1.</numerusform>
             <numerusform>%n قطعة لها نسخ: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are grey, which matches nothing, not even the rim.</source>
+        <translation>
+            <numerusform>لا أضلاع رمادية.</numerusform>
+            <numerusform>ضلع واحد رمادي، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
+            <numerusform>ضلعان رماديان، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
+            <numerusform>%n أضلاع رمادية، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
+            <numerusform>%n ضلعًا رماديًا، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
+            <numerusform>%n ضلع رمادي، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not show the rim’s colour.</source>
+        <translation>التلميح على %1 لا يُظهر لون الحافة.</translation>
+    </message>
+    <message>
+        <source>inside and at the rim</source>
+        <translation>في الداخل وعند الحافة</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <translation>للحافة %1 ضلعًا، ولا يتكرر أي لون أكثر من %2 مرة.</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <translation>للحافة %1 ضلعًا، ولونها %2 لا يتكرر إلا %3 مرة.</translation>
     </message>
 </context>
 <context>
@@ -1714,6 +1745,26 @@
     <message>
         <source>&amp;Width × height:</source>
         <translation>ال&amp;عرض × الارتفاع:</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>الحافة</translation>
+    </message>
+    <message>
+        <source>Without a frame, the rule that all edges at the rim show one colour</source>
+        <translation>بلا إطار: قاعدة أن تُظهر كل أضلاع الحافة لونًا واحدًا</translation>
+    </message>
+    <message>
+        <source>no rule</source>
+        <translation>بلا قاعدة</translation>
+    </message>
+    <message>
+        <source>one colour, any</source>
+        <translation>لون واحد، أيًّا كان</translation>
+    </message>
+    <message>
+        <source>all of colour %1</source>
+        <translation>كلها باللون %1</translation>
     </message>
 </context>
 <context>
@@ -2473,6 +2524,10 @@
         <source>Each line has four letters.</source>
         <translation>في كل سطر أربعة أحرف.</translation>
     </message>
+    <message>
+        <source>the rule for the rim</source>
+        <translation>قاعدة الحافة</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2531,6 +2586,10 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» ليس عدد ألوان: أعط hardest أو إطار+داخل أو المجموع، كل منها %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <translation>«%1» ليس لونًا للحافة: أعطِ any أو رقمًا من 1 إلى %2.</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3279,18 @@
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>أحجية من %1 قطعة غير ممكنة: الأقصى %2.</translation>
     </message>
+    <message>
+        <source>A board with a grey frame has no rim in one colour.</source>
+        <translation>اللوحة ذات الإطار الرمادي لا حافة لها بلون واحد.</translation>
+    </message>
+    <message>
+        <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
+        <translation>لا يمكن أن تكون الحافة بلون واحد مع البارزات والغائرات: سيبقى أحدهما بلا قرين.</translation>
+    </message>
+    <message>
+        <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
+        <translation>لا يمكن أن تُظهر الحافة اللون %1؛ الألوان من 1 إلى %2.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -3278,6 +3349,10 @@
     <message>
         <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
         <translation>TetraVex: عشرة أرقام، بلا إطار، والقطع تحافظ على تدويرها.</translation>
+    </message>
+    <message>
+        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
+        <translation>مربعات ماكماهون: كل المربعات الـ 24 بثلاثة ألوان، ولون واحد حول اللوحة 6×4.</translation>
     </message>
 </context>
 <context>
@@ -7938,6 +8013,10 @@
         <source>Rules:</source>
         <translation>القواعد:</translation>
     </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>الحا&amp;فة:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HardnessChart</name>
@@ -8599,6 +8678,10 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>الأ&amp;لوان:</translation>
+    </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>الحا&amp;فة:</translation>
     </message>
 </context>
 <context>
@@ -9663,6 +9746,14 @@
         <source>not known: too many colours are alike</source>
         <translation>غير معروف: ألوان كثيرة متشابهة</translation>
     </message>
+    <message>
+        <source>%1, rim in one colour</source>
+        <translation>%1، والحافة بلون واحد</translation>
+    </message>
+    <message>
+        <source>%1, rim in colour %2</source>
+        <translation>%1، والحافة باللون %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9875,6 +9966,38 @@
         <source>As many pieces as cells.</source>
         <translation>القطع بعدد الخانات.</translation>
     </message>
+    <message>
+        <source>Rim i&amp;n one colour…</source>
+        <translation>حافة بلو&amp;ن واحد…</translation>
+    </message>
+    <message>
+        <source>Require one colour of all edges at the rim, on a board without a frame</source>
+        <translation>اشتراط لون واحد لكل أضلاع الحافة، على لوحة بلا إطار</translation>
+    </message>
+    <message>
+        <source>Rim in One Colour</source>
+        <translation>حافة بلون واحد</translation>
+    </message>
+    <message>
+        <source>&amp;Rim:</source>
+        <translation>ال&amp;حافة:</translation>
+    </message>
+    <message>
+        <source>Edges at the rim count in the score like joints.</source>
+        <translation>تُحسب أضلاع الحافة في الدرجة كالوصلات.</translation>
+    </message>
+    <message>
+        <source>Switch the frame and signs off first.</source>
+        <translation>أوقف الإطار والإشارات أولًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>ت&amp;غيير</translation>
+    </message>
+    <message>
+        <source>Use this rule for the rim</source>
+        <translation>استخدام هذه القاعدة للحافة</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9998,6 +10121,10 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>‏%1 مقفلة. افتحها أولًا.</translation>
+    </message>
+    <message>
+        <source>Change the rule for the rim</source>
+        <translation>تغيير قاعدة الحافة</translation>
     </message>
 </context>
 <context>

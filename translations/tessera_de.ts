@@ -1106,6 +1106,10 @@
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>Mit --like: die Hinweise jenes Puzzles weglassen.</translation>
     </message>
+    <message>
+        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
+        <translation>Kein Rahmen; alle Kanten am Rand zeigen diese Farbe, oder irgendeine: any.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1273,6 +1277,29 @@
             <numerusform>%n Teil hat Kopien: %1.</numerusform>
             <numerusform>%n Teile haben Kopien: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are grey, which matches nothing, not even the rim.</source>
+        <translation>
+            <numerusform>%n Kante ist grau, was zu nichts passt, auch nicht zum Rand.</numerusform>
+            <numerusform>%n Kanten sind grau, was zu nichts passt, auch nicht zum Rand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not show the rim’s colour.</source>
+        <translation>Der Hinweis auf %1 zeigt nicht die Farbe des Rands.</translation>
+    </message>
+    <message>
+        <source>inside and at the rim</source>
+        <translation>innen und am Rand</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <translation>Der Rand hat %1 Kanten, und keine Farbe kommt mehr als %2-mal vor.</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <translation>Der Rand hat %1 Kanten, und seine Farbe %2 kommt nur %3-mal vor.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1689,26 @@
     <message>
         <source>&amp;Width × height:</source>
         <translation>&amp;Breite × Höhe:</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Without a frame, the rule that all edges at the rim show one colour</source>
+        <translation>Ohne Rahmen: die Regel, dass alle Kanten am Rand eine Farbe zeigen</translation>
+    </message>
+    <message>
+        <source>no rule</source>
+        <translation>keine Regel</translation>
+    </message>
+    <message>
+        <source>one colour, any</source>
+        <translation>eine Farbe, irgendeine</translation>
+    </message>
+    <message>
+        <source>all of colour %1</source>
+        <translation>ganz in Farbe %1</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2436,10 @@
         <source>Each line has four letters.</source>
         <translation>Jede Zeile hat vier Buchstaben.</translation>
     </message>
+    <message>
+        <source>the rule for the rim</source>
+        <translation>die Regel für den Rand</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2447,6 +2498,10 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>„%1“ ist keine Farbzahl: Geben Sie hardest, RAND+INNEN oder GESAMT an, jeweils höchstens %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <translation>„%1“ ist keine Farbe für den Rand: any oder eine Zahl von 1 bis %2 angeben.</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3183,18 @@
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>Ein Puzzle mit %1 Teilen ist nicht möglich: Höchstens %2.</translation>
     </message>
+    <message>
+        <source>A board with a grey frame has no rim in one colour.</source>
+        <translation>Ein Brett mit grauem Rahmen hat keinen einfarbigen Rand.</translation>
+    </message>
+    <message>
+        <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
+        <translation>Ein einfarbiger Rand ist mit Nasen und Buchten nicht möglich: Eines von beiden bliebe ungepaart.</translation>
+    </message>
+    <message>
+        <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
+        <translation>Der Rand kann die Farbe %1 nicht zeigen; Farben reichen von 1 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -3186,6 +3253,10 @@
     <message>
         <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
         <translation>TetraVex: zehn Ziffern, kein Rahmen, Teile behalten ihre Drehung.</translation>
+    </message>
+    <message>
+        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
+        <translation>MacMahons Quadrate: alle 24 aus drei Farben, eine rings um das 6×4-Brett.</translation>
     </message>
 </context>
 <context>
@@ -7734,6 +7805,10 @@
         <source>Rules:</source>
         <translation>Regeln:</translation>
     </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>Ra&amp;nd:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HardnessChart</name>
@@ -8395,6 +8470,10 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>Ra&amp;nd:</translation>
     </message>
 </context>
 <context>
@@ -9447,6 +9526,14 @@
         <source>not known: too many colours are alike</source>
         <translation>nicht bekannt: zu viele Farben gleichen sich</translation>
     </message>
+    <message>
+        <source>%1, rim in one colour</source>
+        <translation>%1, Rand einfarbig</translation>
+    </message>
+    <message>
+        <source>%1, rim in colour %2</source>
+        <translation>%1, Rand in Farbe %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9647,6 +9734,38 @@
         <source>As many pieces as cells.</source>
         <translation>So viele Teile wie Felder.</translation>
     </message>
+    <message>
+        <source>Rim i&amp;n one colour…</source>
+        <translation>Ei&amp;nfarbiger Rand …</translation>
+    </message>
+    <message>
+        <source>Require one colour of all edges at the rim, on a board without a frame</source>
+        <translation>Auf einem Brett ohne Rahmen am ganzen Rand eine Farbe verlangen</translation>
+    </message>
+    <message>
+        <source>Rim in One Colour</source>
+        <translation>Einfarbiger Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Rim:</source>
+        <translation>&amp;Rand:</translation>
+    </message>
+    <message>
+        <source>Edges at the rim count in the score like joints.</source>
+        <translation>Kanten am Rand zählen in der Wertung wie Fugen.</translation>
+    </message>
+    <message>
+        <source>Switch the frame and signs off first.</source>
+        <translation>Zuerst Rahmen und Vorzeichen ausschalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Ändern</translation>
+    </message>
+    <message>
+        <source>Use this rule for the rim</source>
+        <translation>Diese Regel für den Rand verwenden</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9762,6 +9881,10 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 ist gesperrt. Geben Sie es zuerst frei.</translation>
+    </message>
+    <message>
+        <source>Change the rule for the rim</source>
+        <translation>Regel für den Rand ändern</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,13 @@
             <numerusform>%n pieces have copies: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n edge(s) are grey, which matches nothing, not even the rim.</source>
+        <translation>
+            <numerusform>%n edge is grey, which matches nothing, not even the rim.</numerusform>
+            <numerusform>%n edges are grey, which matches nothing, not even the rim.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

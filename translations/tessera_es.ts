@@ -1106,6 +1106,10 @@
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>Con --like: omitir las pistas de ese puzle.</translation>
     </message>
+    <message>
+        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
+        <translation>Sin marco; todas las aristas del borde muestran este color, o uno cualquiera: any.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1273,6 +1277,29 @@
             <numerusform>%n pieza tiene copias: %1.</numerusform>
             <numerusform>%n piezas tienen copias: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are grey, which matches nothing, not even the rim.</source>
+        <translation>
+            <numerusform>%n arista es gris, que no casa con nada, ni siquiera con el borde.</numerusform>
+            <numerusform>%n aristas son grises, que no casa con nada, ni siquiera con el borde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not show the rim’s colour.</source>
+        <translation>La pista de %1 no muestra el color del borde.</translation>
+    </message>
+    <message>
+        <source>inside and at the rim</source>
+        <translation>en el interior y en el borde</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <translation>El borde tiene %1 aristas y ningún color aparece más de %2 veces.</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <translation>El borde tiene %1 aristas y su color %2 solo aparece %3 veces.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1689,26 @@
     <message>
         <source>&amp;Width × height:</source>
         <translation>&amp;Ancho × alto:</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Without a frame, the rule that all edges at the rim show one colour</source>
+        <translation>Sin marco, la regla de que todas las aristas del borde muestren un solo color</translation>
+    </message>
+    <message>
+        <source>no rule</source>
+        <translation>sin regla</translation>
+    </message>
+    <message>
+        <source>one colour, any</source>
+        <translation>un color cualquiera</translation>
+    </message>
+    <message>
+        <source>all of colour %1</source>
+        <translation>todo de color %1</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2436,10 @@
         <source>Each line has four letters.</source>
         <translation>Cada línea tiene cuatro letras.</translation>
     </message>
+    <message>
+        <source>the rule for the rim</source>
+        <translation>la regla del borde</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2447,6 +2498,10 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«%1» no es un número de colores: dé hardest, BORDE+INTERIOR o TOTAL, cada uno como mucho %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <translation>«%1» no es un color de borde: indique any o un número de 1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3183,18 @@
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>Un puzle de %1 piezas no es posible: el máximo es %2.</translation>
     </message>
+    <message>
+        <source>A board with a grey frame has no rim in one colour.</source>
+        <translation>Un tablero con marco gris no tiene un borde de un solo color.</translation>
+    </message>
+    <message>
+        <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
+        <translation>Un borde de un solo color no es posible con salientes y entrantes: uno de los dos quedaría sin pareja.</translation>
+    </message>
+    <message>
+        <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
+        <translation>El borde no puede mostrar el color %1; los colores van de 1 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -3186,6 +3253,10 @@
     <message>
         <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
         <translation>TetraVex: diez cifras, sin marco, las piezas conservan su rotación.</translation>
+    </message>
+    <message>
+        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
+        <translation>Cuadrados de MacMahon: los 24 de tres colores, uno solo alrededor del tablero 6×4.</translation>
     </message>
 </context>
 <context>
@@ -7734,6 +7805,10 @@
         <source>Rules:</source>
         <translation>Reglas:</translation>
     </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>Bor&amp;de:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HardnessChart</name>
@@ -8395,6 +8470,10 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>Bor&amp;de:</translation>
     </message>
 </context>
 <context>
@@ -9447,6 +9526,14 @@
         <source>not known: too many colours are alike</source>
         <translation>no se sabe: demasiados colores se parecen</translation>
     </message>
+    <message>
+        <source>%1, rim in one colour</source>
+        <translation>%1, borde de un solo color</translation>
+    </message>
+    <message>
+        <source>%1, rim in colour %2</source>
+        <translation>%1, borde de color %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9647,6 +9734,38 @@
         <source>As many pieces as cells.</source>
         <translation>Tantas piezas como casillas.</translation>
     </message>
+    <message>
+        <source>Rim i&amp;n one colour…</source>
+        <translation>Borde de u&amp;n solo color…</translation>
+    </message>
+    <message>
+        <source>Require one colour of all edges at the rim, on a board without a frame</source>
+        <translation>Exigir un solo color a todas las aristas del borde, en un tablero sin marco</translation>
+    </message>
+    <message>
+        <source>Rim in One Colour</source>
+        <translation>Borde de un solo color</translation>
+    </message>
+    <message>
+        <source>&amp;Rim:</source>
+        <translation>&amp;Borde:</translation>
+    </message>
+    <message>
+        <source>Edges at the rim count in the score like joints.</source>
+        <translation>Las aristas del borde cuentan en la puntuación como las uniones.</translation>
+    </message>
+    <message>
+        <source>Switch the frame and signs off first.</source>
+        <translation>Desactive primero el marco y los signos.</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Cambiar</translation>
+    </message>
+    <message>
+        <source>Use this rule for the rim</source>
+        <translation>Usar esta regla para el borde</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9762,6 +9881,10 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 está bloqueada. Desbloquéela antes.</translation>
+    </message>
+    <message>
+        <source>Change the rule for the rim</source>
+        <translation>Cambiar la regla del borde</translation>
     </message>
 </context>
 <context>

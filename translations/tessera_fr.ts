@@ -1106,6 +1106,10 @@
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>Avec --like&#xa0;: omettre les indices de ce puzzle.</translation>
     </message>
+    <message>
+        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
+        <translation>Sans cadre&#xa0;; tous les côtés du pourtour montrent cette couleur, ou une seule quelconque&#xa0;: any.</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1273,6 +1277,29 @@
             <numerusform>%n pièce a des copies&#xa0;: %1.</numerusform>
             <numerusform>%n pièces ont des copies&#xa0;: %1.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are grey, which matches nothing, not even the rim.</source>
+        <translation>
+            <numerusform>%n côté est gris, couleur qui ne s’apparie à rien, pas même au pourtour.</numerusform>
+            <numerusform>%n côtés sont gris, couleur qui ne s’apparie à rien, pas même au pourtour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not show the rim’s colour.</source>
+        <translation>L’indice en %1 ne montre pas la couleur du pourtour.</translation>
+    </message>
+    <message>
+        <source>inside and at the rim</source>
+        <translation>à l’intérieur et au pourtour</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <translation>Le pourtour a %1 côtés, et aucune couleur n’apparaît plus de %2 fois.</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <translation>Le pourtour a %1 côtés, et sa couleur %2 n’apparaît que %3 fois.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1689,26 @@
     <message>
         <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
         <translation>Puzzles de la thèse de Söderlind (2010, tableau 2), refaits dans le même genre</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Pourtour</translation>
+    </message>
+    <message>
+        <source>Without a frame, the rule that all edges at the rim show one colour</source>
+        <translation>Sans cadre, la règle que tous les côtés du pourtour montrent une seule couleur</translation>
+    </message>
+    <message>
+        <source>no rule</source>
+        <translation>aucune règle</translation>
+    </message>
+    <message>
+        <source>one colour, any</source>
+        <translation>une couleur quelconque</translation>
+    </message>
+    <message>
+        <source>all of colour %1</source>
+        <translation>tout en couleur %1</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2436,10 @@
         <source>Each line has four letters.</source>
         <translation>Chaque ligne a quatre lettres.</translation>
     </message>
+    <message>
+        <source>the rule for the rim</source>
+        <translation>la règle du pourtour</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2447,6 +2498,10 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de couleurs&#xa0;: donnez hardest, BORDER+INNER ou TOTAL, chacun au plus %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une couleur de pourtour&#xa0;: indiquez any ou un nombre de 1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3183,18 @@
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>Un puzzle de %1 pièces est impossible&#xa0;: le maximum est %2.</translation>
     </message>
+    <message>
+        <source>A board with a grey frame has no rim in one colour.</source>
+        <translation>Un plateau à cadre gris n’a pas de pourtour d’une seule couleur.</translation>
+    </message>
+    <message>
+        <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
+        <translation>Un pourtour d’une seule couleur est impossible avec des tenons et des creux&#xa0;: l’un des deux resterait sans partenaire.</translation>
+    </message>
+    <message>
+        <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
+        <translation>Le pourtour ne peut pas montrer la couleur %1&#xa0;; les couleurs vont de 1 à %2.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -3186,6 +3253,10 @@
     <message>
         <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
         <translation>TetraVex&#xa0;: dix chiffres, pas de cadre, les pièces gardent leur rotation.</translation>
+    </message>
+    <message>
+        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
+        <translation>Carrés de MacMahon&#xa0;: les 24 à trois couleurs, une seule autour du plateau 6×4.</translation>
     </message>
 </context>
 <context>
@@ -7734,6 +7805,10 @@
         <source>Rules:</source>
         <translation>Règles&#xa0;:</translation>
     </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>Pour&amp;tour:</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HardnessChart</name>
@@ -8395,6 +8470,10 @@
     <message>
         <source>&amp;Puzzle:</source>
         <translation>&amp;Puzzle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>Pour&amp;tour:</translation>
     </message>
 </context>
 <context>
@@ -9447,6 +9526,14 @@
         <source>not known: too many colours are alike</source>
         <translation>inconnue&#xa0;: trop de couleurs se ressemblent</translation>
     </message>
+    <message>
+        <source>%1, rim in one colour</source>
+        <translation>%1, pourtour d’une seule couleur</translation>
+    </message>
+    <message>
+        <source>%1, rim in colour %2</source>
+        <translation>%1, pourtour de couleur %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9647,6 +9734,38 @@
         <source>As many pieces as cells.</source>
         <translation>Autant de pièces que de cases.</translation>
     </message>
+    <message>
+        <source>Rim i&amp;n one colour…</source>
+        <translation>Pourtour d’u&amp;ne seule couleur…</translation>
+    </message>
+    <message>
+        <source>Require one colour of all edges at the rim, on a board without a frame</source>
+        <translation>Exiger une seule couleur de tous les côtés du pourtour, sur un plateau sans cadre</translation>
+    </message>
+    <message>
+        <source>Rim in One Colour</source>
+        <translation>Pourtour d’une seule couleur</translation>
+    </message>
+    <message>
+        <source>&amp;Rim:</source>
+        <translation>&amp;Pourtour:</translation>
+    </message>
+    <message>
+        <source>Edges at the rim count in the score like joints.</source>
+        <translation>Les côtés du pourtour comptent dans le score comme les jonctions.</translation>
+    </message>
+    <message>
+        <source>Switch the frame and signs off first.</source>
+        <translation>Désactivez d’abord le cadre et les signes.</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Changer</translation>
+    </message>
+    <message>
+        <source>Use this rule for the rim</source>
+        <translation>Appliquer cette règle au pourtour</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9762,6 +9881,10 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 est verrouillée. Déverrouillez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Change the rule for the rim</source>
+        <translation>Changer la règle du pourtour</translation>
     </message>
 </context>
 <context>

@@ -1101,6 +1101,10 @@
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>--like と併用：そのパズルのヒントを除きます。</translation>
     </message>
+    <message>
+        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
+        <translation>枠なし。縁の辺はすべてこの色、any なら任意の 1 色になります。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1260,6 +1264,28 @@
         <translation>
             <numerusform>%n 個のピースに重複があります：%1。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are grey, which matches nothing, not even the rim.</source>
+        <translation>
+            <numerusform>灰色の辺が %n 本あります。灰色は何とも、縁とも合いません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not show the rim’s colour.</source>
+        <translation>%1 のヒントは縁の色になっていません。</translation>
+    </message>
+    <message>
+        <source>inside and at the rim</source>
+        <translation>内側と縁</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <translation>縁には %1 本の辺がありますが、どの色も %2 回より多くは現れません。</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <translation>縁には %1 本の辺がありますが、その色 %2 は %3 回しか現れません。</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1675,26 @@
     <message>
         <source>&amp;Width × height:</source>
         <translation>幅 × 高さ(&amp;W):</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>縁</translation>
+    </message>
+    <message>
+        <source>Without a frame, the rule that all edges at the rim show one colour</source>
+        <translation>枠なしで、縁の辺をすべて 1 色にする規則</translation>
+    </message>
+    <message>
+        <source>no rule</source>
+        <translation>規則なし</translation>
+    </message>
+    <message>
+        <source>one colour, any</source>
+        <translation>1 色（任意）</translation>
+    </message>
+    <message>
+        <source>all of colour %1</source>
+        <translation>すべて色 %1</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2414,10 @@
         <source>Each line has four letters.</source>
         <translation>どの行にも文字が四つあります。</translation>
     </message>
+    <message>
+        <source>the rule for the rim</source>
+        <translation>縁の規則</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2426,6 +2476,10 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>「%1」は色数ではありません：hardest、枠+内側、または合計を、それぞれ最大 %2 で指定してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <translation>「%1」は縁の色ではありません。any か 1 から %2 までの数を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3159,18 @@
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>%1 ピースのパズルは使えません：最大は %2 です。</translation>
     </message>
+    <message>
+        <source>A board with a grey frame has no rim in one colour.</source>
+        <translation>灰色の枠がある盤では、縁を 1 色にできません。</translation>
+    </message>
+    <message>
+        <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
+        <translation>凸と凹がある場合、縁を 1 色にはできません。どちらかが組にならずに残るためです。</translation>
+    </message>
+    <message>
+        <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
+        <translation>縁を色 %1 にはできません。色は 1 から %2 までです。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -3163,6 +3229,10 @@
     <message>
         <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
         <translation>TetraVex：数字 10 種、枠なし、ピースの向きは固定。</translation>
+    </message>
+    <message>
+        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
+        <translation>マクマホンの正方形：3 色の 24 枚すべて、6×4 の盤の縁は 1 色。</translation>
     </message>
 </context>
 <context>
@@ -7683,6 +7753,10 @@
         <source>Rules:</source>
         <translation>規則:</translation>
     </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>縁(&amp;M):</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HardnessChart</name>
@@ -8344,6 +8418,10 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>縁(&amp;M):</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +9471,14 @@
         <source>not known: too many colours are alike</source>
         <translation>不明：似た色が多すぎます</translation>
     </message>
+    <message>
+        <source>%1, rim in one colour</source>
+        <translation>%1、縁は 1 色</translation>
+    </message>
+    <message>
+        <source>%1, rim in colour %2</source>
+        <translation>%1、縁は色 %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9590,6 +9676,38 @@
         <source>As many pieces as cells.</source>
         <translation>ピースとマスは同数です。</translation>
     </message>
+    <message>
+        <source>Rim i&amp;n one colour…</source>
+        <translation>縁を 1 色に(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Require one colour of all edges at the rim, on a board without a frame</source>
+        <translation>枠のない盤で、縁の辺をすべて 1 色にする規則を設けます</translation>
+    </message>
+    <message>
+        <source>Rim in One Colour</source>
+        <translation>縁を 1 色に</translation>
+    </message>
+    <message>
+        <source>&amp;Rim:</source>
+        <translation>縁(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Edges at the rim count in the score like joints.</source>
+        <translation>縁の辺は、継ぎ目と同じように得点に数えます。</translation>
+    </message>
+    <message>
+        <source>Switch the frame and signs off first.</source>
+        <translation>先に枠と符号をオフにしてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>変更(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Use this rule for the rim</source>
+        <translation>縁にこの規則を使います</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9703,6 +9821,10 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 は固定されています。先に固定を解除してください。</translation>
+    </message>
+    <message>
+        <source>Change the rule for the rim</source>
+        <translation>縁の規則を変更</translation>
     </message>
 </context>
 <context>

@@ -1101,6 +1101,10 @@
         <source>With --like: leave out the hints of that puzzle.</source>
         <translation>与 --like 同用：不写入该拼图的提示。</translation>
     </message>
+    <message>
+        <source>No frame; all edges at the rim show this colour, or any one colour: any.</source>
+        <translation>无边框；边缘的所有边都显示此颜色，any 表示任意一种颜色。</translation>
+    </message>
 </context>
 <context>
     <name>CountCheckpointFile</name>
@@ -1260,6 +1264,28 @@
         <translation>
             <numerusform>%n 片拼片有相同的副本：%1。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are grey, which matches nothing, not even the rim.</source>
+        <translation>
+            <numerusform>%n 条边是灰色，灰色不与任何边匹配，也不与边缘匹配。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hint on %1 does not show the rim’s colour.</source>
+        <translation>%1 上的提示没有显示边缘的颜色。</translation>
+    </message>
+    <message>
+        <source>inside and at the rim</source>
+        <translation>内部和边缘</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and no colour occurs more than %2 times.</source>
+        <translation>边缘有 %1 条边，而没有颜色出现超过 %2 次。</translation>
+    </message>
+    <message>
+        <source>The rim has %1 edges, and its colour %2 occurs only %3 times.</source>
+        <translation>边缘有 %1 条边，而其颜色 %2 只出现 %3 次。</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1675,26 @@
     <message>
         <source>&amp;Width × height:</source>
         <translation>宽 × 高(&amp;W):</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>Without a frame, the rule that all edges at the rim show one colour</source>
+        <translation>无边框时，边缘所有边显示同一颜色的规则</translation>
+    </message>
+    <message>
+        <source>no rule</source>
+        <translation>无规则</translation>
+    </message>
+    <message>
+        <source>one colour, any</source>
+        <translation>任意一种颜色</translation>
+    </message>
+    <message>
+        <source>all of colour %1</source>
+        <translation>全为颜色 %1</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2414,10 @@
         <source>Each line has four letters.</source>
         <translation>每行有四个字母。</translation>
     </message>
+    <message>
+        <source>the rule for the rim</source>
+        <translation>边缘的规则</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -2426,6 +2476,10 @@
     <message>
         <source>“%1” is no colour count: give hardest, BORDER+INNER or TOTAL, each at most %2.</source>
         <translation>“%1”不是颜色数：请给出 hardest、边框+内部 或总数，各不超过 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour of a rim: give any or a number from 1 to %2.</source>
+        <translation>“%1”不是边缘颜色：请给出 any 或 1 到 %2 的数字。</translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3159,18 @@
         <source>A puzzle of %1 pieces is not possible: the most is %2.</source>
         <translation>无法使用 %1 片的拼图：最多 %2 片。</translation>
     </message>
+    <message>
+        <source>A board with a grey frame has no rim in one colour.</source>
+        <translation>带灰色边框的棋盘没有单色边缘。</translation>
+    </message>
+    <message>
+        <source>A rim in one colour is not possible with tabs and blanks: one of the two would stay unpaired.</source>
+        <translation>有凸边和凹边时边缘不能为单色：其中一种会无法配对。</translation>
+    </message>
+    <message>
+        <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
+        <translation>边缘不能为颜色 %1；颜色从 1 到 %2。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -3163,6 +3229,10 @@
     <message>
         <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
         <translation>TetraVex：十个数字，无边框，拼片保持方向不变。</translation>
+    </message>
+    <message>
+        <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
+        <translation>麦克马洪方块：三种颜色的全部 24 片，6×4 棋盘四周为同一颜色。</translation>
     </message>
 </context>
 <context>
@@ -7683,6 +7753,10 @@
         <source>Rules:</source>
         <translation>规则:</translation>
     </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>边缘(&amp;M):</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HardnessChart</name>
@@ -8344,6 +8418,10 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>颜色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Ri&amp;m:</source>
+        <translation>边缘(&amp;M):</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +9471,14 @@
         <source>not known: too many colours are alike</source>
         <translation>未知：相似的颜色过多</translation>
     </message>
+    <message>
+        <source>%1, rim in one colour</source>
+        <translation>%1，边缘单色</translation>
+    </message>
+    <message>
+        <source>%1, rim in colour %2</source>
+        <translation>%1，边缘为颜色 %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9590,6 +9676,38 @@
         <source>As many pieces as cells.</source>
         <translation>拼片数与格数相同。</translation>
     </message>
+    <message>
+        <source>Rim i&amp;n one colour…</source>
+        <translation>单色边缘(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Require one colour of all edges at the rim, on a board without a frame</source>
+        <translation>在无边框的棋盘上，要求边缘所有边为同一颜色</translation>
+    </message>
+    <message>
+        <source>Rim in One Colour</source>
+        <translation>单色边缘</translation>
+    </message>
+    <message>
+        <source>&amp;Rim:</source>
+        <translation>边缘(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Edges at the rim count in the score like joints.</source>
+        <translation>边缘的边与接缝一样计入得分。</translation>
+    </message>
+    <message>
+        <source>Switch the frame and signs off first.</source>
+        <translation>请先关闭边框和符号。</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>更改(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Use this rule for the rim</source>
+        <translation>对边缘使用此规则</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9703,6 +9821,10 @@
     <message>
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 已锁定。请先解锁。</translation>
+    </message>
+    <message>
+        <source>Change the rule for the rim</source>
+        <translation>更改边缘规则</translation>
     </message>
 </context>
 <context>

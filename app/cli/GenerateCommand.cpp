@@ -77,6 +77,14 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
     }
     if (arguments.has("unframed"))
         settings.rules.framed = false;
+    if (arguments.has("rim-color")) {
+        try {
+            settings.rules.rimColor = parseRimColor(arguments.text("rim-color"));
+        } catch (const UserError& error) {
+            throw UsageError(error.sentence());
+        }
+        settings.rules.framed = false;
+    }
     if (arguments.has("signed"))
         settings.rules.isSigned = true;
     if (arguments.has("keep-rotation")) {
@@ -98,8 +106,8 @@ GeneratorSettings settingsOf(const Arguments& arguments) {
 ExitCode generate(const Arguments& arguments) {
     const Kind& kind = *findKind(arguments.word("kind").toStdString());
     const KindCommands& commands = commandsOf(kind);
-    commands.refuse(arguments, {"colors", "unframed", "signed", "keep-rotation", "no-unique",
-                                "distribution", "hints", "preset"});
+    commands.refuse(arguments, {"colors", "unframed", "signed", "rim-color", "keep-rotation",
+                                "no-unique", "distribution", "hints", "preset"});
     for (const Kind* other : allKinds()) {
         for (const OptionSpec& option : commandsOf(*other).generatorOptions()) {
             const QString& name = option.names.front();
@@ -147,6 +155,8 @@ Command generateCommand() {
         {"signed", "", CliText::tr("A colour joins with its mate, not itself.")},
         {"keep-rotation", "",
          CliText::tr("Pieces keep their rotation, as in TetraVex; implies --unframed.")},
+        {"rim-color", "COLOR",
+         CliText::tr("No frame; all edges at the rim show this colour, or any one colour: any.")},
         {"no-unique", "", CliText::tr("Allow pieces that are copies.")},
         OptionSpec{"distribution", "KIND",
                    CliText::tr("even: each colour equally often; random: as it comes.")}

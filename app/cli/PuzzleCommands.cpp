@@ -75,6 +75,9 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
         {QStringLiteral("framed"), puzzle.framed()},
         {QStringLiteral("signed"), puzzle.isSigned()},
         {QStringLiteral("keeps_rotation"), puzzle.keepsRotation()},
+        {QStringLiteral("rim_color"), puzzle.rules().hasRimColor()
+                                          ? QJsonValue(rimColorText(puzzle.rules().rimColor))
+                                          : QJsonValue()},
         {QStringLiteral("pieces"), puzzle.pieceCount()},
         {QStringLiteral("distinct_pieces"), distinctPieceCount(puzzle)},
         {QStringLiteral("border_colors"), colors.borderColors()},
@@ -95,6 +98,7 @@ Facts EdgeCommands::described(const AnyPuzzle& any, const ReadPuzzles& input) co
     return {json,
             QStringList{size} + linesOf(json, "format framed signed") +
                 (puzzle.keepsRotation() ? linesOf(json, "keeps_rotation") : QStringList()) +
+                (puzzle.rules().hasRimColor() ? linesOf(json, "rim_color") : QStringList()) +
                 linesOf(json, "pieces distinct_pieces border_colors inner_colors hints locked "
                               "placed log10_expected_solutions log10_combinations set_checksum "
                               "color_free_checksum warnings")};

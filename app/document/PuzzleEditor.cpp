@@ -335,6 +335,12 @@ void PuzzleEditor::setFramed(bool framed) {
                 [&] { return withFrame(m_document.file(), framed); });
 }
 
+void PuzzleEditor::setRimColor(Color color) {
+    if (color != m_document.puzzle().rules().rimColor)
+        attempt(tr("Change the rule for the rim"),
+                [&] { return withRimColor(m_document.file(), color); });
+}
+
 void PuzzleEditor::setSigned(bool isSigned) {
     if (isSigned != m_document.puzzle().isSigned())
         attempt(isSigned ? tr("Switch signs on") : tr("Switch signs off"),

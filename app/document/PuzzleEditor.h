@@ -88,6 +88,8 @@ public:
 
     void resize(GridSize size, bool addPieces);
     void setFramed(bool framed);
+    /// What the rim has to show: a colour, kAnyColor, or kGrey for no such rule.
+    void setRimColor(Color color);
     void setSigned(bool isSigned);
     void replaceColor(Color from, Color to);
     void recolor();

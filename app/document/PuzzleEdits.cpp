@@ -119,8 +119,9 @@ private:
         const Puzzle& puzzle = m_file.puzzle;
         const auto other = puzzle.size().neighbour(cell, side);
         if (!other) {
-            if (puzzle.framed() && color(*edge) != kGrey)
-                paint(*edge, kGrey);
+            const Color rim = rimColorOn(puzzle, m_file.board);
+            if ((puzzle.framed() || rim != kGrey) && color(*edge) != rim)
+                paint(*edge, rim);
             return;
         }
         const auto partner = edgeAt(m_file.board, *other, opposite(side));
@@ -181,8 +182,8 @@ Piece blankPiece(const Puzzle& puzzle, GridSize size, int cell) {
     Piece piece{{1, 1, 1, 1}};
     for (const Side side : kSides) {
         Color& color = piece.edges[static_cast<std::size_t>(side)];
-        if (puzzle.framed() && size.onRim(cell, side))
-            color = kGrey;
+        if (size.onRim(cell, side) && (puzzle.framed() || puzzle.rules().rimColor > kGrey))
+            color = puzzle.rules().rimColor;
         else if (puzzle.isSigned() && !isForward(side))
             color = -1;
     }
@@ -229,7 +230,16 @@ PuzzleFile withColorReplaced(const PuzzleFile& file, Color from, Color to) {
         for (Color& color : piece.edges)
             color = color == from ? to : color == -from ? static_cast<Color>(-to) : color;
     }
-    return withPieces(file, file.puzzle.rules(), std::move(pieces));
+    Rules rules = file.puzzle.rules();
+    if (rules.rimColor == from)
+        rules.rimColor = to;
+    return withPieces(file, rules, std::move(pieces));
+}
+
+PuzzleFile withRimColor(const PuzzleFile& file, Color color) {
+    Rules rules = file.puzzle.rules();
+    rules.rimColor = color;
+    return withPieces(file, rules, listOf(file.puzzle.pieces()));
 }
 
 PuzzleFile withFrame(const PuzzleFile& file, bool framed) {

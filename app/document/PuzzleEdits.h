@@ -27,12 +27,17 @@ struct PieceEdge {
 [[nodiscard]] Puzzle withEdges(const Puzzle& puzzle,
                                const std::vector<std::pair<PieceEdge, Color>>& edges);
 
-/// Turns every edge of a pattern into another; tabs stay tabs. Neither is grey.
+/// Turns every edge of a pattern into another, also what the rim has to show; tabs stay tabs.
+/// Neither is grey.
 [[nodiscard]] PuzzleFile withColorReplaced(const PuzzleFile& file, Color from, Color to);
 
 /// Switches the frame. With one, edges of placed pieces at the rim turn grey; without, pieces stay
 /// as they are. Pieces in the tray never change.
 [[nodiscard]] PuzzleFile withFrame(const PuzzleFile& file, bool framed);
+
+/// Changes what the rim has to show (Rules::rimColor); pieces stay as they are.
+/// @throws UserError with a frame or signs
+[[nodiscard]] PuzzleFile withRimColor(const PuzzleFile& file, Color color);
 
 /// Switches signs. With them, lower and right edges of placed pieces become tabs, the others
 /// blanks, so that matches stay; in the tray each edge takes the rarer half so far. Without, both

@@ -96,6 +96,18 @@ private slots:
         }
     }
 
+    void aRimInOneColorIsTold() {
+        QCOMPARE(run("generate --preset MacMahon --solved -o rim.tessera").code, 0);
+        for (const char* format : {"native", "pieces", "web-json", "viewer-url"}) {
+            const Outcome outcome =
+                run(QStringLiteral("convert rim.tessera - --to %1").arg(QLatin1String(format)));
+            const bool keeps = outcome.err.isEmpty() || !outcome.err.contains("rule for the rim");
+            QCOMPARE(keeps, QByteArray(format) != "viewer-url");
+            if (keeps)
+                QCOMPARE(readPuzzle(outcome.out).file.puzzle, load("rim.tessera").puzzle);
+        }
+    }
+
     void generateTellsOnceWhatIsLost() {
         const Outcome outcome = run("generate --size 4x4 --solved --hints 3 --count 3 -o many.txt");
         QCOMPARE(outcome.code, 0);

@@ -75,6 +75,28 @@ private slots:
         QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
     }
 
+    void theRimCanHaveOneColor() {
+        auto* rim = m_dialog->findChild<QComboBox*>(QStringLiteral("rimColor"));
+        const auto* notice = m_dialog->findChild<QLabel*>(QStringLiteral("notice"));
+        rim->setFocus();
+        QTest::keyClick(rim, Qt::Key_Down);
+        QVERIFY(!notice->text().isEmpty()); // there is a frame
+        QTest::keyClick(m_dialog->findChild<QCheckBox*>(QStringLiteral("framed")), Qt::Key_Space);
+        QVERIFY(notice->text().isEmpty());
+        QCOMPARE(m_dialog->takeResult().puzzle.rules().rimColor, kAnyColor);
+        QTest::keyClick(rim, Qt::Key_Down);
+        QTest::keyClick(rim, Qt::Key_Down);
+        const PuzzleFile file = m_dialog->takeResult();
+        QCOMPARE(file.puzzle.rules(), (Rules{false, false, false, 2}));
+        QVERIFY(scoreOf(file.puzzle, file.board).isSolved());
+
+        auto* preset = m_dialog->findChild<QComboBox*>(QStringLiteral("preset"));
+        preset->setCurrentIndex(preset->findData(QStringLiteral("MacMahon")));
+        QVERIFY(!rim->isEnabled());
+        QCOMPARE(rim->currentData().toInt(), 1);
+        QCOMPARE(m_dialog->takeResult().puzzle.pieceCount(), 24);
+    }
+
     void publishedPuzzlesCanBeChosen() {
         auto* preset = m_dialog->findChild<QComboBox*>(QStringLiteral("preset"));
         auto* width = m_dialog->findChild<QSpinBox*>(QStringLiteral("width"));

@@ -99,6 +99,41 @@ private slots:
         QVERIFY(!test.document().file().solution.empty());
     }
 
+    void theRimIsAskedForOneColor() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{5, 4}, {}, {}, true})));
+        const int joints = test.document().puzzle().totalEdges();
+        const auto choose = [&](Color color) {
+            const Answer answer([color](QWidget* dialog) {
+                auto* rim = dialog->findChild<QComboBox*>(QStringLiteral("rimColor"));
+                rim->setCurrentIndex(rim->findData(color));
+                QTest::keyClick(dialog, Qt::Key_Return);
+                if (dialog->isVisible())
+                    QTest::keyClick(dialog, Qt::Key_Escape);
+            });
+            test.action("puzzleRim").trigger();
+        };
+        choose(2); // there is a frame
+        QVERIFY(!test.document().puzzle().rules().hasRimColor());
+        test.action("puzzleFramed").trigger();
+        choose(2);
+        QCOMPARE(test.document().puzzle().rules().rimColor, Color{2});
+        QCOMPARE(test.document().score().total, joints + 18);
+        QCOMPARE(test.document().score().mismatched, 18); // the rim is grey still
+        test.action("puzzleRecolor").trigger();
+        QVERIFY(test.document().score().isSolved());
+        choose(kAnyColor);
+        QVERIFY(test.document().score().isSolved());
+        test.action("puzzleFramed").trigger(); // refused
+        QVERIFY(!test.document().puzzle().framed());
+        QVERIFY(!test.page().message().isEmpty());
+        QVERIFY(!test.action("puzzleFramed").isChecked());
+        choose(kGrey);
+        QCOMPARE(test.document().score().total, joints);
+        test.action("editUndo").trigger();
+        QCOMPARE(test.document().puzzle().rules().rimColor, kAnyColor);
+    }
+
     /// Shuffled, recoloured, made a puzzle, shown its solution: all with keys.
     void aPuzzleIsMadeFromAnyBoard() {
         WindowTest test;

@@ -79,6 +79,14 @@ private slots:
         QVERIFY(file.puzzle.isSigned());
         QVERIFY(scoreOf(file.puzzle, file.board).isSolved());
 
+        QCOMPARE(run("generate --size 5x4 --colors 4 --rim-color 3 --solved -o r.tessera").code, 0);
+        const PuzzleFile rim = load("r.tessera");
+        QCOMPARE(rim.puzzle.rules(), (Rules{false, false, false, 3}));
+        QCOMPARE(run("score r.tessera").lines().first(), QStringLiteral("49/49"));
+        QCOMPARE(run("generate --preset MacMahon --rim-color any -o r.tessera").code, 0);
+        QCOMPARE(load("r.tessera").puzzle.rules().rimColor, kAnyColor);
+        QCOMPARE(run("generate --size 5x4 --rim-color red -o r.tessera").code, 2);
+
         QCOMPARE(run("generate --size 6x6 --hints 3 -o h.tessera").code, 0);
         QCOMPARE(load("h.tessera").puzzle.hints().size(), std::size_t{3});
         QCOMPARE(run("generate --size 6x6 --hints c2,F6 -o h.tessera").code, 0);

@@ -192,6 +192,28 @@ private slots:
         QVERIFY(std::ranges::equal(off.puzzle.pieces(), framed.puzzle.pieces()));
     }
 
+    void theRimFollowsItsRule() {
+        const Rules rules{false, false, false, 2};
+        const PuzzleFile file = samplePuzzle({{4, 3}, rules, {}, true});
+        QVERIFY(isSolvedBy(file.puzzle, file.solution));
+        const PuzzleFile replaced = withColorReplaced(file, 2, 7);
+        QCOMPARE(replaced.puzzle.rules().rimColor, Color{7});
+        QVERIFY(isSolvedBy(replaced.puzzle, replaced.solution));
+        // Nothing else changes with the rule, but for the solution that it spoils.
+        const PuzzleFile other = withRimColor(file, 3);
+        QVERIFY(std::ranges::equal(other.puzzle.pieces(), file.puzzle.pieces()));
+        QVERIFY(other.solution.empty() && withRimColor(file, kGrey).solution == file.solution);
+        const PuzzleFile mended = recolored(other);
+        QVERIFY(scoreOf(mended.puzzle, mended.board).isSolved());
+        QCOMPARE(edgesChanged(other.puzzle, mended.puzzle), 14);
+        for (const PuzzleFile& turnedFile : {turned(file, 1), mirrored(file, Qt::Horizontal)})
+            QVERIFY(isSolvedBy(turnedFile.puzzle, turnedFile.solution));
+        const PuzzleFile larger = resized(file, {5, 3}, true);
+        QCOMPARE(larger.puzzle.rules(), rules);
+        QVERIFY_EXCEPTION_THROWN((void)withFrame(file, true), UserError);
+        QVERIFY_EXCEPTION_THROWN((void)withSigns(file, true), UserError);
+    }
+
     void replacingAColorKeepsTheSolution() {
         for (const PuzzleFile& file : samples(false)) {
             const PuzzleFile after = withColorReplaced(file, 2, 1);

@@ -16,8 +16,8 @@ struct KindOfPuzzle {
 };
 
 /// A small solvable puzzle, with copies of pieces as they come: colours are
-/// drawn for every joint, and for every rim edge of an unframed board. The
-/// solution is pieces 0, 1, … unturned.
+/// drawn for every joint, and for every rim edge of an unframed board that has
+/// no rule for it. The solution is pieces 0, 1, … unturned.
 inline Puzzle randomPuzzle(Random& random, const KindOfPuzzle& kind) {
     const GridSize size = kind.size;
     std::vector<Piece> pieces(static_cast<std::size_t>(size.cells()));
@@ -38,6 +38,8 @@ inline Puzzle randomPuzzle(Random& random, const KindOfPuzzle& kind) {
             if (across && *across < cell)
                 edge = mate(pieces[static_cast<std::size_t>(*across)].edge(opposite(side)),
                             kind.rules.isSigned);
+            else if (!across && kind.rules.hasRimColor())
+                edge = kind.rules.rimColor;
             else if (across || !kind.rules.framed)
                 edge = draw(cell, across);
         }
@@ -57,8 +59,8 @@ inline Puzzle shuffledPuzzle(Random& random, const Puzzle& puzzle) {
     return {puzzle.size(), puzzle.rules(), std::move(pieces)};
 }
 
-/// Boards of every sort: framed or not, signed or not, one cell wide, wide and
-/// square, with many copies and with few.
+/// Boards of every sort: framed or not, signed or not, with a rim in one colour,
+/// one cell wide, wide and square, with many copies and with few.
 inline std::vector<KindOfPuzzle> everyKind() {
     std::vector<KindOfPuzzle> kinds;
     for (const bool framed : {true, false}) {
@@ -71,6 +73,10 @@ inline std::vector<KindOfPuzzle> everyKind() {
             }
         }
     }
+    // The rim in a colour of the inside, and in one of its own.
+    for (const GridSize size : {GridSize{1, 2}, GridSize{2, 2}, GridSize{2, 5}, GridSize{5, 4}})
+        kinds.push_back({size, {false, false, false, 4}, 2, 3});
+    kinds.push_back({{3, 3}, {false, false, false, 9}, 2, 3});
     return kinds;
 }
 

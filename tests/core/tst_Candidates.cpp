@@ -59,7 +59,7 @@ private slots:
         Random random(4);
         for (const Rules rules :
              {Rules{true, false}, Rules{false, false}, Rules{true, true}, Rules{false, true},
-              Rules{false, false, true}}) {
+              Rules{false, false, true}, Rules{false, false, false, 2}}) {
             const PuzzleFile file = generated({5, 4}, rules, 3);
             Board board = file.board;
             for (int i = 0; i < 12; ++i)

@@ -110,12 +110,12 @@ private slots:
         QFETCH(int, badAreas);
         QFETCH(double, published);
         const GridSize size{side, side};
-        const FitnessRule rule(Constraints::EdgesAndAreas, size);
+        const FitnessRule rule(Constraints::EdgesAndAreas, size, size.totalEdges());
         const auto fitness = rule.fitness(size.totalEdges() - badEdges, badAreas);
         // The thesis cuts 0.8263… and 0.28125 off after three digits.
         QCOMPARE(std::floor(rule.value(fitness) * 1000.0 + 1e-9) / 1000.0, published);
         QCOMPARE(rule.value(rule.fitness(size.totalEdges(), 0)), 1.0);
-        const FitnessRule edges(Constraints::Edges, size);
+        const FitnessRule edges(Constraints::Edges, size, size.totalEdges());
         QCOMPARE(edges.value(edges.fitness(size.totalEdges() - badEdges, 0)),
                  1.0 - static_cast<double>(badEdges) / size.totalEdges());
     }
@@ -125,7 +125,7 @@ private slots:
         for (const Puzzle& puzzle : puzzlesOfEveryKind(random)) {
             GeneticBench bench(puzzle);
             const Chromosome member = bench.randomMember(random);
-            const FitnessRule rule(Constraints::EdgesAndAreas, puzzle.size());
+            const FitnessRule rule(Constraints::EdgesAndAreas, puzzle.size(), puzzle.totalEdges());
             const double fitness = rule.value(rule.fitness(member.score(), member.badAreas()));
             const Score score = scoreOf(puzzle, member.board().toBoard());
             QVERIFY(std::abs(fitness - score.fitness()) < 1e-12);

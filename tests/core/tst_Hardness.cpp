@@ -39,10 +39,10 @@ private slots:
         QTest::addColumn<Distribution>("distribution");
         const auto row = [](int width, int height, const char* colors, Rules rules, int puzzles,
                             Distribution distribution = Distribution::Even) {
-            QTest::addRow("%dx%d %s%s%s%s%s", width, height, colors,
+            QTest::addRow("%dx%d %s%s%s%s%s rim %d", width, height, colors,
                           rules.framed ? "" : " unframed", rules.isSigned ? " signed" : "",
                           rules.keepsRotation ? " unturned" : "",
-                          distribution == Distribution::Random ? " random" : "")
+                          distribution == Distribution::Random ? " random" : "", rules.rimColor)
                 << width << height << QByteArray(colors) << rules << puzzles << distribution;
         };
         row(4, 4, "2+3", {}, 100);
@@ -68,6 +68,10 @@ private slots:
             row(6, 2, "4", {false, false, true}, 200, distribution);
             row(3, 3, "2", {false, true, true}, 200, distribution);
         }
+        row(4, 4, "6", {false, false, false, 1}, 60);
+        row(5, 4, "5", {false, false, false, 2}, 60);
+        row(4, 4, "4", {false, false, false, 9}, 60);
+        row(4, 4, "6", {false, false, false, kAnyColor}, 60);
     }
     void meansOfExactCounts() {
         QFETCH(int, width);

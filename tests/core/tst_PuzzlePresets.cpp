@@ -102,7 +102,7 @@ private slots:
     }
 
     void allAreListed() {
-        QCOMPARE(puzzlePresets().size(), std::size_t(18));
+        QCOMPARE(puzzlePresets().size(), std::size_t(19));
         QCOMPARE(findPuzzlePreset(QStringLiteral("eii"))->id, QStringLiteral("EII"));
         QCOMPARE(findPuzzlePreset(QStringLiteral("P12")), nullptr);
         QCOMPARE(

@@ -33,6 +33,8 @@ def puzzle_by_chance(chance):
     puzzle = Puzzle(width, height, framed, signed, [], keeps_rotation=keeps)
     cells = width * height
     colors = chance.randint(1, 5)
+    if not framed and not signed and chance.random() < 0.4:
+        puzzle.rim = chance.choice(("any", chance.randint(1, colors + 1)))
     rim = chance.randint(1, colors)
     looks = [[0] * 4 for _ in range(cells)]
     for cell in range(cells):
@@ -41,6 +43,8 @@ def puzzle_by_chance(chance):
             if other is None and not framed:
                 looks[cell][side] = chance.randint(1, colors) * (signed and chance.choice((1, -1))
                                                                  or 1)
+            if other is None and puzzle.rim is not None:
+                looks[cell][side] = 1 if puzzle.rim == "any" else puzzle.rim
     for cell, side, other in puzzle.joints():
         color = chance.randint(1, rim if chance.random() < 0.5 else colors)
         color *= chance.choice((1, -1)) if signed else 1
@@ -68,8 +72,9 @@ def edge_file(chance):
     locked = cells[len(hints):][:chance.choice((0, 0, 0, 1))]
     board = [code if cell in locked else -1 for cell, code in enumerate(codes)]
     rows = [board[y * puzzle.width:][:puzzle.width] for y in range(puzzle.height)]
+    rule = {} if puzzle.rim is None else {"rimColor": puzzle.rim}
     return {"format": "tessera", "version": "1.0", "width": puzzle.width, "height": puzzle.height,
-            "framed": puzzle.framed, "signed": puzzle.signed,
+            **rule, "framed": puzzle.framed, "signed": puzzle.signed,
             "keepsRotation": puzzle.keeps_rotation, "pieces": puzzle.pieces,
             "hints": [(cell, codes[cell] // 4, codes[cell] % 4) for cell in hints],
             "board": rows, "locked": locked}

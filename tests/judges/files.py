@@ -70,7 +70,7 @@ def puzzle_of(data):
     """The puzzle of native JSON."""
     hints = [(cell, 4 * piece + turns) for cell, piece, turns in data.get("hints", [])]
     return Puzzle(data["width"], data["height"], data["framed"], data["signed"], data["pieces"],
-                  hints, data.get("keepsRotation", False))
+                  hints, data.get("keepsRotation", False), data.get("rimColor"))
 
 
 def codes_of(rows, pieces):

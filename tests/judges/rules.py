@@ -21,6 +21,7 @@ class Puzzle:
     pieces: list
     hints: list = field(default_factory=list)  # (cell, code)
     keeps_rotation: bool = False  # pieces lie only as they are listed
+    rim: object = None  # the colour that every edge at the rim has to show, or "any"
 
     def edges(self, code):
         """The edges of a piece as it lies: turned clockwise, its left edge looks up."""
@@ -47,7 +48,15 @@ class Puzzle:
 
     @property
     def total(self):
-        return self.width * (self.height - 1) + self.height * (self.width - 1)
+        joints = self.width * (self.height - 1) + self.height * (self.width - 1)
+        return joints + (0 if self.rim is None else 2 * (self.width + self.height))
+
+    def rims(self):
+        """Every cell at the rim, with the side that lies there."""
+        for cell in range(self.width * self.height):
+            for side in range(4):
+                if self.neighbour(cell, side) is None:
+                    yield cell, side
 
 
 def score(puzzle, looks):
@@ -57,6 +66,14 @@ def score(puzzle, looks):
     for cell, side, other in puzzle.joints():
         if looks[cell] is not None and looks[other] is not None:
             state[cell, other] = puzzle.match(looks[cell][side], looks[other][(side + 2) % 4])
+    if puzzle.rim is not None:
+        shown = Counter(looks[cell][side] for cell, side in puzzle.rims() if looks[cell])
+        rim = puzzle.rim
+        if rim == "any":
+            rim = max((color for color in shown if color != 0), key=shown.get, default=None)
+        for cell, side in puzzle.rims():
+            if looks[cell] is not None:
+                state[cell, -1 - side] = looks[cell][side] == rim
     matched = sum(state.values())
     bad = areas = 0
     for y in range(puzzle.height - 1):
@@ -155,11 +172,20 @@ def solutions(puzzle, fixed=None, most_steps=None):
     left.subtract(kind_of(puzzle, edges) for edges in wanted.values())
     looks = [None] * cells
     steps = 0
+    first = next(puzzle.rims())  # of any colour: it says which
 
     def fits(cell, edges):
         for side in (0, 3):
             other = puzzle.neighbour(cell, side)
             if other is not None and not puzzle.match(edges[side], looks[other][(side + 2) % 4]):
+                return False
+        if puzzle.rim is not None:
+            rim = {edges[side] for side in range(4) if puzzle.neighbour(cell, side) is None}
+            if puzzle.rim != "any":
+                asked = puzzle.rim
+            else:
+                asked = edges[first[1]] if cell == first[0] else looks[first[0]][first[1]]
+            if rim - {asked} or asked == 0:
                 return False
         return not puzzle.framed or all(
             (edges[side] == 0) == (puzzle.neighbour(cell, side) is None) for side in range(4))

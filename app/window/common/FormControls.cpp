@@ -151,6 +151,17 @@ QComboBox* presetBox(QWidget* parent, const QString& own) {
     return box;
 }
 
+QComboBox* rimBox(QWidget* parent) {
+    QComboBox* box = comboBox(parent, "rimColor", FormControlsText::tr("Rim"),
+                              FormControlsText::tr("Without a frame, the rule that all edges at "
+                                                   "the rim show one colour"));
+    box->addItem(FormControlsText::tr("no rule"), kGrey);
+    box->addItem(FormControlsText::tr("one colour, any"), kAnyColor);
+    for (int color = 1; color <= kMaxColor; ++color)
+        box->addItem(FormControlsText::tr("all of colour %1").arg(color), color);
+    return box;
+}
+
 QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which) {
     QDialogButtonBox* buttons = connectedButtons(dialog, which);
     dialog.layout()->addWidget(buttons);

@@ -74,6 +74,9 @@ void fillTileThemes(QComboBox& box);
 /// The published puzzles by name, with ids as data, after an entry without one: @p own.
 [[nodiscard]] QComboBox* presetBox(QWidget* parent, const QString& own);
 
+/// What the rim may have to show (Rules::rimColor), with the colour as data.
+[[nodiscard]] QComboBox* rimBox(QWidget* parent);
+
 /// Ends a dialog's layout with buttons, of which OK accepts and the others reject it.
 QDialogButtonBox* addButtons(QDialog& dialog, QDialogButtonBox::StandardButtons which);
 /// A field behind its label, which leads to it.

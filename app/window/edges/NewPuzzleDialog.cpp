@@ -45,6 +45,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
                         tr("The rim of the board is grey, and only the rim"), true)),
       m_signed(checkBox(this, "signed", tr("Si&gned"),
                         tr("Each colour has tabs and blanks, which join with each other only"))),
+      m_rim(rimBox(this)),
       m_colors(countBox(this, "colors", tr("Colours"),
                         tr("How many colours the first pieces have; every edge can be changed "
                            "afterwards"))),
@@ -65,6 +66,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
     rules->addWidget(m_signed);
     rules->addStretch();
     form->addRow(tr("Rules:"), rules);
+    form->addRow(tr("Ri&m:"), m_rim);
     form->addRow(tr("&Colours:"), m_colors);
     auto* left = new QVBoxLayout;
     left->addLayout(form);
@@ -73,6 +75,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
         connect(box, &QSpinBox::valueChanged, this, &NewPuzzleDialog::changed);
     for (QCheckBox* box : {m_framed, m_signed})
         connect(box, &QCheckBox::toggled, this, &NewPuzzleDialog::changed);
+    connect(m_rim, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::changed);
     connect(m_preset, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::presetChosen);
     changed();
 }
@@ -80,20 +83,22 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
 PuzzleFile NewPuzzleDialog::takeResult() const {
     if (const auto* preset = findPuzzlePreset(m_preset->currentData().toString()))
         return generatePuzzle(preset->settings);
-    return blankPuzzle({m_width->value(), m_height->value()},
-                       {m_framed->isChecked(), m_signed->isChecked()}, m_colors->value());
+    Rules rules{m_framed->isChecked(), m_signed->isChecked()};
+    rules.rimColor = static_cast<Color>(m_rim->currentData().toInt());
+    return blankPuzzle({m_width->value(), m_height->value()}, rules, m_colors->value());
 }
 
 void NewPuzzleDialog::presetChosen() {
     const PuzzlePreset* preset = findPuzzlePreset(m_preset->currentData().toString());
     for (QWidget* field :
-         std::initializer_list<QWidget*>{m_width, m_height, m_framed, m_signed, m_colors})
+         std::initializer_list<QWidget*>{m_width, m_height, m_framed, m_signed, m_rim, m_colors})
         field->setEnabled(preset == nullptr);
     if (preset != nullptr) {
         m_width->setValue(preset->settings.size.width);
         m_height->setValue(preset->settings.size.height);
         m_framed->setChecked(preset->settings.rules.framed);
         m_signed->setChecked(preset->settings.rules.isSigned);
+        m_rim->setCurrentIndex(m_rim->findData(preset->settings.rules.rimColor));
         m_colors->setValue(takeResult().puzzle.highestColor());
     }
     changed();

@@ -34,6 +34,7 @@ private:
     QSpinBox* m_height;
     QCheckBox* m_framed;
     QCheckBox* m_signed;
+    QComboBox* m_rim;
     QSpinBox* m_colors;
     PicturePreview* m_preview;
     NoticeLine* m_notice;

@@ -146,6 +146,9 @@ void PuzzleActions::addPuzzleActs() {
         addEdit("puzzleSigned", tr("S&igns"),
                 tr("Let each colour have tabs and blanks; what matches goes on matching"), {},
                 [this](PuzzleEditor& editor) { editor.setSigned(m_signed->isChecked()); });
+    addAct("puzzleRim", tr("Rim i&n one colour…"),
+           tr("Require one colour of all edges at the rim, on a board without a frame"), {},
+           [this](DocumentPage& page) { askForRim(page); });
     m_menu << nullptr;
     addEdit("puzzleMirrorSideways", tr("Mirror &left to right"),
             tr("Turn the board and each piece into its mirror image: other pieces than before"), {},
@@ -222,6 +225,26 @@ void PuzzleActions::askForColors(DocumentPage& page) {
     if (dialog.ask(tr("&Replace"), tr("Change the colour of all its edges"), changed) &&
         asked != nullptr)
         page.puzzleEditor().replaceColor(colorOf(from), colorOf(to));
+}
+
+void PuzzleActions::askForRim(DocumentPage& page) {
+    const Puzzle& puzzle = page.document().puzzle();
+    const Color before = puzzle.rules().rimColor;
+    const bool possible = !puzzle.framed() && !puzzle.isSigned();
+    AskDialog dialog(m_window, tr("Rim in One Colour"));
+    QComboBox* rim = rimBox(&dialog);
+    rim->setCurrentIndex(rim->findData(before));
+    dialog.form().addRow(tr("&Rim:"), rim);
+    const auto color = [&] { return static_cast<Color>(rim->currentData().toInt()); };
+    const auto changed = [&] {
+        dialog.say(possible ? tr("Edges at the rim count in the score like joints.")
+                            : tr("Switch the frame and signs off first."),
+                   possible && color() != before);
+    };
+    const QPointer<DocumentPage> asked(&page);
+    if (dialog.ask(tr("&Change"), tr("Use this rule for the rim"), changed) &&
+        asked != nullptr)
+        page.puzzleEditor().setRimColor(color());
 }
 
 void PuzzleActions::askForSize(DocumentPage& page) {

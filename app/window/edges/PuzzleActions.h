@@ -40,6 +40,7 @@ private:
     void showRules();
     void askForColors(DocumentPage& page);
     void askForSize(DocumentPage& page);
+    void askForRim(DocumentPage& page);
 
     /// The piece of the tray if it has the focus, else the one under the cursor.
     [[nodiscard]] Placement currentPlacement(DocumentPage& page) const;

@@ -26,6 +26,10 @@ namespace {
 QString rulesText(const Puzzle& puzzle) {
     const QString frame = puzzle.framed() ? PropertiesPanel::tr("with a frame")
                                           : PropertiesPanel::tr("without a frame");
+    const Color rim = puzzle.rules().rimColor;
+    if (rim != kGrey)
+        return rim == kAnyColor ? PropertiesPanel::tr("%1, rim in one colour").arg(frame)
+                                : PropertiesPanel::tr("%1, rim in colour %2").arg(frame).arg(rim);
     return puzzle.isSigned() ? PropertiesPanel::tr("%1, signed").arg(frame) : frame;
 }
 

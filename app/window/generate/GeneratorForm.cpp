@@ -315,6 +315,7 @@ void GeneratorForm::addRules(QFormLayout& form) {
         m_settings.uniquePieces);
     rules->addStretch();
     form.addRow(tr("Rules:"), rules);
+    form.addRow(tr("Ri&m:"), m_fields.bind(rimBox(this), m_settings.rules.rimColor));
 }
 
 void GeneratorForm::takePreset() {

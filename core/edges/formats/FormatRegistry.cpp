@@ -138,6 +138,8 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
         lost << FormatText::tr("the rule that there is no frame");
     if (file.puzzle.keepsRotation() && scope.pieces == Held::Placed)
         lost << FormatText::tr("the rule that pieces keep their rotation");
+    if (file.puzzle.rules().hasRimColor() && scope.pieces == Held::Placed)
+        lost << FormatText::tr("the rule for the rim");
     if (losesHints(file, scope.hints))
         lost << FormatText::tr("the hints");
     if (!scope.locks && std::ranges::find(file.locked, true) != file.locked.end())

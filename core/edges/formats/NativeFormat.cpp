@@ -16,7 +16,7 @@ const QString kVersionKey = QStringLiteral("version");
 const QStringList& knownKeys() {
     static const QStringList keys =
         QStringLiteral("format version title author notes width height "
-                       "framed signed keepsRotation pieces hints "
+                       "framed signed keepsRotation rimColor pieces hints "
                        "board locked solution patternNames bestScore generator")
             .split(u' ');
     return keys;
@@ -200,15 +200,16 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
     Rules rules{root.at("framed").boolean(), root.at("signed").boolean()};
     if (const auto keeps = root.find("keepsRotation"))
         rules.keepsRotation = keeps->boolean();
+    rules.rimColor = readRimColor(root);
     std::vector<Piece> pieces = readPieces(root.at("pieces"), rules.isSigned);
     const int count = static_cast<int>(pieces.size());
     std::vector<Hint> hints;
     if (const auto list = root.find("hints"))
         hints = readHints(*list, size, count);
 
-    ReadResult result{PuzzleFile(Puzzle(size, rules, std::move(pieces), std::move(hints)),
-                                 readInfo(root, size.totalEdges())),
-                      {}};
+    Puzzle puzzle(size, rules, std::move(pieces), std::move(hints));
+    PuzzleInfo info = readInfo(root, puzzle.totalEdges());
+    ReadResult result{PuzzleFile(std::move(puzzle), std::move(info)), {}};
     if (const auto board = root.find("board"))
         result.file.board = readPlacedBoard(*board, size, count);
     if (const auto locked = root.find("locked"))
@@ -240,6 +241,7 @@ QByteArray writeNative(const PuzzleFile& file) {
     };
     if (puzzle.keepsRotation())
         members.emplace_back("keepsRotation", true);
+    addRimColor(members, puzzle);
     members.emplace_back("pieces", jsonPieces(puzzle));
     members.emplace_back("hints", hintsOf(puzzle));
     members.emplace_back("board", rowsOf(puzzle.size(), file.board.codes()));
@@ -259,10 +261,11 @@ QByteArray writeNative(const PuzzleFile& file) {
 /// Dialect 1, the program's own: JSON that holds everything in a PuzzleFile.
 ///
 /// Keys: format ("tessera"), version ("1.0"), title, author, notes, width, height, framed, signed,
-/// keepsRotation (only written when true), pieces ([up, right, down, left] each), hints ([cell,
-/// piece, rotation] each), board and solution (a row of the board each, with piece·4 + rotation or
-/// −1), locked (cells), patternNames, bestScore, generator. All numbers count from 0. A reader
-/// refuses another major version; keys it does not know, as a newer minor version may add, survive.
+/// keepsRotation (only written when true), rimColor (a colour or "any", only written where there is
+/// one), pieces ([up, right, down, left] each), hints ([cell, piece, rotation] each), board and
+/// solution (a row of the board each, with piece·4 + rotation or −1), locked (cells), patternNames,
+/// bestScore, generator. All numbers count from 0. A reader refuses another major version; keys it
+/// does not know, as a newer minor version may add, survive.
 constinit const Format kNativeFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"),
                                      "tessera", detectNative, readNative, writeNative);
 

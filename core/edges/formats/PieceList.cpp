@@ -454,6 +454,24 @@ QJsonArray jsonPieces(const Puzzle& puzzle) {
     return pieces;
 }
 
+constexpr const char* kRimKey = "rimColor";
+const QString kAnyRim = QStringLiteral("any");
+
+void addRimColor(JsonMembers& members, const Puzzle& puzzle) {
+    const Color rim = puzzle.rules().rimColor;
+    if (rim != kGrey)
+        members.emplace_back(kRimKey, rim == kAnyColor ? QJsonValue(kAnyRim) : QJsonValue(rim));
+}
+
+Color readRimColor(const JsonNode& root) {
+    const auto rim = root.find(kRimKey);
+    if (!rim)
+        return kGrey;
+    if (rim->value() == kAnyRim)
+        return kAnyColor;
+    return static_cast<Color>(rim->integer(1, kMaxColor, FormatText::tr("a colour")));
+}
+
 std::optional<GridSize> squareOf(int cells) {
     const auto side = static_cast<int>(std::lround(std::sqrt(static_cast<double>(cells))));
     const GridSize size{side, side};

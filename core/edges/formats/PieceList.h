@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edges/formats/FormatRegistry.h"
+#include "core/text/Json.h"
 
 #include <QJsonArray>
 
@@ -68,6 +69,10 @@ struct ReadPieces {
 
 /// The colours of all pieces, clockwise from above.
 [[nodiscard]] QJsonArray jsonPieces(const Puzzle& puzzle);
+
+/// The key "rimColor" of a puzzle in JSON: a colour or "any", where there is such a rule.
+void addRimColor(JsonMembers& members, const Puzzle& puzzle);
+[[nodiscard]] Color readRimColor(const JsonNode& root);
 
 /// The bounds of a number in a list: wide enough for every dialect's grey.
 inline constexpr int kLowestListed = -kMaxSignedColor;

@@ -12,11 +12,17 @@ namespace {
 /// The lines that detection looks at.
 constexpr int kSampledLines = 40;
 
+QByteArray rimComment(Color rim) {
+    if (rim == kGrey)
+        return {};
+    return ", rim " + (rim == kAnyColor ? QByteArray("any") : QByteArray::number(rim));
+}
+
 /// A comment, and on the last line: other programs that count the lines of pieces never come to it.
 QByteArray rulesComment(Rules rules) {
     return QByteArray("# rules: ") + (rules.framed ? "framed" : "unframed") +
            (rules.isSigned ? ", signed" : ", unsigned") +
-           (rules.keepsRotation ? ", keep rotation" : "");
+           (rules.keepsRotation ? ", keep rotation" : "") + rimComment(rules.rimColor);
 }
 
 std::optional<Rules> rulesIn(QByteArrayView text) {
@@ -30,6 +36,13 @@ std::optional<Rules> rulesIn(QByteArrayView text) {
                               {false, true, true}}) {
         if (last == QByteArrayView(rulesComment(rules)))
             return rules;
+    }
+    for (int rim = kAnyColor; rim <= kMaxColor; ++rim) {
+        for (const bool keeps : {false, true}) {
+            const Rules rules{false, false, keeps, static_cast<Color>(rim)};
+            if (last == QByteArrayView(rulesComment(rules)))
+                return rules;
+        }
     }
     return std::nullopt;
 }

@@ -74,6 +74,8 @@ ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
         list.rules = Rules{framed->boolean(), false};
     if (const auto keeps = root.find(kKeepsRotationKey); keeps && list.rules)
         list.rules->keepsRotation = keeps->boolean();
+    if (list.rules)
+        list.rules->rimColor = readRimColor(root);
     ReadPieces read = interpretPieces(list, options);
     std::vector<Hint> hints;
     if (const auto items = root.find("hints"))
@@ -151,6 +153,7 @@ QByteArray writeWebJson(const PuzzleFile& file) {
         members.emplace_back(kFramedKey, puzzle.framed());
     if (puzzle.keepsRotation())
         members.emplace_back(kKeepsRotationKey, true);
+    addRimColor(members, puzzle);
     if (const auto edges = viewerEdges(puzzle, file.board))
         members.emplace_back(kBoardEdgesKey, QString::fromLatin1(*edges));
     return writeJson(members);

@@ -129,6 +129,11 @@ std::vector<Color> randomColors(const Palette& palette, std::size_t count, Rando
     return colors;
 }
 
+/// Of any colour the first: the others are as good.
+Color paintedRim(const Rules& rules) {
+    return rules.rimColor == kAnyColor ? Color{1} : rules.rimColor;
+}
+
 /// Whether a joint runs along the frame: both cells touch one and the same side.
 bool isRingJoint(GridSize size, int cell, int across) {
     return std::ranges::any_of(
@@ -189,7 +194,11 @@ void SolvedBoard::addSlots(SlotKind kind) {
         for (const Side side : kSides) {
             const int across = m_size.neighbour(cell, side).value_or(-1);
             if (across < 0) {
-                if (kind == SlotKind::Rim && !m_rules.framed)
+                if (kind != SlotKind::Rim || m_rules.framed)
+                    continue;
+                if (m_rules.hasRimColor())
+                    m_pieces[asIndex(cell)].edges[asIndex(side)] = paintedRim(m_rules);
+                else
                     add(cell, side, across);
             } else if (across > cell) {
                 const bool ring = m_rules.framed && isRingJoint(m_size, cell, across);

@@ -169,8 +169,37 @@ private:
     int m_copies = 0; ///< pieces beyond the first of their group
 };
 
+/// All different squares of three colours, six a row, the rim in colour 1.
+constexpr std::string_view kMacMahon = 
+    "132113231223132211131111"
+    "233122332222232212131112"
+    "333133332333232313131123"
+    "331132133212221212122112";
+constexpr GridSize kMacMahonSize{6, 4};
+
+bool isMacMahon(const GeneratorSettings& settings) {
+    return settings.size == kMacMahonSize && settings.uniquePieces && settings.rules.hasRimColor() &&
+           settings.rules.rimColor <= 3 && !settings.rules.keepsRotation &&
+           settings.colors == ColorChoice{ColorChoice::Kind::Total, 0, 0, 3};
+}
+
+/// The other two colours change places at random.
+void paintMacMahon(SolvedBoard& board, Random& random) {
+    const Color rim = board.piece(0).edge(Side::Up);
+    const Color second = random.below(2) == 0 ? 1 : 2;
+    for (std::size_t slot = 0; slot < board.colorSlots().size(); ++slot) {
+        const auto [cell, side, across, kind] = board.colorSlots()[slot];
+        const int shift = kMacMahon[asIndex(cell * 4) + asIndex(side)] - '1';
+        board.paint(slot, static_cast<Color>((rim - 1 + shift * second) % 3 + 1));
+    }
+}
+
 SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Random& random) {
     SolvedBoard board(settings.size, settings.rules);
+    if (isMacMahon(settings)) {
+        paintMacMahon(board, random);
+        return board;
+    }
     for (const Palette& palette : planColors(settings, board, innerHints))
         paintPalette(board, palette, settings.distribution, random);
     if (settings.uniquePieces && !DuplicateRepair(board, random).run()) {
@@ -293,6 +322,23 @@ QString colorChoiceText(const ColorChoice& choice) {
                : QStringLiteral("%1+%2").arg(choice.border).arg(choice.inner);
 }
 
+Color parseRimColor(const QString& text) {
+    if (text == QLatin1String("any"))
+        return kAnyColor;
+    bool ok = false;
+    const int color = text.toInt(&ok);
+    if (!ok || color < 1 || color > kMaxColor) {
+        throw UserError(GeneratorText::tr("“%1” is no colour of a rim: give any or a number from 1 "
+                                          "to %2."),
+                        text, kMaxColor);
+    }
+    return static_cast<Color>(color);
+}
+
+QString rimColorText(Color color) {
+    return color == kAnyColor ? QStringLiteral("any") : QString::number(color);
+}
+
 QJsonObject toJson(const GeneratorSettings& settings) {
     QJsonObject json{
         {QStringLiteral("width"), settings.size.width},
@@ -310,6 +356,8 @@ QJsonObject toJson(const GeneratorSettings& settings) {
     };
     if (settings.rules.keepsRotation)
         json[QStringLiteral("keepsRotation")] = true;
+    if (settings.rules.hasRimColor())
+        json[QStringLiteral("rimColor")] = rimColorText(settings.rules.rimColor);
     if (settings.hints.count != 0)
         json[QStringLiteral("hints")] = settings.hints.count;
     if (!settings.hints.cells.empty()) {
@@ -328,6 +376,10 @@ GeneratorSettings generatorSettingsFromJson(const QJsonObject& json) {
                      at("height").toInt(settings.size.height)};
     settings.rules = {at("framed").toBool(true), at("signed").toBool(false)};
     settings.rules.keepsRotation = !settings.rules.framed && at("keepsRotation").toBool(false);
+    const QString rim = at("rimColor").toString();
+    settings.rules.rimColor = rim == rimColorText(kAnyColor)
+                                  ? kAnyColor
+                                  : static_cast<Color>(std::clamp<int>(rim.toInt(), 0, kMaxColor));
     try {
         settings.colors = parseColorChoice(at("colors").toString(QStringLiteral("hardest")));
     } catch (const UserError&) {

@@ -66,6 +66,10 @@ struct GeneratorSettings {
 [[nodiscard]] ColorChoice parseColorChoice(const QString& text);
 [[nodiscard]] QString colorChoiceText(const ColorChoice& choice);
 
+/// A colour or "any", as in --rim-color. @throws UserError
+[[nodiscard]] Color parseRimColor(const QString& text);
+[[nodiscard]] QString rimColorText(Color color);
+
 /// The settings in a file's info, and back: what is missing or makes no sense keeps its default.
 [[nodiscard]] QJsonObject toJson(const GeneratorSettings& settings);
 [[nodiscard]] GeneratorSettings generatorSettingsFromJson(const QJsonObject& json);
@@ -80,7 +84,9 @@ struct GeneratorSettings {
 [[nodiscard]] ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints);
 
 /// Makes a solved board and cuts it into pieces, which are shuffled and turned (003, 5.1), or only
-/// shuffled if they keep their rotation. The solution is kept in PuzzleFile::solution, the settings in its info.
+/// shuffled if they keep their rotation. The solution is kept in PuzzleFile::solution, the settings
+/// in its info. Different pieces of three colours for a 6×4 board with a rim in one of them can only
+/// be MacMahon's 24 squares (1921).
 /// @throws UserError with the reason when what was asked for cannot exist.
 [[nodiscard]] PuzzleFile generatePuzzle(const GeneratorSettings& settings);
 
@@ -88,7 +94,7 @@ struct GeneratorSettings {
 enum class SlotKind : std::uint8_t {
     Ring,  ///< a joint of a framed board whose two cells touch the same frame side
     Inner, ///< any other joint
-    Rim,   ///< an edge at the rim of an unframed board
+    Rim,   ///< an edge at the rim of an unframed board, unless a rule says its colour
 };
 
 /// A joint of two cells, or an edge at an unframed rim.
@@ -102,14 +108,14 @@ struct ColorSlot {
 /// A board seen as its joints: however they are painted, it is solved. Its cells are the pieces.
 class SolvedBoard {
 public:
-    /// All joints unpainted (grey), as is the frame.
+    /// All joints unpainted (grey), as is the frame; a rim in one colour is painted already.
     SolvedBoard(GridSize size, Rules rules);
 
     /// Ring first, then inner, then rim; within a kind in cell order.
     [[nodiscard]] std::span<const ColorSlot> colorSlots() const { return m_slots; }
     [[nodiscard]] std::span<const ColorSlot> colorSlots(SlotKind kind) const;
     [[nodiscard]] std::size_t firstSlot(SlotKind kind) const { return m_first[asIndex(kind)]; }
-    /// The slot on a cell's side, −1 at the frame.
+    /// The slot on a cell's side, −1 at the frame and at a rim in one colour.
     [[nodiscard]] int slotAt(int cell, Side side) const {
         return m_slotAt[asIndex(cell * 4 + static_cast<int>(side))];
     }

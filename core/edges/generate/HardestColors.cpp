@@ -52,9 +52,11 @@ void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
 }
 
 /// No frame: all cells take all pieces, four ways or one; one solution at (k!·4^k) / C^(joints) = 1.
-HardestColors unframedColors(GridSize size, const Patterns& patterns, int hints, double ways) {
+/// Edges at a rim in one colour count as joints.
+HardestColors unframedColors(GridSize size, int joints, const Patterns& patterns, int hints,
+                             double ways) {
     HardestColors colors;
-    if (const int joints = size.totalEdges(); joints > 0) {
+    if (joints > 0) {
         colors.innerExact =
             patterns.fromValues(std::exp(logFreeArrangements(size.cells(), hints, ways) / joints));
     }
@@ -126,7 +128,9 @@ HardestColors hardestColors(GridSize size, Rules rules, int hints) {
     const int shorter = std::min(size.width, size.height);
     HardestColors colors;
     if (!rules.framed) {
-        colors = unframedColors(size, patterns, hints, rules.keepsRotation ? 1 : 4);
+        const int rim = rules.hasRimColor() ? size.rimEdges() : 0;
+        colors = unframedColors(size, size.totalEdges() + rim, patterns, hints,
+                                rules.keepsRotation ? 1 : 4);
     } else if (shorter == 1) {
         colors = stripColors(std::max(size.width, size.height), patterns);
     } else if (shorter == 2) {

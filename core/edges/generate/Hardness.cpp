@@ -12,6 +12,8 @@ namespace tessera {
 
 namespace {
 
+constexpr double kNone = -std::numeric_limits<double>::infinity();
+
 // Logarithms of numbers of ways to pair edges; counts are real, as a third of 40 joints is.
 
 double logFactorial(double n) { return std::lgamma(n + 1.0); }
@@ -109,8 +111,6 @@ double logUnframedMatch(const GeneratorSettings& settings, int colors) {
     return joints * std::log(chance);
 }
 
-constexpr double kNone = -std::numeric_limits<double>::infinity();
-
 double logChoose(double n, double k) {
     return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 }
@@ -175,6 +175,25 @@ double logDirectedMatch(const GeneratorSettings& settings, int colors) {
     return log;
 }
 
+double logSum(double a, double b) {
+    const double most = std::max(a, b);
+    return most == kNone ? kNone : most + std::log(std::exp(a - most) + std::exp(b - most));
+}
+
+/// ln of the chance that so many edges, drawn one after the other, are all of one colour's.
+double logDraws(double drawn, double ofColor, double edges) {
+    return logFactorial(ofColor) - logFactorial(ofColor - drawn) - logFactorial(edges) +
+           logFactorial(edges - drawn);
+}
+
+double logRimMatch(const GeneratorSettings& settings, int colors) {
+    const JointSet set{static_cast<double>(settings.size.totalEdges()), 0, colors};
+    const double rim = settings.size.rimEdges();
+    const double own = settings.rules.rimColor > colors ? 0 : 2 * set.joints / colors;
+    return logDraws(rim, rim + own, rim + 2 * set.joints) +
+           (set.joints > 0 ? logFreeMatch(set, settings.distribution) : 0);
+}
+
 double logFramedMatch(const GeneratorSettings& settings, const ColorChoice& colors) {
     const SolvedBoard board(settings.size, settings.rules);
     const auto ringJoints = static_cast<double>(board.colorSlots(SlotKind::Ring).size());
@@ -217,7 +236,7 @@ std::vector<bool> decidedEdges(const Puzzle& puzzle) {
     for (const Hint& hint : puzzle.hints()) {
         for (const Side side : kSides) {
             const auto across = puzzle.size().neighbour(hint.cell, side);
-            if (!across || board.at(*across).isEmpty())
+            if (across ? board.at(*across).isEmpty() : !puzzle.rules().hasRimColor())
                 continue;
             const Side listed = turned(side, 4U - hint.placement.rotation());
             decided[hint.placement.piece() * 4U + static_cast<unsigned>(listed)] = true;
@@ -342,6 +361,43 @@ double logDirected(const Puzzle& puzzle, const Uses& uses) {
     return log;
 }
 
+/// The rim's edges first, then all joints at once, for one colour of the rim.
+double logRimmed(const Puzzle& puzzle, const Uses& uses, Color own) {
+    int rim = puzzle.size().rimEdges();
+    for (const Hint& hint : puzzle.hints()) {
+        for (const Side side : kSides) {
+            if (!puzzle.size().onRim(hint.cell, side))
+                continue;
+            --rim;
+            if (puzzle.edge(hint.placement, side) != own)
+                return kNone;
+        }
+    }
+    const auto found = uses.find(own);
+    const int ofColor = found == uses.end() ? 0 : found->second.inner;
+    if (ofColor < rim)
+        return kNone;
+    double log = 0;
+    int edges = 0;
+    for (const auto& [color, value] : uses) {
+        const int left = value.inner - (color == own ? rim : 0);
+        if (left % 2 != 0)
+            return kNone;
+        log += logAll(left);
+        edges += value.inner;
+    }
+    return log - logAll(edges - rim) + logDraws(rim, ofColor, edges);
+}
+
+double logRimmed(const Puzzle& puzzle, const Uses& uses) {
+    if (puzzle.rules().rimColor != kAnyColor)
+        return logRimmed(puzzle, uses, puzzle.rules().rimColor);
+    double log = kNone;
+    for (Color color = 1; color <= puzzle.highestColor(); ++color)
+        log = logSum(log, logRimmed(puzzle, uses, color));
+    return log;
+}
+
 /// The arrangements that look different: copies may change places and symmetric pieces turn unseen.
 double logArrangements(const Puzzle& puzzle) {
     std::vector<bool> given(puzzle.pieces().size());
@@ -366,6 +422,8 @@ double logMatch(const Puzzle& puzzle) {
     const Uses uses = usesOf(puzzle);
     if (puzzle.keepsRotation())
         return logDirected(puzzle, uses);
+    if (puzzle.rules().hasRimColor())
+        return logRimmed(puzzle, uses);
     if (!puzzle.framed())
         return logUnframed(puzzle, uses);
     if (std::min(puzzle.width(), puzzle.height()) == 1)
@@ -381,14 +439,16 @@ double log10ExpectedSolutions(const GeneratorSettings& settings) {
     const ColorChoice colors = resolvedColors(settings, hints.front());
     if (colors.inner + colors.border <= 0 && settings.size.totalEdges() > 0)
         return std::numeric_limits<double>::quiet_NaN();
-    double match = 0;
-    if (settings.rules.framed)
+    const Rules rules = settings.rules;
+    double match = std::numeric_limits<double>::quiet_NaN();
+    if (rules.framed)
         match = logFramedMatch(settings, colors);
-    else if (settings.rules.keepsRotation)
-        match = logDirectedMatch(settings, colors.inner);
-    else
-        match = logUnframedMatch(settings, colors.inner);
-    return (logArrangements(cells, hints, settings.rules) + match) / std::log(10.0);
+    else if (!rules.hasRimColor())
+        match = rules.keepsRotation ? logDirectedMatch(settings, colors.inner)
+                                    : logUnframedMatch(settings, colors.inner);
+    else if (!rules.keepsRotation)
+        match = logRimMatch(settings, colors.inner);
+    return (logArrangements(cells, hints, rules) + match) / std::log(10.0);
 }
 
 int boardRotations(GridSize size, bool fixed) {
@@ -404,6 +464,8 @@ double expectedSolutions(double log10ByChance, GridSize size, bool fixed) {
 double log10ExpectedSolutions(const Puzzle& puzzle) {
     if (piecesOfKinds(puzzle) != cellsOfKinds(puzzle.size(), puzzle.framed()))
         return kNone;
+    if (puzzle.keepsRotation() && puzzle.rules().hasRimColor())
+        return std::numeric_limits<double>::quiet_NaN();
     return (logArrangements(puzzle) + logMatch(puzzle)) / std::log(10.0);
 }
 

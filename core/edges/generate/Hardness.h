@@ -18,7 +18,10 @@ namespace tessera {
 ///   of the sums;
 /// - a signed colour's edges pair tab with blank;
 /// - unframed, joints are taken as independent, each matching with the probability that two edges
-///   drawn from all join (the rim takes the rest).
+///   drawn from all join (the rim takes the rest);
+/// - with a rim in one colour the rim's edges are drawn first, without replacement, and those left
+///   pair off completely: ∏ (e−1)!! over the colours, divided by the same of their sum. Of any
+///   colour, the sum over the colours. That edges at a corner come from one piece is left out.
 ///
 /// Where pieces keep their rotation an upper edge only meets a lower one, so the joints of either
 /// direction are drawn alone. J joints above each other take J of e upper edges and J of e lower
@@ -30,7 +33,8 @@ namespace tessera {
 /// Assumed: a random arrangement pairs edges uniformly. Solutions that are rotations of each other
 /// count as several; boards that look the same count once. Copies and symmetric pieces are allowed
 /// for. A generated puzzle has its own solution besides: see expectedSolutions().
-/// @returns −∞ if the pieces cannot make a full solution at all (see diagnose()).
+/// @returns −∞ if the pieces cannot make a full solution at all (see diagnose()); NaN, not known,
+/// where pieces keep their rotation and the rim is in one colour.
 [[nodiscard]] double log10ExpectedSolutions(const Puzzle& puzzle);
 
 /// The same before a puzzle is made: each set's colours occur equally often (Even), or as chance
@@ -41,7 +45,7 @@ namespace tessera {
 /// and those of an arrangement form cycles, each of which matches by itself once all but one of its
 /// joints do, and paths that end at the rim. With r edges at either rim that mean is
 /// Σₚ C(r,p)²·C(J−p+c+2r−1, J−p) / C(J+r,r)², p being the paths from one rim to the other.
-/// @returns NaN if the colours are none at all.
+/// @returns NaN if the colours are none at all, and as above.
 [[nodiscard]] double log10ExpectedSolutions(const GeneratorSettings& settings);
 
 /// The mean of a generated puzzle's own solution and those of chance, up to the board's rotations.

@@ -83,6 +83,14 @@ std::vector<PuzzlePreset> PuzzlePreset::all() {
             settings.hints.cells = {eternityHintCells().front()};
         presets.push_back({QLatin1String(row.id), row.description, settings});
     }
+    GeneratorSettings macMahon;
+    macMahon.size = {6, 4};
+    macMahon.rules = {.framed = false, .rimColor = 1};
+    macMahon.colors = {ColorChoice::Kind::Total, 0, 0, 3};
+    presets.push_back({QStringLiteral("MacMahon"),
+                       QT_TR_NOOP("MacMahon’s squares: all 24 of three colours, one around the "
+                                  "6×4 board."),
+                       macMahon});
     return presets;
 }
 

@@ -46,11 +46,22 @@ void checkKinds(const Puzzle& puzzle) {
     }
 }
 
+Puzzle withOneRim(const Puzzle& puzzle) {
+    if (puzzle.rules().rimColor != kAnyColor)
+        return puzzle;
+    Rules rules = puzzle.rules();
+    rules.rimColor = puzzle.commonestColor();
+    return {puzzle.size(),
+            rules,
+            {puzzle.pieces().begin(), puzzle.pieces().end()},
+            {puzzle.hints().begin(), puzzle.hints().end()}};
+}
+
 } // namespace
 
 EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& locked,
                          StartKind startKind)
-    : m_puzzle(std::move(puzzle)), m_start(std::move(start)),
+    : m_given(std::move(puzzle)), m_puzzle(withOneRim(m_given)), m_start(std::move(start)),
       m_fixed(asIndex(m_puzzle.size().cells())), m_startKind(startKind) {
     checkPieceCount(m_puzzle);
     checkKinds(m_puzzle);
@@ -85,6 +96,13 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
     }
 }
 
+int EdgeProblem::scoreOf(std::span<const std::uint16_t> codes, int score) const {
+    if (!allowsAnyRim())
+        return score;
+    const auto board = Board::fromCodes(m_given.size(), m_given.pieceCount(), codes);
+    return board ? matchedEdges(m_given, *board) : score;
+}
+
 std::shared_ptr<const EdgeProblem> asEdgeProblem(const std::shared_ptr<const Problem>& problem) {
     auto edges = std::dynamic_pointer_cast<const EdgeProblem>(problem);
     if (!edges) {
@@ -95,7 +113,7 @@ std::shared_ptr<const EdgeProblem> asEdgeProblem(const std::shared_ptr<const Pro
 }
 
 std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem) {
-    const Puzzle& puzzle = problem.puzzle();
+    const Puzzle& puzzle = problem.given();
     const std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
     Rules rules = puzzle.rules();
     rules.framed = false;
@@ -107,7 +125,7 @@ std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem) {
 }
 
 std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem) {
-    const Puzzle& puzzle = problem.puzzle();
+    const Puzzle& puzzle = problem.given();
     const GridSize size = puzzle.size();
     std::vector<Hint> hints;
     for (const Hint& hint : puzzle.hints())

@@ -25,13 +25,22 @@ public:
     [[nodiscard]] std::string_view kind() const override { return kKind; }
     [[nodiscard]] int total() const override { return m_puzzle.totalEdges(); }
 
+    /// Where the rim may show any one colour, this asks for the commonest, so that moves can be
+    /// scored: only tree search looks at given().
     [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
+    /// The puzzle as it is.
+    [[nodiscard]] const Puzzle& given() const { return m_given; }
+    /// A board's score as given() says, by that for puzzle(): more where its rim shows another
+    /// colour than the commonest.
+    [[nodiscard]] int scoreOf(std::span<const std::uint16_t> codes, int score) const;
+    [[nodiscard]] bool allowsAnyRim() const { return m_given.rules().rimColor == kAnyColor; }
     /// Holds at least the fixed pieces.
     [[nodiscard]] const Board& start() const { return m_start; }
     [[nodiscard]] bool isFixed(int cell) const { return m_fixed[asIndex(cell)]; }
     [[nodiscard]] StartKind startKind() const { return m_startKind; }
 
 private:
+    Puzzle m_given;
     Puzzle m_puzzle;
     Board m_start;
     std::vector<bool> m_fixed;

@@ -77,11 +77,12 @@ std::span<const Position> MovableCells::ofKind(CellKind kind) const {
     return std::span(m_positions).subspan(begin, count);
 }
 
-std::vector<std::uint8_t> jointCounts(const PaddedGrid& grid) {
+std::vector<std::uint8_t> jointCounts(const ScoredBoard& board) {
+    const PaddedGrid& grid = board.grid();
     std::vector<std::uint8_t> joints(grid.positions());
     for (int cell = 0; cell < grid.size.cells(); ++cell) {
         for (const Side side : kSides) {
-            if (!grid.size.onRim(cell, side))
+            if (board.pieces().countsRim() || !grid.size.onRim(cell, side))
                 ++joints[grid.position(cell)];
         }
     }
@@ -105,7 +106,7 @@ Position drawFaulty(const ScoredBoard& board, std::span<const std::uint8_t> join
 FaultyCells::FaultyCells(const ScoredBoard& board, std::span<const Position> watched)
     : m_board(board), m_joints(board.grid().positions()),
       m_places(board.grid().positions(), kNotListed) {
-    const std::vector<std::uint8_t> joints = jointCounts(board.grid());
+    const std::vector<std::uint8_t> joints = jointCounts(board);
     for (const Position position : watched)
         m_joints[position] = joints[position];
     m_positions.reserve(watched.size());

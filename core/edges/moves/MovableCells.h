@@ -73,8 +73,8 @@ private:
     std::array<std::pair<std::size_t, std::size_t>, kCellKinds> m_ranges{};
 };
 
-/// How many sides of each position have a neighbour to match, by position.
-[[nodiscard]] std::vector<std::uint8_t> jointCounts(const PaddedGrid& grid);
+/// How many sides of each position have something to match, by position.
+[[nodiscard]] std::vector<std::uint8_t> jointCounts(const ScoredBoard& board);
 
 /// The worst of a few drawn from positions (not none): it lacks a match unless such are rare.
 [[nodiscard]] Position drawFaulty(const ScoredBoard& board, std::span<const std::uint8_t> joints,

@@ -83,7 +83,7 @@ constexpr std::uint32_t kWidths = 5;
 
 AssignmentPolish::AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells)
     : m_board(board), m_cells(cells), m_most(asIndex(mostCells)),
-      m_joints(jointCounts(board.grid())), m_blocked(board.grid().positions()) {
+      m_joints(jointCounts(board)), m_blocked(board.grid().positions()) {
     for (int size = 1; size <= mostCells; ++size)
         m_assignments.emplace_back(size);
     m_lifted.reserve(m_most);
@@ -143,7 +143,7 @@ void AssignmentPolish::add(Position position) {
 }
 
 WindowPolish::WindowPolish(ScoredBoard& board, const MovableCells& cells, int mostCells)
-    : m_board(board), m_cells(cells), m_most(mostCells), m_joints(jointCounts(board.grid())),
+    : m_board(board), m_cells(cells), m_most(mostCells), m_joints(jointCounts(board)),
       m_movable(board.grid().positions()) {
     for (const Position position : cells.all())
         m_movable[position] = 1;

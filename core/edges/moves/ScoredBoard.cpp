@@ -67,6 +67,14 @@ void ScoredBoard::clear() {
         cell.placement = Placement();
         cell.matches = 0;
     }
+    for (int cell = 0; m_pieces->countsRim() && cell < m_grid.size.cells(); ++cell) {
+        PackedEdges& wanted = m_cells[m_grid.position(cell)].wanted;
+        for (const Side side : kSides) {
+            if (m_grid.size.onRim(cell, side))
+                wanted = withEdge(wanted, side,
+                                  packedEdge(m_pieces->outsideEdges(), opposite(side)));
+        }
+    }
     m_score = 0;
 }
 

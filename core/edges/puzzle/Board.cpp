@@ -178,11 +178,33 @@ double Score::fitness() const {
     return 1.0 - 0.5 * (joints + static_cast<double>(badAreas) / areas);
 }
 
+Color rimColorOn(const Puzzle& puzzle, const Board& board) {
+    if (puzzle.rules().rimColor != kAnyColor)
+        return puzzle.rules().rimColor;
+    std::array<int, kMaxColor + 1> uses{};
+    for (const int cell : puzzle.size().ring()) {
+        for (const Side side : kSides) {
+            if (puzzle.size().onRim(cell, side))
+                ++uses[asIndex(puzzle.edge(board.at(cell), side))];
+        }
+    }
+    uses[kGrey] = 0;
+    const auto most = std::ranges::max_element(uses);
+    return *most > 0 ? static_cast<Color>(most - uses.begin()) : kGrey;
+}
+
 JointState jointState(const Puzzle& puzzle, const Board& board, int cell, Side side) {
     const auto across = puzzle.size().neighbour(cell, side);
-    if (!across)
-        return JointState::Rim;
     const Placement here = board.at(cell);
+    if (!across) {
+        if (!puzzle.rules().hasRimColor())
+            return JointState::Rim;
+        if (here.isEmpty())
+            return JointState::Open;
+        const Color edge = puzzle.edge(here, side);
+        return edge != kGrey && edge == rimColorOn(puzzle, board) ? JointState::Matched
+                                                                  : JointState::Mismatched;
+    }
     const Placement there = board.at(*across);
     if (here.isEmpty() || there.isEmpty())
         return JointState::Open;
@@ -194,11 +216,14 @@ JointState jointState(const Puzzle& puzzle, const Board& board, int cell, Side s
 Score scoreOf(const Puzzle& puzzle, const Board& board) {
     const GridSize size = puzzle.size();
     Score score;
-    score.total = size.totalEdges();
+    score.total = puzzle.totalEdges();
     score.empty = board.emptyCount();
     score.areas = (size.width - 1) * (size.height - 1);
     for (int cell = 0; cell < size.cells(); ++cell) {
-        for (const Side side : {Side::Right, Side::Down}) {
+        for (const Side side : kSides) {
+            // Each joint from one of its cells.
+            if ((side == Side::Up || side == Side::Left) && !size.onRim(cell, side))
+                continue;
             const JointState state = jointState(puzzle, board, cell, side);
             score.matched += state == JointState::Matched ? 1 : 0;
             score.mismatched += state == JointState::Mismatched ? 1 : 0;

@@ -81,10 +81,11 @@ struct CellBlock {
 [[nodiscard]] std::optional<Board> turnedBlock(const Board& board, const CellBlock& block,
                                                int quarters);
 
-/// How good a board is. Only joints between two placed pieces count, and the frame does not.
+/// How good a board is. Only joints between two placed pieces count, and the frame does not. Where
+/// the rim has to show one colour (Rules::rimColor), each of its edges counts as a joint too.
 struct Score {
     int matched = 0;    ///< joints whose two edges join: the score
-    int total = 0;      ///< all joints of the board: the full score
+    int total = 0;      ///< Puzzle::totalEdges(): the full score
     int mismatched = 0; ///< joints between two pieces that do not join
     int empty = 0;      ///< cells without a piece
     int badAreas = 0;   ///< 2×2 areas in which any of the four inner joints does not match
@@ -101,9 +102,14 @@ struct Score {
 
 [[nodiscard]] int matchedEdges(const Puzzle& puzzle, const Board& board);
 
+/// The colour that the rim of a board has to show; of any (kAnyColor) the one that most of its
+/// edges show, the lowest of several. Grey where the puzzle has no such rule, or no piece says.
+[[nodiscard]] Color rimColorOn(const Puzzle& puzzle, const Board& board);
+
 enum class JointState : std::uint8_t { Rim, Open, Matched, Mismatched };
 
-/// The state of the joint on one side of a cell; open if a piece is missing on either side.
+/// The state of the joint on one side of a cell; open if a piece is missing on either side. An edge
+/// at the rim is a joint with rimColorOn(), where there is that rule.
 [[nodiscard]] JointState jointState(const Puzzle& puzzle, const Board& board, int cell, Side side);
 
 /// What breaks the puzzle's own rules on a board, apart from mismatched joints.

@@ -36,7 +36,10 @@ std::optional<CellDemands> demandsOf(const Puzzle& puzzle, const Board& board, i
         Demand& demand = demands[asIndex(side)];
         const auto across = puzzle.size().neighbour(cell, side);
         if (!across) {
-            demand.kind = puzzle.framed() ? Demand::Kind::Grey : Demand::Kind::Anything;
+            if (const Color rim = rimColorOn(puzzle, board); rim != kGrey)
+                demand = {Demand::Kind::Exactly, rim};
+            else
+                demand.kind = puzzle.framed() ? Demand::Kind::Grey : Demand::Kind::Anything;
         } else if (board.at(*across).isEmpty()) {
             demand.kind = puzzle.framed() ? Demand::Kind::AnyColor : Demand::Kind::Anything;
         } else {

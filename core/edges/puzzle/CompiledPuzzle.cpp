@@ -65,6 +65,9 @@ CompiledPuzzle::CompiledPuzzle(const Puzzle& puzzle) : m_size(puzzle.size()) {
 
 void CompiledPuzzle::compileEdges(const Puzzle& puzzle) {
     m_grey = pack(Piece{}, puzzle.isSigned());
+    const Color rim = puzzle.rules().rimColor;
+    const Color outside = rim == kAnyColor ? puzzle.commonestColor() : rim;
+    m_outside = pack({{outside, outside, outside, outside}}, puzzle.isSigned());
     m_oriented.reserve(puzzle.pieces().size() * 4);
     for (const Piece& piece : puzzle.pieces()) {
         for (Rotation rotation = 0; rotation < 4; ++rotation)

@@ -44,8 +44,17 @@ public:
     [[nodiscard]] PackedEdges edges(Placement placement) const {
         return placement.isEmpty() ? m_grey : m_oriented[placement.code()];
     }
-    /// What an empty cell and everything outside the board shows.
+    /// What an empty cell shows.
     [[nodiscard]] PackedEdges greyEdges() const { return m_grey; }
+    /// What everything outside the board shows: grey, or the colour that the rim has to show; of
+    /// any the commonest.
+    [[nodiscard]] PackedEdges outsideEdges() const { return m_outside; }
+    /// Whether edges at the rim have to match what lies outside.
+    [[nodiscard]] bool countsRim() const { return m_outside != m_grey; }
+    /// Puzzle::totalEdges().
+    [[nodiscard]] int totalEdges() const {
+        return m_size.totalEdges() + (countsRim() ? m_size.rimEdges() : 0);
+    }
 
     [[nodiscard]] CellKind kindOfPiece(PieceIndex piece) const { return m_pieceKind[piece]; }
     [[nodiscard]] CellKind kindOfCell(int cell) const { return m_cellKind[asIndex(cell)]; }
@@ -78,6 +87,7 @@ private:
 
     GridSize m_size;
     PackedEdges m_grey = 0;
+    PackedEdges m_outside = 0;
     std::vector<PackedEdges> m_oriented;
     std::vector<CellKind> m_pieceKind;
     std::vector<CellKind> m_cellKind;

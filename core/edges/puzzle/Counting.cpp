@@ -169,7 +169,8 @@ QString sizeText(GridSize size) { return QStringLiteral("%1×%2").arg(size.width
 
 class Examination {
 public:
-    explicit Examination(const Puzzle& puzzle) : m_puzzle(puzzle) {}
+    explicit Examination(const Puzzle& puzzle)
+        : m_puzzle(puzzle), m_hasRimColor(puzzle.rules().hasRimColor()) {}
 
     std::vector<Diagnosis> run() {
         checkPieceCount();
@@ -233,14 +234,17 @@ private:
         int greys = 0;
         for (const Piece& piece : m_puzzle.pieces())
             greys += piece.greys();
-        const int rim = 2 * (m_puzzle.width() + m_puzzle.height());
+        const int rim = m_hasRimColor ? 0 : m_puzzle.size().rimEdges();
         if (greys <= rim)
             return;
         add(Diagnosis::Kind::TooManyGreys, Severity::Warning,
-            DiagnosisText::tr(
-                "%1 edges are grey, which matches nothing, and only %2 edges touch the rim.")
-                .arg(greys)
-                .arg(rim),
+            m_hasRimColor
+                ? DiagnosisText::tr("%n edge(s) are grey, which matches nothing, not even the rim.",
+                                    nullptr, greys)
+                : DiagnosisText::tr("%1 edges are grey, which matches nothing, and only %2 edges "
+                                    "touch the rim.")
+                      .arg(greys)
+                      .arg(rim),
             piecesThat([&](PieceIndex index) { return m_puzzle.piece(index).greys() > 0; }));
     }
 
@@ -255,21 +259,32 @@ private:
                     DiagnosisText::tr("The hint on %1 does not fit the frame.").arg(cell),
                     {hint.placement.piece()});
             }
-            for (const Side side : {Side::Right, Side::Down}) {
+            bool offRim = false;
+            for (const Side side : kSides) {
+                const auto across = m_puzzle.size().neighbour(hint.cell, side);
                 if (jointState(m_puzzle, board, hint.cell, side) != JointState::Mismatched)
                     continue;
-                const int across = *m_puzzle.size().neighbour(hint.cell, side);
+                offRim = offRim || !across;
+                if (!across || *across < hint.cell)
+                    continue;
                 add(Diagnosis::Kind::Hint, Severity::Warning,
                     DiagnosisText::tr("The hints on %1 and %2 do not match each other.")
-                        .arg(cell, cellName(m_puzzle.size(), across)),
-                    {std::min(hint.placement.piece(), board.at(across).piece()),
-                     std::max(hint.placement.piece(), board.at(across).piece())});
+                        .arg(cell, cellName(m_puzzle.size(), *across)),
+                    {std::min(hint.placement.piece(), board.at(*across).piece()),
+                     std::max(hint.placement.piece(), board.at(*across).piece())});
+            }
+            if (offRim) {
+                add(Diagnosis::Kind::Hint, Severity::Warning,
+                    DiagnosisText::tr("The hint on %1 does not show the rim’s colour.").arg(cell),
+                    {hint.placement.piece()});
             }
         }
     }
 
     void checkColors() {
         const ColorCensus census(m_puzzle);
+        if (m_hasRimColor)
+            checkRimColor(census);
         if (m_puzzle.keepsRotation()) {
             checkDirection(Side::Up, QT_TRANSLATE_NOOP("Diagnosis",
                                                        "%1 upper edges find no lower edge of their "
@@ -279,7 +294,7 @@ private:
                                                          "colour, and only %2 touch the left rim."));
             return;
         }
-        if (!m_puzzle.framed()) {
+        if (!m_puzzle.framed() && !m_hasRimColor) {
             checkOpenRim(census);
             return;
         }
@@ -292,8 +307,9 @@ private:
     }
 
     void addUnpaired(Color pattern, const ColorUses& uses, bool ring) {
-        const QString where =
-            ring ? DiagnosisText::tr("along the frame") : DiagnosisText::tr("inside");
+        const QString where = ring            ? DiagnosisText::tr("along the frame")
+                              : m_hasRimColor ? DiagnosisText::tr("inside and at the rim")
+                                              : DiagnosisText::tr("inside");
         auto pieces =
             piecesThat([&](PieceIndex index) { return carries(m_puzzle, index, pattern, ring); });
         if (m_puzzle.isSigned()) {
@@ -316,11 +332,30 @@ private:
         }
     }
 
+    void checkRimColor(const ColorCensus& census) {
+        const Color rim = m_puzzle.rules().rimColor;
+        int most = 0;
+        for (const auto& [pattern, uses] : census.patterns(false))
+            most = rim == kAnyColor || rim == pattern ? std::max(most, uses.total()) : most;
+        const int wanted = m_puzzle.size().rimEdges();
+        if (most >= wanted)
+            return;
+        add(Diagnosis::Kind::RimColor, Severity::Warning,
+            rim == kAnyColor
+                ? DiagnosisText::tr("The rim has %1 edges, and no colour occurs more than %2 times.")
+                      .arg(wanted)
+                      .arg(most)
+                : DiagnosisText::tr("The rim has %1 edges, and its colour %2 occurs only %3 times.")
+                      .arg(wanted)
+                      .arg(rim)
+                      .arg(most));
+    }
+
     void checkOpenRim(const ColorCensus& census) {
         int unpaired = 0;
         for (const auto& [pattern, uses] : census.patterns(false))
             unpaired += uses.unpaired(m_puzzle.isSigned());
-        const int rim = 2 * (m_puzzle.width() + m_puzzle.height());
+        const int rim = m_puzzle.size().rimEdges();
         if (unpaired <= rim)
             return;
         add(m_puzzle.isSigned() ? Diagnosis::Kind::Mates : Diagnosis::Kind::OddColor,
@@ -368,6 +403,7 @@ private:
     }
 
     const Puzzle& m_puzzle;
+    bool m_hasRimColor;
     std::vector<Diagnosis> m_found;
 };
 

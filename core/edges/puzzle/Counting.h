@@ -112,7 +112,8 @@ struct Diagnosis {
         OddColor,     ///< a colour that cannot be paired off completely
         Mates,        ///< a signed colour with more of one half than of the other
         Copies,       ///< pieces that are copies of each other
-        Hint,         ///< a hint that breaks the frame or mismatches another hint
+        Hint,         ///< a hint that breaks the frame or the rim or mismatches another hint
+        RimColor,     ///< fewer edges of the rim's colour than the rim has
     };
     Kind kind = Kind::PieceCount;
     Severity severity = Severity::Error;
@@ -122,8 +123,9 @@ struct Diagnosis {
 
 /// All that is wrong with a puzzle: errors first, each kind once for each cause. A colour must
 /// occur an even number of times, along the frame and inside apart, since the two never meet (003,
-/// 3.1.4); at an unframed rim as many edges as there are may stay unpaired. Where pieces keep their
-/// rotation that holds for upper edges with lower ones, and for left ones with right ones.
+/// 3.1.4); at an unframed rim as many edges as there are may stay unpaired, but of a rim in one
+/// colour, whose edges are even in number, none. Where pieces keep their rotation that holds for
+/// upper edges with lower ones, and for left ones with right ones.
 [[nodiscard]] std::vector<Diagnosis> diagnose(const Puzzle& puzzle);
 
 } // namespace tessera

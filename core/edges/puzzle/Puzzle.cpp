@@ -42,6 +42,21 @@ void checkColors(const std::vector<Piece>& pieces, bool isSigned) {
     }
 }
 
+void checkRim(const Rules& rules) {
+    if (!rules.hasRimColor())
+        return;
+    if (rules.framed)
+        throw UserError(PuzzleText::tr("A board with a grey frame has no rim in one colour."));
+    if (rules.isSigned)
+        throw UserError(PuzzleText::tr("A rim in one colour is not possible with tabs and blanks: "
+                                       "one of the two would stay unpaired."));
+    if (rules.rimColor != kAnyColor && (rules.rimColor < 1 || rules.rimColor > kMaxColor)) {
+        throw UserError(PuzzleText::tr("The rim cannot show the colour %1; colours go from 1 to "
+                                       "%2."),
+                        rules.rimColor, kMaxColor);
+    }
+}
+
 void checkHints(const Puzzle& puzzle) {
     std::vector<bool> cellTaken(asIndex(puzzle.size().cells()));
     std::vector<bool> pieceTaken(puzzle.pieces().size());
@@ -233,6 +248,7 @@ Puzzle::Puzzle(GridSize size, Rules rules, std::vector<Piece> pieces, std::vecto
                         m_pieces.size(), kMaxPieces);
     }
     checkColors(m_pieces, m_rules.isSigned);
+    checkRim(m_rules);
     checkHints(*this);
 }
 
@@ -265,6 +281,16 @@ Color Puzzle::highestColor() const {
     return static_cast<Color>(highest);
 }
 
+Color Puzzle::commonestColor() const {
+    std::array<int, kMaxColor + 1> uses{};
+    for (const Piece& piece : m_pieces) {
+        for (const Color color : piece.edges)
+            ++uses[asIndex(color)];
+    }
+    return static_cast<Color>(std::ranges::max_element(uses.begin() + 1, uses.end()) -
+                              uses.begin());
+}
+
 QByteArray puzzleHash(const Puzzle& puzzle) {
     QByteArray text;
     const auto add = [&text](int number) { text += QByteArray::number(number) + ' '; };
@@ -274,6 +300,8 @@ QByteArray puzzleHash(const Puzzle& puzzle) {
     add(puzzle.isSigned() ? 1 : 0);
     if (puzzle.keepsRotation())
         text += "keepsRotation ";
+    if (puzzle.rules().hasRimColor())
+        text += "rim " + QByteArray::number(puzzle.rules().rimColor) + ' ';
     for (const Piece& piece : puzzle.pieces()) {
         for (const Color color : piece.edges)
             add(color);

@@ -23,6 +23,9 @@ using Color = std::int16_t;
 
 inline constexpr Color kGrey = 0;
 
+/// As Rules::rimColor: whichever, as long as it is one.
+inline constexpr Color kAnyColor = -1;
+
 /// Of an unsigned puzzle: colours are compiled into one byte, where 0 and 255 stand for grey.
 inline constexpr Color kMaxColor = 254;
 
@@ -172,6 +175,9 @@ struct GridSize {
         return cells() - (side == Side::Up || side == Side::Down ? width : height);
     }
 
+    /// The edges of cells that touch the rim.
+    [[nodiscard]] constexpr int rimEdges() const { return 2 * (width + height); }
+
     [[nodiscard]] constexpr bool onRim(int cell, Side side) const {
         switch (side) {
         case Side::Up:
@@ -221,6 +227,11 @@ struct Rules {
     bool isSigned = false; ///< a colour joins with its mate instead of with itself
     /// Pieces lie only in rotation 0, as in TetraVex and with Wang tiles; never with a frame.
     bool keepsRotation = false;
+    /// What every edge at the rim has to show, or kAnyColor; grey: no such rule. Only without a
+    /// frame and signs.
+    Color rimColor = kGrey;
+
+    [[nodiscard]] constexpr bool hasRimColor() const { return rimColor != kGrey; }
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };
@@ -267,7 +278,10 @@ public:
     [[nodiscard]] std::span<const Hint> hints() const { return m_hints; }
 
     [[nodiscard]] bool isComplete() const { return pieceCount() == m_size.cells(); }
-    [[nodiscard]] int totalEdges() const { return m_size.totalEdges(); }
+    /// The full score: all joints, and the edges at the rim where that has to show one colour.
+    [[nodiscard]] int totalEdges() const {
+        return m_size.totalEdges() + (m_rules.hasRimColor() ? m_size.rimEdges() : 0);
+    }
 
     /// The colour a placement shows on a side; grey for an empty one.
     [[nodiscard]] Color edge(Placement placement, Side side) const {
@@ -301,6 +315,9 @@ public:
 
     /// The highest pattern number in use (without sign), 0 if there is none.
     [[nodiscard]] Color highestColor() const;
+
+    /// The one that most edges show, the lowest of several; 1 if none does. @pre it is not signed
+    [[nodiscard]] Color commonestColor() const;
 
     [[nodiscard]] Puzzle withHints(std::vector<Hint> hints) const {
         return {m_size, m_rules, m_pieces, std::move(hints)};

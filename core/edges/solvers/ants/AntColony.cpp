@@ -99,7 +99,7 @@ public:
         const Solution codes = board.toBoard().codes();
         m_colony.receive(board.score(), codes);
         context.count(tried);
-        context.improved(board.score(), codes);
+        context.improved(m_problem.scoreOf(codes, board.score()), codes);
         static_cast<void>(context.proceed(0));
         if (!m_cells.canSwap() && m_cells.rotatable().empty())
             context.exhausted();
@@ -154,7 +154,7 @@ private:
 
 AntColony::AntColony(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                      const MovableCells& cells, const AntSettings& settings)
-    : m_settings(settings), m_cells(cells), m_graph(settings.graph, pieces),
+    : m_problem(problem), m_settings(settings), m_cells(cells), m_graph(settings.graph, pieces),
       m_trails(m_graph.rows(), static_cast<float>(settings.tau0), settings.trailBytes),
       m_update(m_settings, m_graph, cells.all(), problem.total()),
       m_ant(problem, pieces, cells, m_settings, m_graph),
@@ -218,7 +218,7 @@ void AntColony::offer(const FinishedTour& tour, SearchContext& context) {
     if (context.hasBest() && tour.score <= context.best())
         return;
     copyCodes(*this, tour, m_codes);
-    context.improved(tour.score, m_codes);
+    context.improved(m_problem.scoreOf(m_codes, tour.score), m_codes);
 }
 
 CellHeat pheromoneHeat(const AntColony& colony) {

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] bool tour(FinishedTour& finished, SearchContext& context);
     void offer(const FinishedTour& tour, SearchContext& context);
 
+    const EdgeProblem& m_problem;
     AntSettings m_settings;
     const MovableCells& m_cells;
     TrailGraph m_graph;

@@ -24,7 +24,8 @@ constexpr unsigned bitOf(Side side) { return 1U << static_cast<unsigned>(side); 
 
 CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzle& pieces,
                                  std::span<const int> order, Keys keys, Random* random, Cuts cuts)
-    : m_puzzle(problem.puzzle()), m_pieces(pieces), m_keys(keys), m_cuts(cuts),
+    : m_puzzle(problem.puzzle()), m_anyRim(problem.allowsAnyRim()), m_pieces(pieces), m_keys(keys),
+      m_cuts(cuts),
       m_looks(problem, pieces, {1, static_cast<std::uint16_t>(pieces.pieceCount())}, random) {
     endList(); // the list that is empty
     std::map<Demands, std::size_t> tables;
@@ -43,6 +44,8 @@ CandidateTables::CandidateTables(const EdgeProblem& problem, const CompiledPuzzl
 CandidateTables::Demands CandidateTables::demandsOf(const EdgeProblem& problem, int cell,
                                                     const std::vector<bool>& before) const {
     const GridSize size = m_pieces.size();
+    const std::vector<int> ring = m_anyRim ? size.ring() : std::vector<int>();
+    const bool rimBegun = std::ranges::any_of(ring, [&](int rim) { return before[asIndex(rim)]; });
     Demands demands;
     demands.framed = problem.puzzle().framed();
     if (problem.isFixed(cell))
@@ -50,8 +53,10 @@ CandidateTables::Demands CandidateTables::demandsOf(const EdgeProblem& problem, 
     for (const Side side : kSides) {
         demands.rim |= size.onRim(cell, side) ? bitOf(side) : 0U;
         const auto across = size.neighbour(cell, side);
-        if (across && before[asIndex(*across)])
+        if (across ? before[asIndex(*across)] : rimBegun)
             demands.known |= bitOf(side);
+        else if (!across && m_pieces.countsRim() && !m_anyRim)
+            demands.wanted[asIndex(side)] = packedEdge(m_pieces.outsideEdges(), opposite(side));
         else if (across && demands.fixed < 0 && problem.isFixed(*across)) {
             demands.wanted[asIndex(side)] =
                 packedEdge(m_pieces.edges(problem.start().at(*across)), opposite(side));
@@ -71,7 +76,7 @@ void CandidateTables::addCuts(int cell, Demands& demands) const {
     }
 }
 
-/// Whether the look suits the rim and the fixed neighbours after it.
+/// Whether the look suits the rim (of any colour: alike on both its sides) and the fixed neighbours after it.
 bool CandidateTables::meets(Placement look, const Demands& demands) const {
     const bool isAnchor = m_cuts.anchor != nullptr && look.piece() == m_cuts.anchor->piece;
     if (isAnchor ? (demands.anchorTurns >> look.rotation() & 1U) == 0 : demands.anchorOnly)
@@ -83,6 +88,16 @@ bool CandidateTables::meets(Placement look, const Demands& demands) const {
         // Inside a board grey matches nothing, so it may stay away unframed too.
         if (grey ? !onRim : onRim && demands.framed)
             return false;
+    }
+    if (m_anyRim) {
+        std::uint8_t shown = 0;
+        for (const Side side : kSides) {
+            const std::uint8_t code = m_looks.codeOf(edges, side);
+            const bool onRim = (demands.rim & bitOf(side)) != 0;
+            if (onRim && (code == 0 || (shown != 0 && shown != code)))
+                return false;
+            shown = onRim ? code : shown;
+        }
     }
     return std::ranges::all_of(kSides, [&](Side side) {
         const int wanted = demands.wanted[asIndex(side)];

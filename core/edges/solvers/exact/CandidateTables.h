@@ -26,7 +26,9 @@ struct Candidate {
 using MadeJoints = std::array<std::uint8_t, 4>;
 
 /// Which looks fit each cell, in the order of filling, by what its neighbours before it show. Cells
-/// that ask for the same share a table; what fixed pieces after it want is built in.
+/// that ask for the same share a table; what fixed pieces after it want is built in, and
+/// what a rim in one colour wants. Where that may be any, the first cell there is filled counts as
+/// a neighbour of all others.
 class CandidateTables {
 public:
     /// Ends every list. Its stock never runs out, so that skipping used-up pieces stops here.
@@ -87,7 +89,7 @@ private:
         bool framed = false;
         int fixed = -1;     ///< Placement code of the fixed piece here
         unsigned known = 0; ///< on which sides a neighbour lies before it
-        /// By side: packed edge that a fixed piece after it wants, or −1.
+        /// By side: packed edge that a fixed piece after it or the rim wants, or −1.
         std::array<int, 4> wanted{-1, -1, -1, -1};
         std::array<JointPlace, 4> joints{}; ///< by side: those with cells after it
         unsigned anchorTurns = TurnAnchor::kAnyTurn;
@@ -130,6 +132,7 @@ private:
     static constexpr std::size_t kSparse = std::size_t{1} << 32U;
 
     const Puzzle& m_puzzle;
+    bool m_anyRim;
     const CompiledPuzzle& m_pieces;
     Keys m_keys;
     Cuts m_cuts;

@@ -76,7 +76,8 @@ public:
         double expected = m_pieces[asIndex(kind)] * (inner ? m_innerWays : 1.0);
         for (const Side side : kSides) {
             const auto across = m_problem.start().size().neighbour(cell, side);
-            if (across && (known[asIndex(*across)] || m_problem.isFixed(*across)))
+            if (across ? known[asIndex(*across)] || m_problem.isFixed(*across)
+                       : m_problem.puzzle().rules().hasRimColor())
                 expected /= std::max(1.0, m_colors[inner ? 1 : 0]);
         }
         return expected;
@@ -265,7 +266,10 @@ JointSupply::JointSupply(const Puzzle& puzzle) : m_signed(puzzle.isSigned()), m_
             for (const Color color : piece.edges)
                 ++edges[color];
         }
-        addPairs(JointPlace::Inside, edges, false);
+        const Color rim = puzzle.rules().rimColor;
+        if (rim > kGrey)
+            edges[rim] -= size.rimEdges();
+        addPairs(JointPlace::Inside, edges, rim > kGrey);
     }
     if (m_supply.size() > kMostSorts) {
         m_sorts.clear();

@@ -57,9 +57,9 @@ enum class JointPlace : std::uint8_t {
 
 /// How many joints of each colour a solved board has, told apart by where they lie. A search that
 /// has made more of one sort is in a dead end, and a puzzle whose edges do not come out even has no
-/// solution. On an unframed board edges may end up at the rim: there these are upper bounds. Where
-/// pieces keep their rotation upper edges only meet lower ones, and left only right: see
-/// directedJoints().
+/// solution. On an unframed board edges may end up at the rim: there these are upper bounds, unless
+/// it is known which colour the rim shows. Where pieces keep their rotation upper edges only meet
+/// lower ones, and left only right: see directedJoints().
 class JointSupply {
 public:
     /// The joints that are not counted; these never run out.

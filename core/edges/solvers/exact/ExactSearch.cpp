@@ -9,7 +9,9 @@ namespace tessera {
 
 namespace {
 
-CandidateTables::Keys keysFor(CellOrder order) {
+CandidateTables::Keys keysFor(CellOrder order, const EdgeProblem& problem) {
+    if (problem.allowsAnyRim())
+        return CandidateTables::Keys::Sides;
     if (order == CellOrder::Rows)
         return CandidateTables::Keys::RowScan;
     return order == CellOrder::Columns ? CandidateTables::Keys::ColumnScan
@@ -108,7 +110,7 @@ private:
 
 ExactSearch::ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces, Random* random,
                          ExactOptions options)
-    : m_problem(problem), m_pieces(pieces), m_keys(keysFor(options.order)),
+    : m_problem(problem), m_pieces(pieces), m_keys(keysFor(options.order, problem)),
       m_order(orderedCells(options.order, problem, pieces)),
       m_line(asIndex(options.order == CellOrder::Columns ? pieces.size().height
                                                          : pieces.size().width)),
@@ -124,7 +126,7 @@ ExactSearch::ExactSearch(const EdgeProblem& problem, const CompiledPuzzle& piece
 bool ExactSearch::addTables(Random* random, ExactOptions options) {
     std::optional<JointSupply> joints;
     if (options.countsJoints)
-        joints.emplace(m_problem.puzzle());
+        joints.emplace(m_problem.given());
     std::optional<TurnAnchor> anchor;
     if (options.skipsTurned)
         anchor = turnAnchor(m_problem, m_pieces, m_order, options.anchor);
@@ -148,6 +150,9 @@ bool ExactSearch::addTables(Random* random, ExactOptions options) {
 void ExactSearch::addSteps() {
     const GridSize size = m_pieces.size();
     std::vector<std::optional<std::uint32_t>> depthOf(m_order.size());
+    // Of any colour: the first cell at the rim, whose neighbours the others there are.
+    std::optional<std::uint32_t> rimDepth;
+    Side rimSide = Side::Up;
     for (std::size_t depth = 0; depth < m_order.size(); ++depth) {
         const int cell = m_order[depth];
         Step step;
@@ -155,11 +160,11 @@ void ExactSearch::addSteps() {
         std::uint32_t stride = 1;
         for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);
-            const auto before = across ? depthOf[asIndex(*across)] : std::nullopt;
+            const auto before = across ? depthOf[asIndex(*across)] : rimDepth;
             if (!before)
                 continue;
             step.across[step.known] = *before;
-            step.shift[step.known] = 8U * static_cast<unsigned>(opposite(side));
+            step.shift[step.known] = 8U * static_cast<unsigned>(across ? opposite(side) : rimSide);
             step.stride[step.known] = stride;
             stride *= static_cast<std::uint32_t>(m_tables->codes());
             ++step.known;
@@ -167,6 +172,12 @@ void ExactSearch::addSteps() {
         m_steps.push_back(step);
         m_lists.push_back(step.lists);
         depthOf[asIndex(cell)] = static_cast<std::uint32_t>(depth);
+        for (const Side side : kSides) {
+            if (rimDepth || !m_problem.allowsAnyRim() || !size.onRim(cell, side))
+                continue;
+            rimDepth = static_cast<std::uint32_t>(depth);
+            rimSide = side;
+        }
     }
 }
 
@@ -178,15 +189,15 @@ void ExactSearch::addScores(const EdgeProblem& problem) {
         if (problem.isFixed(cell))
             board.place(cell, problem.start().at(cell));
     }
-    m_scores.push_back(matchedEdges(problem.puzzle(), board));
+    m_scores.push_back(matchedEdges(problem.given(), board));
     std::vector<bool> before(m_order.size());
     for (const int cell : m_order) {
         int gained = 0;
         for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);
-            if (!problem.isFixed(cell) && across &&
-                (before[asIndex(*across)] || problem.isFixed(*across)))
-                ++gained;
+            const bool meets = across ? before[asIndex(*across)] || problem.isFixed(*across)
+                                      : m_pieces.countsRim();
+            gained += !problem.isFixed(cell) && meets ? 1 : 0;
         }
         m_scores.push_back(m_scores.back() + gained);
         before[asIndex(cell)] = true;

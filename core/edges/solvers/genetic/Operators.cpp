@@ -269,13 +269,13 @@ bool Repair::isMisplaced(const ScoredBoard& board, Position position) const {
 
 bool Repair::hasMismatch(const ScoredBoard& board, Position position) const {
     return std::ranges::any_of(kSides, [&](Side side) {
-        return m_grid.size.neighbour(m_grid.cell(position), side) &&
+        return (m_pieces.countsRim() || !m_grid.size.onRim(m_grid.cell(position), side)) &&
                !board.isMatched(position, side);
     });
 }
 
 Symptom Repair::symptomOf(const ScoredBoard& board) const {
-    if (board.score() == m_grid.size.totalEdges())
+    if (board.score() == m_pieces.totalEdges())
         return Symptom::None;
     const auto misplaced = [&](Position position) { return isMisplaced(board, position); };
     if (std::ranges::any_of(m_cells.all(), misplaced))

@@ -26,8 +26,9 @@ enum class Constraints : std::uint8_t {
 /// is judged by its joints alone, one without joints has fitness 1.
 class FitnessRule {
 public:
-    FitnessRule(Constraints constraints, GridSize size)
-        : m_edges(size.totalEdges()),
+    /// @param total the full score
+    FitnessRule(Constraints constraints, GridSize size, int total)
+        : m_edges(total),
           m_areas(constraints == Constraints::EdgesAndAreas ? (size.width - 1) * (size.height - 1)
                                                             : 0) {}
 

@@ -71,7 +71,8 @@ void Breeder::polish(Chromosome& child, SearchContext& context) {
 }
 
 Population::Population(const GeneticProblem& problem, const GeneticSettings& settings)
-    : m_problem(problem), m_settings(settings), m_rule(settings.constraints, problem.pieces.size()),
+    : m_problem(problem), m_settings(settings),
+      m_rule(settings.constraints, problem.pieces.size(), problem.pieces.totalEdges()),
       m_areas(PaddedGrid{problem.pieces.size()}),
       m_counter(m_rule.countsAreas() ? &m_areas : nullptr),
       m_selection(settings.selection, settings.pressure, settings.contestants),
@@ -119,7 +120,7 @@ void Population::offer(const Chromosome& member, SearchContext& context) {
     if (context.hasBest() && member.score() <= context.best())
         return;
     member.board().copyTo(m_codes);
-    context.improved(member.score(), m_codes);
+    context.improved(m_problem.problem.scoreOf(m_codes, member.score()), m_codes);
 }
 
 bool Population::nextGeneration(SearchContext& context) {

@@ -98,7 +98,7 @@ void GreedyFill::begin(Random& random) {
 void GreedyFill::fillCell(Position position, Random& random) {
     const int cell = m_board.grid().cell(position);
     auto& pieces = m_spare[asIndex(m_board.pieces().kindOfCell(cell))];
-    const int wanted = placedNeighbours(position);
+    const int wanted = joints(position);
     std::size_t best = 0;
     int most = -1;
     for (std::size_t i = 0; i < pieces.size() && most < wanted && m_tried < m_mostTries; ++i) {
@@ -114,9 +114,11 @@ void GreedyFill::fillCell(Position position, Random& random) {
     pieces.pop_back();
 }
 
-int GreedyFill::placedNeighbours(Position position) const {
+int GreedyFill::joints(Position position) const {
     return static_cast<int>(std::ranges::count_if(kSides, [&](Side side) {
-        return !m_board.at(m_board.grid().neighbour(position, side)).isEmpty();
+        const PaddedGrid& grid = m_board.grid();
+        return !m_board.at(grid.neighbour(position, side)).isEmpty() ||
+               (m_board.pieces().countsRim() && grid.size.onRim(grid.cell(position), side));
     }));
 }
 

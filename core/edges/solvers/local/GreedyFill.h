@@ -60,7 +60,7 @@ public:
 private:
     void begin(Random& random);
     void fillCell(Position position, Random& random);
-    [[nodiscard]] int placedNeighbours(Position position) const;
+    [[nodiscard]] int joints(Position position) const;
 
     ScoredBoard& m_board;
     const EdgeProblem& m_problem;

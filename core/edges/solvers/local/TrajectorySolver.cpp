@@ -30,7 +30,7 @@ void TrajectorySolver::publishIfBest(SearchContext& context) {
     if (context.hasBest() && m_board.score() <= context.best())
         return;
     m_board.copyTo(m_codes);
-    context.improved(m_board.score(), m_codes);
+    context.improved(m_problem->scoreOf(m_codes, m_board.score()), m_codes);
 }
 
 void TrajectorySolver::report(SearchReport& report) const {

@@ -230,6 +230,8 @@ void BreakForecast::countCells() {
         for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);
             const bool before = side == Side::Left || side == Side::Up;
+            if (!m_problem.isFixed(cell) && !across && m_pieces.countsRim())
+                ++odds.inner;
             if (m_problem.isFixed(cell) || !across || (!before && !m_problem.isFixed(*across)))
                 continue;
             const bool strict = BreakTables::isStrict(m_problem, m_pieces, cell, *across);

@@ -80,6 +80,8 @@ BreakTables::Demands BreakTables::demandsOf(const EdgeProblem& problem, int cell
     for (const Side side : kSides) {
         const auto across = size.neighbour(cell, side);
         const bool before = side == Side::Left || side == Side::Up;
+        if (!across && m_pieces.countsRim())
+            demands.wanted[indexOf(side)] = m_stock.codeOf(m_pieces.outsideEdges(), side);
         if (!across || (!before && !problem.isFixed(*across)))
             continue;
         demands.joined[indexOf(side)] = true;
@@ -126,9 +128,10 @@ void BreakTables::forPlaces(const Demands& demands, Visit visit) const {
         };
         int always = 0;
         bool possible = true;
-        for (const Side side : {Side::Right, Side::Down}) {
+        for (const Side side : kSides) {
             const int wanted = demands.wanted[indexOf(side)];
-            const bool missed = wanted >= 0 && misses(side, static_cast<std::size_t>(wanted));
+            const bool missed =
+                wanted >= 0 && (wanted == 0 || look.codes[indexOf(side)] != wanted);
             always += missed ? 1 : 0;
             possible = possible && !(missed && demands.strict[indexOf(side)]);
         }

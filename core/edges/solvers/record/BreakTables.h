@@ -26,7 +26,8 @@ struct BreakCandidate {
 
 /// For every cell in row scan order and every pair of colours to its left and above: the looks that
 /// match, then those that break exactly one joint, along the frame only where breaksAnywhere().
-/// What fixed pieces to the right and below want counts like what lies to the left and above.
+/// What fixed pieces to the right and below want, and the rim, count like what lies to the left
+/// and above.
 class BreakTables {
 public:
     /// Ends the looks that match; those that break a joint follow.
@@ -84,7 +85,7 @@ private:
         std::uint16_t rotations = 0;  ///< CompiledPuzzle::cellRotations()
         std::array<bool, 4> joined{}; ///< by side: to the left, above, or to a fixed piece
         std::array<bool, 4> strict{}; ///< by side: may not break
-        std::array<int, 4> wanted{};  ///< by side: what a fixed piece wants, else −1
+        std::array<int, 4> wanted{};  ///< by side: what a fixed piece or the rim wants, else −1
         int fixed = -1;               ///< Placement code of the fixed piece here
 
         friend auto operator<=>(const Demands&, const Demands&) = default;

@@ -224,7 +224,7 @@ void Record::publish(SearchContext& context, const RecordDesk& found) {
         sound = !m_problem->isFixed(cell) || board->at(cell) == m_problem->start().at(cell);
     if (!sound)
         throw std::logic_error("a board did not pass the check of its score");
-    context.improved(found.bestScore, m_codes,
+    context.improved(m_problem->scoreOf(m_codes, found.bestScore), m_codes,
                      kEngineNames[static_cast<std::size_t>(found.bestBy)]);
 }
 

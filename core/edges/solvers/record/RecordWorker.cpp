@@ -15,9 +15,11 @@ int faultsBetweenFixed(const EdgeProblem& problem) {
     const GridSize size = problem.puzzle().size();
     int faults = 0;
     for (int cell = 0; cell < size.cells(); ++cell) {
-        for (const Side side : {Side::Right, Side::Down}) {
+        for (const Side side : kSides) {
             const auto across = size.neighbour(cell, side);
-            if (across && problem.isFixed(cell) && problem.isFixed(*across) &&
+            const bool isFixed = across ? *across > cell && problem.isFixed(*across)
+                                        : problem.puzzle().rules().hasRimColor();
+            if (isFixed && problem.isFixed(cell) &&
                 jointState(problem.puzzle(), problem.start(), cell, side) != JointState::Matched)
                 ++faults;
         }
