@@ -56,7 +56,7 @@ struct GeneticBench {
 /// Of every kind, and the larger ones also with a hint that lies wrong.
 inline std::vector<Puzzle> puzzlesOfEveryKind(Random& random) {
     std::vector<Puzzle> puzzles;
-    for (const KindOfPuzzle& kind : everyKind()) {
+    for (const KindOfPuzzle& kind : everyKindAndKept()) {
         const Puzzle plain = shuffledPuzzle(random, randomPuzzle(random, kind));
         puzzles.push_back(plain);
         if (kind.size.width < 5)

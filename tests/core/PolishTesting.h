@@ -15,7 +15,7 @@ namespace tessera::test {
 /// as the one before, and the last is still a board of that puzzle.
 template <typename Polish>
 void polishRandomBoards(Random& random, int mostCells) {
-    for (const KindOfPuzzle& kind : everyKind()) {
+    for (const KindOfPuzzle& kind : everyKindAndKept()) {
         const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
         const auto problem = problemOf(puzzle);
         const CompiledPuzzle pieces(puzzle);

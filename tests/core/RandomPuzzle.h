@@ -80,4 +80,15 @@ inline std::vector<KindOfPuzzle> everyKind() {
     return kinds;
 }
 
+/// These, and the unframed ones once more with pieces that keep their rotation.
+inline std::vector<KindOfPuzzle> everyKindAndKept() {
+    std::vector<KindOfPuzzle> kinds = everyKind();
+    for (KindOfPuzzle kind : everyKind()) {
+        kind.rules.keepsRotation = true;
+        if (!kind.rules.framed)
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
 } // namespace tessera::test

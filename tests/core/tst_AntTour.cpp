@@ -179,7 +179,7 @@ private slots:
         settings.system = static_cast<AntSystem>(system);
         settings.graph = static_cast<AntGraph>(graph);
         int tours = 0;
-        for (const KindOfPuzzle& kind : everyKind()) {
+        for (const KindOfPuzzle& kind : everyKindAndKept()) {
             const Puzzle puzzle = withRandomHints(random, randomPuzzle(random, kind));
             const AntBench bench(puzzle);
             for (const FillOrder order : {FillOrder::Rows, FillOrder::Columns, FillOrder::Walk}) {
@@ -314,7 +314,7 @@ private slots:
         settings.beta = 0;
         settings.phi = 0;
         settings.order = FillOrder::Walk;
-        for (const KindOfPuzzle& kind : everyKind()) {
+        for (const KindOfPuzzle& kind : everyKindAndKept()) {
             const AntBench bench(randomPuzzle(random, kind));
             const TrailGraph trailGraph(settings.graph, bench.pieces);
             PheromoneTrails trails(trailGraph.rows(), 0.001F, settings.trailBytes);

@@ -38,6 +38,8 @@ struct FullBoard {
     /// Whether a piece matches two neighbours that are next to each other.
     [[nodiscard]] bool fits(PieceIndex piece, Position position) const {
         for (Rotation rotation = 0; rotation < 4; ++rotation) {
+            if (!problem.puzzle().respectsFrame(board.grid().cell(position), {piece, rotation}))
+                continue;
             const PackedEdges edges = pieces.edges({piece, rotation});
             const auto matches = [&](Side side) {
                 const Position there = board.grid().neighbour(position, side);
@@ -72,14 +74,13 @@ struct FullBoard {
 
 void forEachKind(const std::function<void(FullBoard&, Random&)>& test) {
     Random random(61);
-    for (const bool framed : {true, false}) {
-        for (const bool isSigned : {true, false}) {
-            const Puzzle puzzle =
-                shuffledPuzzle(random, randomPuzzle(random, {{6, 5}, {framed, isSigned}, 2, 3}));
-            for (const bool fixOne : {true, false}) {
-                FullBoard full(puzzle, random, fixOne);
-                test(full, random);
-            }
+    for (const Rules& rules :
+         {Rules{true, true}, Rules{true, false}, Rules{false, true}, Rules{false, false},
+          Rules{false, true, true}, Rules{false, false, true}}) {
+        const Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, {{6, 5}, rules, 2, 3}));
+        for (const bool fixOne : {true, false}) {
+            FullBoard full(puzzle, random, fixOne);
+            test(full, random);
         }
     }
 }

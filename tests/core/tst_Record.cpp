@@ -106,7 +106,7 @@ private slots:
             QCOMPARE(matchedEdges(turned->puzzle(), turned->start()), matchedEdges(puzzle, full));
             QVERIFY(violationsOf(turned->puzzle(), turned->start()).empty());
             std::vector<std::uint16_t> codes(full.codes().size());
-            turnBack(puzzle.size(), turned->start().codes(), codes);
+            turnBack(puzzle, turned->start().codes(), codes);
             QVERIFY(codes == full.codes());
         }
     }

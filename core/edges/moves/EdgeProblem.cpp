@@ -57,6 +57,10 @@ Puzzle withOneRim(const Puzzle& puzzle) {
             {puzzle.hints().begin(), puzzle.hints().end()}};
 }
 
+/// By how much placements turn with a board that is turned a quarter: where they must not, the
+/// pieces themselves are turned.
+int quartersWithBoard(const Puzzle& puzzle) { return puzzle.keepsRotation() ? 0 : 1; }
+
 } // namespace
 
 EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& locked,
@@ -72,7 +76,9 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
                !m_start.at(cell).isEmpty();
     };
     for (const Hint& hint : m_puzzle.hints()) {
-        if (m_puzzle.looksLike(m_start.at(hint.cell), hint.placement)) {
+        const Placement lies = m_start.at(hint.cell);
+        if (m_puzzle.looksLike(lies, hint.placement) &&
+            (!m_puzzle.keepsRotation() || lies.rotation() == 0)) {
             m_fixed[asIndex(hint.cell)] = true;
             continue;
         }
@@ -90,6 +96,9 @@ EdgeProblem::EdgeProblem(Puzzle puzzle, Board start, const std::vector<bool>& lo
         if (isLocked(cell))
             m_fixed[asIndex(cell)] = true;
         if (isFixed(cell) && !m_puzzle.respectsFrame(cell, m_start.at(cell))) {
+            if (m_puzzle.keepsRotation())
+                throw UserError(
+                    describe(Violation{Violation::Kind::Turned, cell}, m_puzzle.size()));
             throw UserError(EdgeProblemText::tr("The piece fixed on %1 does not respect the frame.")
                                 .arg(cellName(m_puzzle.size(), cell)));
         }
@@ -127,27 +136,32 @@ std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem) {
 std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem) {
     const Puzzle& puzzle = problem.given();
     const GridSize size = puzzle.size();
+    const int quarters = quartersWithBoard(puzzle);
+    std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
+    for (Piece& piece : pieces)
+        piece = piece.rotated(static_cast<Rotation>(1 - quarters));
     std::vector<Hint> hints;
     for (const Hint& hint : puzzle.hints())
-        hints.push_back({size.turnedCell(hint.cell), hint.placement.turned(1)});
-    Puzzle turned(size.turned(), puzzle.rules(), {puzzle.pieces().begin(), puzzle.pieces().end()},
-                  std::move(hints));
+        hints.push_back({size.turnedCell(hint.cell), hint.placement.turned(quarters)});
+    Puzzle turned(size.turned(), puzzle.rules(), std::move(pieces), std::move(hints));
     Board start(turned.size(), turned.pieceCount());
     std::vector<bool> locked(asIndex(size.cells()));
     for (int cell = 0; cell < size.cells(); ++cell) {
         const int there = size.turnedCell(cell);
-        start.place(there, problem.start().at(cell).turned(1));
+        start.place(there, problem.start().at(cell).turned(quarters));
         locked[asIndex(there)] = problem.isFixed(cell);
     }
     return std::make_shared<EdgeProblem>(std::move(turned), std::move(start), locked,
                                          problem.startKind());
 }
 
-void turnBack(GridSize size, std::span<const std::uint16_t> turned,
+void turnBack(const Puzzle& puzzle, std::span<const std::uint16_t> turned,
               std::span<std::uint16_t> codes) {
+    const GridSize size = puzzle.size();
+    const int quarters = quartersWithBoard(puzzle);
     for (int cell = 0; cell < size.cells(); ++cell) {
         const auto there = asIndex(size.turnedCell(cell));
-        codes[asIndex(cell)] = Placement::fromCode(turned[there]).turned(-1).code();
+        codes[asIndex(cell)] = Placement::fromCode(turned[there]).turned(-quarters).code();
     }
 }
 

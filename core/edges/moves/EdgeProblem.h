@@ -55,11 +55,13 @@ asEdgeProblem(const std::shared_ptr<const Problem>& problem);
 /// 002. A grey edge still matches nothing, so that the full score is reached by the same boards.
 [[nodiscard]] std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem);
 
-/// Turned a quarter clockwise, for methods that like short rows. Pieces keep their numbers.
+/// Turned a quarter clockwise, for methods that like short rows. Pieces keep their numbers; where
+/// they keep their rotation, the puzzle's pieces are turned themselves.
 [[nodiscard]] std::shared_ptr<const EdgeProblem> turnedProblem(const EdgeProblem& problem);
 
 /// Turns a board of the turned problem back.
-/// @param size of the board as it was. Both have one Placement code a cell.
-void turnBack(GridSize size, std::span<const std::uint16_t> turned, std::span<std::uint16_t> codes);
+/// @param puzzle as it was. Both boards have one Placement code a cell.
+void turnBack(const Puzzle& puzzle, std::span<const std::uint16_t> turned,
+              std::span<std::uint16_t> codes);
 
 } // namespace tessera

@@ -152,8 +152,11 @@ void FittingSwaps::index() {
     const auto forEach = [&](auto&& visit) {
         for (const Position position : m_inner) {
             const PieceIndex piece = m_board.at(position).piece();
-            for (std::size_t rotation = 0; rotation < 4; ++rotation)
-                visit(piece, oriented[piece * 4U + rotation]);
+            const unsigned allowed = m_board.allowedRotations(piece, position);
+            for (std::size_t rotation = 0; rotation < 4; ++rotation) {
+                if ((allowed >> (4U * rotation) & 1U) != 0)
+                    visit(piece, oriented[piece * 4U + rotation]);
+            }
         }
     };
     forEach([&](PieceIndex, PackedEdges edges) {

@@ -265,8 +265,10 @@ bool Puzzle::looksLike(Placement a, Placement b) const {
 }
 
 bool Puzzle::respectsFrame(int cell, Placement placement) const {
-    if (!m_rules.framed || placement.isEmpty())
+    if (placement.isEmpty())
         return true;
+    if (!m_rules.framed)
+        return !m_rules.keepsRotation || placement.rotation() == 0;
     return std::ranges::all_of(kSides, [&](Side side) {
         return (edge(placement, side) == kGrey) == m_size.onRim(cell, side);
     });

@@ -310,7 +310,8 @@ public:
         return m_rules.framed ? kindOfGreys(m_pieces[index]) : CellKind::Inner;
     }
 
-    /// Whether it shows grey exactly where the cell touches the frame. Always on an unframed board.
+    /// Whether it shows grey exactly where the cell touches the frame; on an unframed board, whether
+    /// it is unturned if pieces keep their rotation.
     [[nodiscard]] bool respectsFrame(int cell, Placement placement) const;
 
     /// The highest pattern number in use (without sign), 0 if there is none.

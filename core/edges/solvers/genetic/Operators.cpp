@@ -183,7 +183,13 @@ void Crossover::fillWithBest(Chromosome& child, Random& random) {
 Mutation::Mutation(const CompiledPuzzle& pieces, const MovableCells& cells,
                    const MutationWeights& weights)
     : m_grid{pieces.size()}, m_cells(cells), m_regions(m_grid, cells) {
-    std::partial_sum(weights.begin(), weights.end(), m_sums.begin());
+    MutationWeights possible = weights;
+    // Where pieces keep their rotation, the others are taken more often.
+    if (cells.rotatable().empty() && !cells.ofKind(CellKind::Inner).empty()) {
+        possible[asIndex(MutationKind::Rotate)] = 0;
+        possible[asIndex(MutationKind::RotateRegion)] = 0;
+    }
+    std::partial_sum(possible.begin(), possible.end(), m_sums.begin());
 }
 
 std::optional<MutationKind> Mutation::draw(Random& random) const {
@@ -240,7 +246,8 @@ std::span<const Change> Mutation::onRegions(MutationKind kind, const ScoredBoard
         constexpr int smallest = 2; // 4.5.4
         const auto square = m_regions.drawSquare(smallest, kMaxSide, random);
         const int quarters = 1 + static_cast<int>(random.below(3));
-        return square ? m_regions.rotate(board, *square, quarters) : std::span<const Change>();
+        return square && !m_cells.rotatable().empty() ? m_regions.rotate(board, *square, quarters)
+                                                      : std::span<const Change>();
     }
     const auto region = kind == MutationKind::InvertLine
                             ? m_regions.drawLine(random.chance(0.5), random)

@@ -38,8 +38,15 @@ std::size_t movablePieces(const BreakTables& tables) {
     return pieces;
 }
 
-std::size_t patternCount(const Puzzle& puzzle) {
-    return static_cast<std::size_t>(puzzle.highestColor()) + 1;
+/// Whether a pattern is a code across or a code down, because pieces that keep their rotation can
+/// join no others; where a byte holds them all.
+bool splitsPatterns(const Puzzle& puzzle, const BreakTables& tables) {
+    return puzzle.keepsRotation() && 2 * tables.codes() <= 256;
+}
+
+std::size_t patternCount(const Puzzle& puzzle, const BreakTables& tables) {
+    return splitsPatterns(puzzle, tables) ? 2 * tables.codes()
+                                          : static_cast<std::size_t>(puzzle.highestColor()) + 1;
 }
 
 } // namespace
@@ -133,18 +140,22 @@ BeamSearch::BeamSearch(const EdgeProblem& problem, const CompiledPuzzle& pieces,
     : m_problem(problem), m_tables(tables), m_copies(problem, pieces),
       m_cells(static_cast<std::size_t>(pieces.size().cells())),
       m_width(static_cast<std::size_t>(pieces.size().width)),
-      m_odds(problem.puzzle().isSigned(), 4 * m_cells), m_patternOf(tables.codes()),
-      m_openAtStart(patternCount(problem.puzzle())),
+      m_odds(problem.puzzle().isSigned() || problem.puzzle().keepsRotation(), 4 * m_cells),
+      m_openAtStart(patternCount(problem.puzzle(), tables)),
       m_boards(m_width + 1, movablePieces(tables), m_openAtStart.size()), m_next(m_boards) {
     const Puzzle& puzzle = problem.puzzle();
+    const bool splits = splitsPatterns(puzzle, tables);
+    m_patternOf.fill(std::vector<std::uint8_t>(tables.codes()));
     for (int i = 0; i < puzzle.pieceCount(); ++i) {
         for (Rotation rotation = 0; rotation < 4; ++rotation) {
             const Placement placement(static_cast<PieceIndex>(i), rotation);
             for (const Side side : kSides) {
-                const auto pattern =
-                    static_cast<std::uint8_t>(std::abs(int{puzzle.edge(placement, side)}));
+                const std::size_t code = tables.codeOf(placement, side);
+                const auto pattern = static_cast<std::uint8_t>(
+                    splits ? 2 * code + axisOf(side)
+                           : asIndex(std::abs(int{puzzle.edge(placement, side)})));
                 m_patterns.push_back(pattern);
-                m_patternOf[tables.codeOf(placement, side)] = pattern;
+                m_patternOf[axisOf(side)][code] = pattern;
                 m_openAtStart[pattern] =
                     static_cast<std::uint16_t>(m_openAtStart[pattern] + (rotation == 0 ? 1 : 0));
             }
@@ -300,10 +311,11 @@ void BeamSearch::grow(const Cell& cell) {
         const std::span<std::uint8_t> seen = m_next.seen(i);
         const std::span<std::uint16_t> open = m_next.open(i);
         if (cell.hasLeft)
-            head.loss +=
-                close(open, m_patternOf[seen[cell.left]], patternAt(candidate, Side::Left));
+            head.loss += close(open, patternSeen(seen[cell.left], Side::Left),
+                               patternAt(candidate, Side::Left));
         if (cell.hasAbove)
-            head.loss += close(open, m_patternOf[seen[cell.above]], patternAt(candidate, Side::Up));
+            head.loss += close(open, patternSeen(seen[cell.above], Side::Up),
+                               patternAt(candidate, Side::Up));
         head.breaks = static_cast<std::uint16_t>(
             head.breaks + ((candidate.cost & BreakCandidate::kBroken) != 0 ? 1 : 0));
         seen[cell.left] = static_cast<std::uint8_t>(candidate.row / m_tables.codes());
@@ -367,8 +379,8 @@ std::int32_t BeamSearch::close(std::span<std::uint16_t> open, std::size_t first,
 /// The same for all pieces that match.
 std::int32_t BeamSearch::matchingLoss(const Cell& cell, std::size_t board) const {
     const std::span<const std::uint16_t> open = m_boards.open(board);
-    const std::size_t left = m_patternOf[m_boards.seen(board)[cell.left]];
-    const std::size_t above = m_patternOf[m_boards.seen(board)[cell.above]];
+    const std::size_t left = patternSeen(m_boards.seen(board)[cell.left], Side::Left);
+    const std::size_t above = patternSeen(m_boards.seen(board)[cell.above], Side::Up);
     std::int32_t loss = cell.hasLeft ? m_odds.joined(open[left]) : 0;
     if (cell.hasAbove)
         loss += m_odds.joined(open[above] - (cell.hasLeft && left == above ? 2U : 0U));
@@ -385,9 +397,9 @@ std::int32_t BeamSearch::breakingLoss(const Cell& cell, std::size_t board,
     std::int32_t loss = 0;
     const auto seen = m_boards.seen(board);
     if (cell.hasLeft)
-        loss += joint(m_patternOf[seen[cell.left]], patternAt(candidate, Side::Left));
+        loss += joint(patternSeen(seen[cell.left], Side::Left), patternAt(candidate, Side::Left));
     if (cell.hasAbove)
-        loss += joint(m_patternOf[seen[cell.above]], patternAt(candidate, Side::Up));
+        loss += joint(patternSeen(seen[cell.above], Side::Up), patternAt(candidate, Side::Up));
     return loss;
 }
 

@@ -4,6 +4,7 @@
 #include "core/edges/solvers/record/BreakTables.h"
 #include "core/support/Random.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -196,6 +197,13 @@ private:
     [[nodiscard]] std::size_t patternAt(const BreakCandidate& candidate, Side side) const {
         return m_patterns[candidate.placement * std::size_t{4} + static_cast<std::size_t>(side)];
     }
+    /// The pattern of the code that a neighbour shows there.
+    [[nodiscard]] std::size_t patternSeen(std::size_t code, Side side) const {
+        return m_patternOf[axisOf(side)][code];
+    }
+    [[nodiscard]] static constexpr std::size_t axisOf(Side side) {
+        return static_cast<std::size_t>(side) & 1U;
+    }
     [[nodiscard]] std::int32_t matchingLoss(const Cell& cell, std::size_t board) const;
     std::int32_t close(std::span<std::uint16_t> open, std::size_t first, std::size_t second) const;
     [[nodiscard]] std::int32_t breakingLoss(const Cell& cell, std::size_t board,
@@ -212,10 +220,10 @@ private:
     Cell m_cell;                      ///< that is filled next
     Cell m_after;                     ///< and the one after it
     PairingOdds m_odds;
-    std::vector<std::uint8_t> m_patterns;     ///< by placement code and side
-    std::vector<std::uint8_t> m_patternOf;    ///< by code
-    std::vector<std::uint16_t> m_openAtStart; ///< by pattern
-    std::vector<std::uint32_t> m_firstBit;    ///< by BreakCandidate::piece, one more at the end
+    std::vector<std::uint8_t> m_patterns;                 ///< by placement code and side
+    std::array<std::vector<std::uint8_t>, 2> m_patternOf; ///< by axis and code
+    std::vector<std::uint16_t> m_openAtStart;             ///< by pattern
+    std::vector<std::uint32_t> m_firstBit; ///< by BreakCandidate::piece, one more at the end
 
     BeamBoards m_boards;
     BeamBoards m_next;

@@ -233,7 +233,7 @@ void Record::turnBackTo(std::span<std::uint16_t> codes) const {
     if (!m_turned)
         return;
     const std::vector<std::uint16_t> turned(codes.begin(), codes.end());
-    turnBack(m_problem->puzzle().size(), turned, codes);
+    turnBack(m_problem->puzzle(), turned, codes);
 }
 
 void Record::report(SearchReport& report) {
