@@ -3347,8 +3347,8 @@
         <translation>مثل Eternity II: 16×16، 5 + 17 لونًا، تلميح في الوسط.</translation>
     </message>
     <message>
-        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
-        <translation>TetraVex: عشرة أرقام، بلا إطار، والقطع تحافظ على تدويرها.</translation>
+        <source>TetraVex %1×%1: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex %1×%1: عشرة أرقام، بلا إطار، والقطع تحافظ على تدويرها.</translation>
     </message>
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>

@@ -3251,8 +3251,8 @@
         <translation>Wie Eternity II: 16×16, 5 + 17 Farben, ein Hinweis in der Mitte.</translation>
     </message>
     <message>
-        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
-        <translation>TetraVex: zehn Ziffern, kein Rahmen, Teile behalten ihre Drehung.</translation>
+        <source>TetraVex %1×%1: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex %1×%1: zehn Ziffern, kein Rahmen, Teile behalten ihre Drehung.</translation>
     </message>
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>

@@ -3251,8 +3251,8 @@
         <translation>Como Eternity II: 16×16, 5 + 17 colores, una pista en el centro.</translation>
     </message>
     <message>
-        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
-        <translation>TetraVex: diez cifras, sin marco, las piezas conservan su rotación.</translation>
+        <source>TetraVex %1×%1: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex %1×%1: diez cifras, sin marco, las piezas conservan su rotación.</translation>
     </message>
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>

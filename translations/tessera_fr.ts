@@ -3251,8 +3251,8 @@
         <translation>Comme Eternity II&#xa0;: 16×16, 5 + 17 couleurs, un indice au centre.</translation>
     </message>
     <message>
-        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
-        <translation>TetraVex&#xa0;: dix chiffres, pas de cadre, les pièces gardent leur rotation.</translation>
+        <source>TetraVex %1×%1: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex %1×%1&#xa0;: dix chiffres, pas de cadre, les pièces gardent leur rotation.</translation>
     </message>
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>

@@ -3227,8 +3227,8 @@
         <translation>Eternity II と同様：16×16、5 + 17 色、中央にヒント 1 つ。</translation>
     </message>
     <message>
-        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
-        <translation>TetraVex：数字 10 種、枠なし、ピースの向きは固定。</translation>
+        <source>TetraVex %1×%1: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex %1×%1：数字 10 種、枠なし、ピースの向きは固定。</translation>
     </message>
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>

@@ -3227,8 +3227,8 @@
         <translation>如 Eternity II：16×16，5 + 17 种颜色，中央一个提示。</translation>
     </message>
     <message>
-        <source>TetraVex: ten digits, no frame, pieces keep their rotation.</source>
-        <translation>TetraVex：十个数字，无边框，拼片保持方向不变。</translation>
+        <source>TetraVex %1×%1: ten digits, no frame, pieces keep their rotation.</source>
+        <translation>TetraVex %1×%1：十个数字，无边框，拼片保持方向不变。</translation>
     </message>
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>

@@ -88,6 +88,7 @@ private slots:
         for (int side = 2; side <= 6; ++side) {
             const PuzzlePreset* preset = findPuzzlePreset(QStringLiteral("TetraVex-%1").arg(side));
             QVERIFY(preset != nullptr);
+            QVERIFY(preset->description().startsWith(QStringLiteral("TetraVex %1×%1: ").arg(side)));
             const PuzzleFile file = generatePuzzle(preset->settings);
             QCOMPARE(file.puzzle.size(), (GridSize{side, side}));
             QCOMPARE(file.puzzle.rules(), (Rules{false, false, true}));

@@ -30,7 +30,7 @@ ROWS = {
         "--distribution": ("generate --size 4x4 -o x.tessera", "even random", "odd EVEN"),
         "--hints": ("generate --size 4x4 --no-unique -o x.tessera", "0 16 A1 A1,D4",
                     "17 -1 E1 A5 A0 x"),
-        "--preset": ("generate -o x.tessera", "P0 P11", "P99 P12"),
+        "--preset": ("generate -o x.tessera", "P0 P11 tetravex-6", "P99 P12"),
         "--seed": ("generate --size 4x4 -o x.tessera", "0 9223372036854775807",
                    "-1 9223372036854775808 1e3 1.5 x 0x10"),
         "--count": ("generate --size 3x3 --colors 2+2 -o x.tessera", "1", "0 -1 10001 1.0 x"),

@@ -48,7 +48,7 @@ PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors) {
 
 std::vector<PuzzlePreset> PuzzlePreset::all() {
     constexpr const char* tetraVex =
-        QT_TR_NOOP("TetraVex: ten digits, no frame, pieces keep their rotation.");
+        QT_TR_NOOP("TetraVex %1×%1: ten digits, no frame, pieces keep their rotation.");
     constexpr PresetRow rows[] = {
         {"P0", QT_TR_NOOP("12×12 with 50 colours: a single solution, found in seconds."), 12, 50},
         {"P1", QT_TR_NOOP("4×4 with 4 colours: small, with several solutions."), 4, 4, 11},

@@ -24,11 +24,13 @@ struct PuzzlePreset {
 
 public:
     QString id;         ///< as in --preset, e.g. "P5"
-    const char* source; ///< the description, not yet translated
+    const char* source; ///< the description, not yet translated; %1 is the side
     GeneratorSettings settings;
 
     /// A sentence, in the language of the moment.
-    [[nodiscard]] QString description() const { return tr(source); }
+    [[nodiscard]] QString description() const {
+        return tr(source).replace(QLatin1String("%1"), QString::number(settings.size.width));
+    }
     [[nodiscard]] static std::vector<PuzzlePreset> all();
 };
 
