@@ -185,6 +185,10 @@
         <source>locked</source>
         <translation>مقفلة</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>تحافظ قطع هذه الأحجية على تدويرها.</translation>
+    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -1766,6 +1770,14 @@
         <source>all of colour %1</source>
         <translation>كلها باللون %1</translation>
     </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>ال&amp;حفاظ على التدوير</translation>
+    </message>
+    <message>
+        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
+        <translation>لا تُدوَّر أي قطعة، كما في TetraVex؛ بلا إطار فقط، لأن الزوايا والأطراف يجب أن تدور نحوه</translation>
+    </message>
 </context>
 <context>
     <name>FormatError</name>
@@ -2521,12 +2533,12 @@
         <translation>‏%1 كائنًا ومصفوفة على الأكثر</translation>
     </message>
     <message>
-        <source>Each line has four letters.</source>
-        <translation>في كل سطر أربعة أحرف.</translation>
-    </message>
-    <message>
         <source>the rule for the rim</source>
         <translation>قاعدة الحافة</translation>
+    </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>في كل سطر أربعة أحرف.</translation>
     </message>
 </context>
 <context>
@@ -6179,6 +6191,10 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>‏%1 مقفلة. افتحها أولًا.</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>تحافظ قطع هذه الأحجية على تدويرها.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7358,6 +7374,176 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>لا حل محفوظ مع هذه الأحجية.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EntryDialog</name>
+    <message>
+        <source>%1 (once)</source>
+        <translation>%1 (مرة واحدة)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces.</source>
+        <translation>%1 من %2 من القطع.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>الناقص: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet along the frame: %1.</source>
+        <translation>بلا زوج بعد على امتداد الإطار: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet inside: %1.</source>
+        <translation>بلا زوج بعد في الداخل: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet: %1.</source>
+        <translation>بلا زوج بعد: %1.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1.</source>
+        <translation>مطابقة للقطعة %1.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <translation>مطابقة للقطعة %1 بعد ربع دورة مع عقارب الساعة.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a half turn.</source>
+        <translation>مطابقة للقطعة %1 بعد نصف دورة.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <translation>مطابقة للقطعة %1 بعد ربع دورة عكس عقارب الساعة.</translation>
+    </message>
+    <message>
+        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <translation>اكتب الأضلاع مع عقارب الساعة بدءًا من الأعلى ثم Enter: ‏a رمادي، وb النقش 1، وc النقش 2 …</translation>
+    </message>
+    <message>
+        <source>Capitals are tabs, small letters blanks.</source>
+        <translation>الأحرف الكبيرة بارزات والصغيرة غائرات.</translation>
+    </message>
+    <message>
+        <source>Digits begin at 0, which is pattern 1.</source>
+        <translation>تبدأ الأرقام من 0 وهو النقش 1.</translation>
+    </message>
+    <message>
+        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <translation>لأكثر من 25 نقشًا اكتب أعدادًا: 0,27,3,41.</translation>
+    </message>
+    <message>
+        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
+        <translation>أضلاع القطعة الأربعة؛ Enter يأخذها، ومفتاح المسح في سطر فارغ يعود إلى القطعة السابقة كما يفعل السهم إلى الأعلى</translation>
+    </message>
+    <message>
+        <source>Edges of the piece</source>
+        <translation>أضلاع القطعة</translation>
+    </message>
+    <message>
+        <source>&amp;Delete piece</source>
+        <translation>&amp;حذف القطعة</translation>
+    </message>
+    <message>
+        <source>Take the piece in the line out of the set</source>
+        <translation>إخراج القطعة التي في السطر من المجموعة</translation>
+    </message>
+    <message>
+        <source>Enter Pieces</source>
+        <translation>إدخال القطع</translation>
+    </message>
+    <message>
+        <source>The piece as far as it is typed</source>
+        <translation>القطعة بقدر ما كُتب منها</translation>
+    </message>
+    <message>
+        <source>Pieces entered</source>
+        <translation>القطع المُدخلة</translation>
+    </message>
+    <message>
+        <source>Click on a piece to correct it</source>
+        <translation>انقر على قطعة لتصحيحها</translation>
+    </message>
+    <message>
+        <source>The piece has its four edges: Enter takes it.</source>
+        <translation>للقطعة أضلاعها الأربعة: Enter يأخذها.</translation>
+    </message>
+    <message>
+        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
+        <translation>هذا ليس ضلعًا: اكتب أحرفًا من a إلى z أو أرقامًا أو أعدادًا بينها فواصل.</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>الأ&amp;ضلاع:</translation>
+    </message>
+    <message>
+        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
+        <translation>تحتفظ الأحجية بما أُدخل؛ ويُتابَع بالأمر «إدخال القطع» في قائمة الأحجية</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>Take the last piece back (Ctrl+Z)</source>
+        <translation>التراجع عن آخر قطعة (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>&amp;لصق الصفوف</translation>
+    </message>
+    <message>
+        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
+        <translation>إدخال قطع منسوخة من جدول: أربع خلايا في الصف، أو خلية من أربعة أحرف (Ctrl+V)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are missing: a piece has four.</source>
+        <translation>
+            <numerusform>ينقص %n ضلع: للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلع: للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلعان: للقطعة أربعة.</numerusform>
+            <numerusform>تنقص %n أضلاع: للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلعًا: للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلع: للقطعة أربعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has no room for more: File ▸ New begins another set.</source>
+        <translation>لا مكان لمزيد على اللوحة: «ملف ▸ جديد» يبدأ مجموعة أخرى.</translation>
+    </message>
+    <message>
+        <source>Piece %1: %2</source>
+        <translation>القطعة %1: %2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows of pieces.</source>
+        <translation>لا تحوي الحافظة صفوف قطع.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <translation>تحوي الحافظة %1 من القطع، والناقص %2 فقط.</translation>
+    </message>
+    <message>
+        <source>There is no piece to take back.</source>
+        <translation>لا قطعة للتراجع عنها.</translation>
+    </message>
+    <message>
+        <source>Correct piece %1</source>
+        <translation>تصحيح القطعة %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>القطعة %1</translation>
+    </message>
+    <message>
+        <source>The set is complete, and every colour can be paired off.</source>
+        <translation>المجموعة كاملة ويمكن مزاوجة كل لون.</translation>
+    </message>
+    <message>
+        <source>All %1 are there already.</source>
+        <translation>%1: كلها موجودة بالفعل.</translation>
     </message>
 </context>
 <context>
@@ -8683,6 +8869,14 @@
         <source>Ri&amp;m:</source>
         <translation>الحا&amp;فة:</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>إد&amp;خال القطع…</translation>
+    </message>
+    <message>
+        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
+        <translation>فتح لوحة فارغة بهذا الحجم وهذه القواعد وإدخال القطع التي على الطاولة</translation>
+    </message>
 </context>
 <context>
     <name>tessera::NewSudokuDialog</name>
@@ -9754,6 +9948,10 @@
         <source>%1, rim in colour %2</source>
         <translation>%1، والحافة باللون %2</translation>
     </message>
+    <message>
+        <source>%1, pieces keep their rotation</source>
+        <translation>%1، تحافظ القطع على تدويرها</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9998,6 +10196,22 @@
         <source>Use this rule for the rim</source>
         <translation>استخدام هذه القاعدة للحافة</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>إد&amp;خال القطع…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table, or paste them</source>
+        <translation>إدخال قطع مجموعة على الطاولة أو لصقها</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>ال&amp;حفاظ على التدوير</translation>
+    </message>
+    <message>
+        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
+        <translation>لا تُدوَّر أي قطعة، كما في TetraVex؛ وتُسرد القطع كما هي على اللوحة</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -10125,6 +10339,29 @@
     <message>
         <source>Change the rule for the rim</source>
         <translation>تغيير قاعدة الحافة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n piece(s)</source>
+        <translation>
+            <numerusform>إدخال %n قطعة</numerusform>
+            <numerusform>إدخال %n قطعة</numerusform>
+            <numerusform>إدخال %n قطعتين</numerusform>
+            <numerusform>إدخال %n قطع</numerusform>
+            <numerusform>إدخال %n قطعة</numerusform>
+            <numerusform>إدخال %n قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let pieces keep their rotation</source>
+        <translation>جعل القطع تحافظ على تدويرها</translation>
+    </message>
+    <message>
+        <source>Let pieces turn</source>
+        <translation>السماح بتدوير القطع</translation>
+    </message>
+    <message>
+        <source>The pieces are listed as they lie on the board now.</source>
+        <translation>القطع مسرودة الآن كما هي على اللوحة.</translation>
     </message>
 </context>
 <context>

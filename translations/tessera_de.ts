@@ -177,6 +177,10 @@
         <source>locked</source>
         <translation>gesperrt</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Die Teile dieses Puzzles behalten ihre Drehung.</translation>
+    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -1710,6 +1714,14 @@
         <source>all of colour %1</source>
         <translation>ganz in Farbe %1</translation>
     </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>&amp;Drehung behalten</translation>
+    </message>
+    <message>
+        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
+        <translation>Kein Teil wird gedreht, wie bei TetraVex; nur ohne Rahmen, denn zu ihm müssen sich Ecken und Randteile drehen</translation>
+    </message>
 </context>
 <context>
     <name>FormatError</name>
@@ -2433,12 +2445,12 @@
         <translation>höchstens %1 Objekte und Arrays</translation>
     </message>
     <message>
-        <source>Each line has four letters.</source>
-        <translation>Jede Zeile hat vier Buchstaben.</translation>
-    </message>
-    <message>
         <source>the rule for the rim</source>
         <translation>die Regel für den Rand</translation>
+    </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>Jede Zeile hat vier Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6063,10 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 ist gesperrt. Geben Sie es zuerst frei.</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Die Teile dieses Puzzles behalten ihre Drehung.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7170,6 +7186,172 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>Mit diesem Puzzle ist keine Lösung gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EntryDialog</name>
+    <message>
+        <source>%1 (once)</source>
+        <translation>%1 (einmal)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces.</source>
+        <translation>%1 von %2 Teilen.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Es fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet along the frame: %1.</source>
+        <translation>Am Rahmen noch ohne Partner: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet inside: %1.</source>
+        <translation>Innen noch ohne Partner: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet: %1.</source>
+        <translation>Noch ohne Partner: %1.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1.</source>
+        <translation>Dasselbe wie Teil %1.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <translation>Dasselbe wie Teil %1, im Uhrzeigersinn um ein Viertel gedreht.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a half turn.</source>
+        <translation>Dasselbe wie Teil %1, um eine halbe Drehung gedreht.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <translation>Dasselbe wie Teil %1, gegen den Uhrzeigersinn um ein Viertel gedreht.</translation>
+    </message>
+    <message>
+        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <translation>Geben Sie die Kanten von oben im Uhrzeigersinn ein, dann Eingabe: a ist Grau, b Muster 1, c Muster 2 …</translation>
+    </message>
+    <message>
+        <source>Capitals are tabs, small letters blanks.</source>
+        <translation>Großbuchstaben sind Nasen, kleine Buchten.</translation>
+    </message>
+    <message>
+        <source>Digits begin at 0, which is pattern 1.</source>
+        <translation>Ziffern beginnen bei 0, das ist Muster 1.</translation>
+    </message>
+    <message>
+        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <translation>Bei mehr als 25 Mustern geben Sie Zahlen ein: 0,27,3,41.</translation>
+    </message>
+    <message>
+        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
+        <translation>Die vier Kanten des Teils; Eingabe übernimmt es, die Rücktaste in leerer Zeile geht in das vorige Teil zurück, wie die Taste nach oben</translation>
+    </message>
+    <message>
+        <source>Edges of the piece</source>
+        <translation>Kanten des Teils</translation>
+    </message>
+    <message>
+        <source>&amp;Delete piece</source>
+        <translation>Teil &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take the piece in the line out of the set</source>
+        <translation>Das Teil in der Zeile aus dem Satz nehmen</translation>
+    </message>
+    <message>
+        <source>Enter Pieces</source>
+        <translation>Teile eingeben</translation>
+    </message>
+    <message>
+        <source>The piece as far as it is typed</source>
+        <translation>Das Teil, soweit es eingegeben ist</translation>
+    </message>
+    <message>
+        <source>Pieces entered</source>
+        <translation>Eingegebene Teile</translation>
+    </message>
+    <message>
+        <source>Click on a piece to correct it</source>
+        <translation>Klicken Sie auf ein Teil, um es zu berichtigen</translation>
+    </message>
+    <message>
+        <source>The piece has its four edges: Enter takes it.</source>
+        <translation>Das Teil hat seine vier Kanten: Eingabe übernimmt es.</translation>
+    </message>
+    <message>
+        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
+        <translation>Das ist keine Kante: Geben Sie Buchstaben von a bis z, Ziffern oder Zahlen mit Kommas ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>&amp;Kanten:</translation>
+    </message>
+    <message>
+        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
+        <translation>Das Puzzle behält, was eingegeben ist; Puzzle ▸ Teile eingeben setzt es fort</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last piece back (Ctrl+Z)</source>
+        <translation>Das letzte Teil zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>Zeilen &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
+        <translation>Teile aus einer Tabelle eingeben: vier Zellen je Zeile oder eine mit vier Buchstaben (Strg+V)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are missing: a piece has four.</source>
+        <translation>
+            <numerusform>Es fehlt %n Kante: Ein Teil hat vier.</numerusform>
+            <numerusform>Es fehlen %n Kanten: Ein Teil hat vier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has no room for more: File ▸ New begins another set.</source>
+        <translation>Auf dem Brett ist kein Platz für mehr: Datei ▸ Neu beginnt einen anderen Satz.</translation>
+    </message>
+    <message>
+        <source>Piece %1: %2</source>
+        <translation>Teil %1: %2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows of pieces.</source>
+        <translation>Die Zwischenablage enthält keine Zeilen mit Teilen.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <translation>Die Zwischenablage enthält %1 Teile, aber nur %2 fehlen.</translation>
+    </message>
+    <message>
+        <source>There is no piece to take back.</source>
+        <translation>Es gibt kein Teil zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Correct piece %1</source>
+        <translation>Teil %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>The set is complete, and every colour can be paired off.</source>
+        <translation>Der Satz ist vollständig, und jede Farbe geht in Paaren auf.</translation>
+    </message>
+    <message>
+        <source>All %1 are there already.</source>
+        <translation>%1: Alle sind schon da.</translation>
     </message>
 </context>
 <context>
@@ -8475,6 +8657,14 @@
         <source>Ri&amp;m:</source>
         <translation>Ra&amp;nd:</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>Teile &amp;eingeben…</translation>
+    </message>
+    <message>
+        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
+        <translation>Ein leeres Brett dieser Größe und mit diesen Regeln öffnen und die Teile vom Tisch eingeben</translation>
+    </message>
 </context>
 <context>
     <name>tessera::NewSudokuDialog</name>
@@ -9534,6 +9724,10 @@
         <source>%1, rim in colour %2</source>
         <translation>%1, Rand in Farbe %2</translation>
     </message>
+    <message>
+        <source>%1, pieces keep their rotation</source>
+        <translation>%1, Teile behalten ihre Drehung</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9766,6 +9960,22 @@
         <source>Use this rule for the rim</source>
         <translation>Diese Regel für den Rand verwenden</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>Teile &amp;eingeben…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table, or paste them</source>
+        <translation>Die Teile eines Satzes eingeben, der auf dem Tisch liegt, oder sie einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>&amp;Drehung behalten</translation>
+    </message>
+    <message>
+        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
+        <translation>Kein Teil darf gedreht werden, wie bei TetraVex; die Teile werden so aufgelistet, wie sie auf dem Brett liegen</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9885,6 +10095,25 @@
     <message>
         <source>Change the rule for the rim</source>
         <translation>Regel für den Rand ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil eingeben</numerusform>
+            <numerusform>%n Teile eingeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let pieces keep their rotation</source>
+        <translation>Teile ihre Drehung behalten lassen</translation>
+    </message>
+    <message>
+        <source>Let pieces turn</source>
+        <translation>Teile drehen lassen</translation>
+    </message>
+    <message>
+        <source>The pieces are listed as they lie on the board now.</source>
+        <translation>Die Teile sind jetzt so aufgelistet, wie sie auf dem Brett liegen.</translation>
     </message>
 </context>
 <context>

@@ -391,6 +391,16 @@
     </message>
 </context>
 <context>
+    <name>tessera::EntryDialog</name>
+    <message numerus="yes">
+        <source>%n edge(s) are missing: a piece has four.</source>
+        <translation>
+            <numerusform>%n edge is missing: a piece has four.</numerusform>
+            <numerusform>%n edges are missing: a piece has four.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::ExperimentWindow</name>
     <message numerus="yes">
         <source>%1 of %n run(s)</source>
@@ -475,6 +485,13 @@
         <translation>
             <numerusform>%n edge was changed.</numerusform>
             <numerusform>%n edges were changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n piece(s)</source>
+        <translation>
+            <numerusform>Enter %n piece</numerusform>
+            <numerusform>Enter %n pieces</numerusform>
         </translation>
     </message>
 </context>

@@ -177,6 +177,10 @@
         <source>locked</source>
         <translation>bloqueada</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Las piezas de este puzle conservan su rotación.</translation>
+    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -1710,6 +1714,14 @@
         <source>all of colour %1</source>
         <translation>todo de color %1</translation>
     </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>&amp;Conservar la rotación</translation>
+    </message>
+    <message>
+        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
+        <translation>Ninguna pieza se gira, como en TetraVex; solo sin marco, pues las esquinas y los bordes tienen que girarse hacia él</translation>
+    </message>
 </context>
 <context>
     <name>FormatError</name>
@@ -2433,12 +2445,12 @@
         <translation>como mucho %1 objetos y listas</translation>
     </message>
     <message>
-        <source>Each line has four letters.</source>
-        <translation>Cada línea tiene cuatro letras.</translation>
-    </message>
-    <message>
         <source>the rule for the rim</source>
         <translation>la regla del borde</translation>
+    </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>Cada línea tiene cuatro letras.</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6063,10 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 está bloqueada. Desbloquéela antes.</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Las piezas de este puzle conservan su rotación.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7170,6 +7186,172 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>Este puzle no guarda ninguna solución.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EntryDialog</name>
+    <message>
+        <source>%1 (once)</source>
+        <translation>%1 (una vez)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces.</source>
+        <translation>%1 de %2 piezas.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Faltan: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet along the frame: %1.</source>
+        <translation>Aún sin pareja a lo largo del marco: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet inside: %1.</source>
+        <translation>Aún sin pareja en el interior: %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet: %1.</source>
+        <translation>Aún sin pareja: %1.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1.</source>
+        <translation>Igual que la pieza %1.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <translation>Igual que la pieza %1, girada un cuarto a la derecha.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a half turn.</source>
+        <translation>Igual que la pieza %1, girada media vuelta.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <translation>Igual que la pieza %1, girada un cuarto a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <translation>Escriba las aristas en el sentido de las agujas del reloj desde la de arriba y pulse Intro: a es gris, b el motivo 1, c el motivo 2…</translation>
+    </message>
+    <message>
+        <source>Capitals are tabs, small letters blanks.</source>
+        <translation>Las mayúsculas son salientes; las minúsculas, entrantes.</translation>
+    </message>
+    <message>
+        <source>Digits begin at 0, which is pattern 1.</source>
+        <translation>Las cifras empiezan en 0, que es el motivo 1.</translation>
+    </message>
+    <message>
+        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <translation>Con más de 25 motivos escriba números: 0,27,3,41.</translation>
+    </message>
+    <message>
+        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
+        <translation>Las cuatro aristas de la pieza; Intro la acepta y Retroceso en la línea vacía vuelve a la pieza anterior, como la flecha arriba</translation>
+    </message>
+    <message>
+        <source>Edges of the piece</source>
+        <translation>Aristas de la pieza</translation>
+    </message>
+    <message>
+        <source>&amp;Delete piece</source>
+        <translation>&amp;Eliminar la pieza</translation>
+    </message>
+    <message>
+        <source>Take the piece in the line out of the set</source>
+        <translation>Quitar del juego la pieza de la línea</translation>
+    </message>
+    <message>
+        <source>Enter Pieces</source>
+        <translation>Introducir piezas</translation>
+    </message>
+    <message>
+        <source>The piece as far as it is typed</source>
+        <translation>La pieza hasta donde está escrita</translation>
+    </message>
+    <message>
+        <source>Pieces entered</source>
+        <translation>Piezas introducidas</translation>
+    </message>
+    <message>
+        <source>Click on a piece to correct it</source>
+        <translation>Haga clic en una pieza para corregirla</translation>
+    </message>
+    <message>
+        <source>The piece has its four edges: Enter takes it.</source>
+        <translation>La pieza ya tiene sus cuatro aristas: Intro la acepta.</translation>
+    </message>
+    <message>
+        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
+        <translation>Eso no es una arista: escriba letras de la a a la z, cifras o números con comas.</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>&amp;Aristas:</translation>
+    </message>
+    <message>
+        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
+        <translation>El puzle conserva lo introducido; Puzle ▸ Introducir piezas continúa con él</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Take the last piece back (Ctrl+Z)</source>
+        <translation>Deshacer la última pieza (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>&amp;Pegar filas</translation>
+    </message>
+    <message>
+        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
+        <translation>Introducir piezas copiadas de una hoja de cálculo: cuatro celdas por fila o una de cuatro letras (Ctrl+V)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are missing: a piece has four.</source>
+        <translation>
+            <numerusform>Falta %n arista: una pieza tiene cuatro.</numerusform>
+            <numerusform>Faltan %n aristas: una pieza tiene cuatro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has no room for more: File ▸ New begins another set.</source>
+        <translation>En el tablero no caben más: Archivo ▸ Nuevo empieza otro juego.</translation>
+    </message>
+    <message>
+        <source>Piece %1: %2</source>
+        <translation>Pieza %1: %2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows of pieces.</source>
+        <translation>El portapapeles no contiene filas de piezas.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <translation>El portapapeles contiene %1 piezas, pero solo faltan %2.</translation>
+    </message>
+    <message>
+        <source>There is no piece to take back.</source>
+        <translation>No hay ninguna pieza que deshacer.</translation>
+    </message>
+    <message>
+        <source>Correct piece %1</source>
+        <translation>Corregir la pieza %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Pieza %1</translation>
+    </message>
+    <message>
+        <source>The set is complete, and every colour can be paired off.</source>
+        <translation>El juego está completo y todos los colores se pueden emparejar.</translation>
+    </message>
+    <message>
+        <source>All %1 are there already.</source>
+        <translation>%1: ya están todas.</translation>
     </message>
 </context>
 <context>
@@ -8475,6 +8657,14 @@
         <source>Ri&amp;m:</source>
         <translation>Bor&amp;de:</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>&amp;Introducir piezas…</translation>
+    </message>
+    <message>
+        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
+        <translation>Abrir un tablero vacío de este tamaño y con estas reglas, e introducir las piezas que están sobre la mesa</translation>
+    </message>
 </context>
 <context>
     <name>tessera::NewSudokuDialog</name>
@@ -9534,6 +9724,10 @@
         <source>%1, rim in colour %2</source>
         <translation>%1, borde de color %2</translation>
     </message>
+    <message>
+        <source>%1, pieces keep their rotation</source>
+        <translation>%1, las piezas conservan su rotación</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9766,6 +9960,22 @@
         <source>Use this rule for the rim</source>
         <translation>Usar esta regla para el borde</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>&amp;Introducir piezas…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table, or paste them</source>
+        <translation>Introducir o pegar las piezas de un juego que está sobre la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>&amp;Conservar la rotación</translation>
+    </message>
+    <message>
+        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
+        <translation>No dejar girar ninguna pieza, como en TetraVex; las piezas se listan tal como están en el tablero</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9885,6 +10095,25 @@
     <message>
         <source>Change the rule for the rim</source>
         <translation>Cambiar la regla del borde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n piece(s)</source>
+        <translation>
+            <numerusform>Introducir %n pieza</numerusform>
+            <numerusform>Introducir %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let pieces keep their rotation</source>
+        <translation>Hacer que las piezas conserven su rotación</translation>
+    </message>
+    <message>
+        <source>Let pieces turn</source>
+        <translation>Dejar girar las piezas</translation>
+    </message>
+    <message>
+        <source>The pieces are listed as they lie on the board now.</source>
+        <translation>Las piezas se listan ahora tal como están en el tablero.</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,10 @@
         <source>west %1</source>
         <translation>ouest %1</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Les pièces de ce puzzle gardent leur rotation.</translation>
+    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -1710,6 +1714,14 @@
         <source>all of colour %1</source>
         <translation>tout en couleur %1</translation>
     </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>&amp;Garder la rotation</translation>
+    </message>
+    <message>
+        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
+        <translation>Aucune pièce ne tourne, comme dans TetraVex ; seulement sans cadre, car les coins et les bords doivent se tourner vers lui</translation>
+    </message>
 </context>
 <context>
     <name>FormatError</name>
@@ -2433,12 +2445,12 @@
         <translation>au plus %1 objets et tableaux</translation>
     </message>
     <message>
-        <source>Each line has four letters.</source>
-        <translation>Chaque ligne a quatre lettres.</translation>
-    </message>
-    <message>
         <source>the rule for the rim</source>
         <translation>la règle du pourtour</translation>
+    </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>Chaque ligne a quatre lettres.</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6063,10 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 est verrouillée. Déverrouillez-la d’abord.</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Les pièces de ce puzzle gardent leur rotation.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7170,6 +7186,172 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>Aucune solution n’est enregistrée avec ce puzzle.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EntryDialog</name>
+    <message>
+        <source>%1 (once)</source>
+        <translation>%1 (une fois)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces.</source>
+        <translation>%1 pièces sur %2.</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>Il manque : %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet along the frame: %1.</source>
+        <translation>Encore sans paire le long du cadre : %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet inside: %1.</source>
+        <translation>Encore sans paire à l’intérieur : %1.</translation>
+    </message>
+    <message>
+        <source>Not paired off yet: %1.</source>
+        <translation>Encore sans paire : %1.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1.</source>
+        <translation>Identique à la pièce %1.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <translation>Identique à la pièce %1, d’un quart de tour à droite.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a half turn.</source>
+        <translation>Identique à la pièce %1, d’un demi-tour.</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <translation>Identique à la pièce %1, d’un quart de tour à gauche.</translation>
+    </message>
+    <message>
+        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <translation>Tapez les côtés dans le sens horaire à partir du haut, puis Entrée : a est gris, b le motif 1, c le motif 2…</translation>
+    </message>
+    <message>
+        <source>Capitals are tabs, small letters blanks.</source>
+        <translation>Les majuscules sont des tenons, les minuscules des creux.</translation>
+    </message>
+    <message>
+        <source>Digits begin at 0, which is pattern 1.</source>
+        <translation>Les chiffres commencent à 0, qui est le motif 1.</translation>
+    </message>
+    <message>
+        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <translation>Au-delà de 25 motifs, tapez des nombres : 0,27,3,41.</translation>
+    </message>
+    <message>
+        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
+        <translation>Les quatre côtés de la pièce ; Entrée la prend, Retour arrière dans une ligne vide revient à la pièce précédente, comme la flèche vers le haut</translation>
+    </message>
+    <message>
+        <source>Edges of the piece</source>
+        <translation>Côtés de la pièce</translation>
+    </message>
+    <message>
+        <source>&amp;Delete piece</source>
+        <translation>&amp;Supprimer la pièce</translation>
+    </message>
+    <message>
+        <source>Take the piece in the line out of the set</source>
+        <translation>Retirer du jeu la pièce de la ligne</translation>
+    </message>
+    <message>
+        <source>Enter Pieces</source>
+        <translation>Saisir des pièces</translation>
+    </message>
+    <message>
+        <source>The piece as far as it is typed</source>
+        <translation>La pièce telle qu’elle est tapée jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Pieces entered</source>
+        <translation>Pièces saisies</translation>
+    </message>
+    <message>
+        <source>Click on a piece to correct it</source>
+        <translation>Cliquez sur une pièce pour la corriger</translation>
+    </message>
+    <message>
+        <source>The piece has its four edges: Enter takes it.</source>
+        <translation>La pièce a ses quatre côtés : Entrée la prend.</translation>
+    </message>
+    <message>
+        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
+        <translation>Ce n’est pas un côté : tapez des lettres de a à z, des chiffres ou des nombres séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>&amp;Côtés :</translation>
+    </message>
+    <message>
+        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
+        <translation>Le puzzle garde ce qui est saisi ; Puzzle ▸ Saisir des pièces le continue</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Annuler la dernière</translation>
+    </message>
+    <message>
+        <source>Take the last piece back (Ctrl+Z)</source>
+        <translation>Reprendre la dernière pièce (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>&amp;Coller des lignes</translation>
+    </message>
+    <message>
+        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
+        <translation>Saisir des pièces copiées d’un tableur : quatre cellules par ligne, ou une de quatre lettres (Ctrl+V)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are missing: a piece has four.</source>
+        <translation>
+            <numerusform>Il manque %n côté : une pièce en a quatre.</numerusform>
+            <numerusform>Il manque %n côtés : une pièce en a quatre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has no room for more: File ▸ New begins another set.</source>
+        <translation>Le plateau est complet : Fichier ▸ Nouveau commence un autre jeu.</translation>
+    </message>
+    <message>
+        <source>Piece %1: %2</source>
+        <translation>Pièce %1 : %2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows of pieces.</source>
+        <translation>Le presse-papiers ne contient pas de lignes de pièces.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <translation>Le presse-papiers contient %1 pièces, mais il n’en manque que %2.</translation>
+    </message>
+    <message>
+        <source>There is no piece to take back.</source>
+        <translation>Il n’y a pas de pièce à reprendre.</translation>
+    </message>
+    <message>
+        <source>Correct piece %1</source>
+        <translation>Corriger la pièce %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>Pièce %1</translation>
+    </message>
+    <message>
+        <source>The set is complete, and every colour can be paired off.</source>
+        <translation>Le jeu est complet et chaque couleur va par paires.</translation>
+    </message>
+    <message>
+        <source>All %1 are there already.</source>
+        <translation>%1 : toutes sont déjà là.</translation>
     </message>
 </context>
 <context>
@@ -8475,6 +8657,14 @@
         <source>Ri&amp;m:</source>
         <translation>Pour&amp;tour:</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>&amp;Saisir des pièces…</translation>
+    </message>
+    <message>
+        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
+        <translation>Ouvrir un plateau vide de cette taille et avec ces règles, et saisir les pièces posées sur la table</translation>
+    </message>
 </context>
 <context>
     <name>tessera::NewSudokuDialog</name>
@@ -9534,6 +9724,10 @@
         <source>%1, rim in colour %2</source>
         <translation>%1, pourtour de couleur %2</translation>
     </message>
+    <message>
+        <source>%1, pieces keep their rotation</source>
+        <translation>%1, les pièces gardent leur rotation</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9766,6 +9960,22 @@
         <source>Use this rule for the rim</source>
         <translation>Appliquer cette règle au pourtour</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>&amp;Saisir des pièces…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table, or paste them</source>
+        <translation>Saisir les pièces d’un jeu posé sur la table, ou les coller</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>&amp;Garder la rotation</translation>
+    </message>
+    <message>
+        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
+        <translation>Ne laisser tourner aucune pièce, comme dans TetraVex ; les pièces sont listées telles qu’elles sont posées sur le plateau</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9885,6 +10095,25 @@
     <message>
         <source>Change the rule for the rim</source>
         <translation>Changer la règle du pourtour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n piece(s)</source>
+        <translation>
+            <numerusform>Saisir %n pièce</numerusform>
+            <numerusform>Saisir %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let pieces keep their rotation</source>
+        <translation>Faire garder leur rotation aux pièces</translation>
+    </message>
+    <message>
+        <source>Let pieces turn</source>
+        <translation>Laisser tourner les pièces</translation>
+    </message>
+    <message>
+        <source>The pieces are listed as they lie on the board now.</source>
+        <translation>Les pièces sont maintenant listées telles qu’elles sont posées sur le plateau.</translation>
     </message>
 </context>
 <context>

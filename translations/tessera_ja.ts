@@ -175,6 +175,10 @@
         <source>locked</source>
         <translation>固定済み</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>このパズルのピースは向きが固定されています。</translation>
+    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -1696,6 +1700,14 @@
         <source>all of colour %1</source>
         <translation>すべて色 %1</translation>
     </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>向きを固定(&amp;K)</translation>
+    </message>
+    <message>
+        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
+        <translation>TetraVex のように、どのピースも回しません。角と辺は枠に合わせて回す必要があるため、枠なしの場合に限ります</translation>
+    </message>
 </context>
 <context>
     <name>FormatError</name>
@@ -2411,12 +2423,12 @@
         <translation>最大 %1 個のオブジェクトと配列</translation>
     </message>
     <message>
-        <source>Each line has four letters.</source>
-        <translation>どの行にも文字が四つあります。</translation>
-    </message>
-    <message>
         <source>the rule for the rim</source>
         <translation>縁の規則</translation>
+    </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>どの行にも文字が四つあります。</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6031,10 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 は固定されています。先に固定を解除してください。</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>このパズルのピースは向きが固定されています。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7123,6 +7139,171 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>このパズルに解は保存されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EntryDialog</name>
+    <message>
+        <source>%1 (once)</source>
+        <translation>%1（一度だけ）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces.</source>
+        <translation>%2 個のうち %1 個。</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>残り：%1。</translation>
+    </message>
+    <message>
+        <source>Not paired off yet along the frame: %1.</source>
+        <translation>枠沿いでまだ対にならない色：%1。</translation>
+    </message>
+    <message>
+        <source>Not paired off yet inside: %1.</source>
+        <translation>内側でまだ対にならない色：%1。</translation>
+    </message>
+    <message>
+        <source>Not paired off yet: %1.</source>
+        <translation>まだ対にならない色：%1。</translation>
+    </message>
+    <message>
+        <source>The same as piece %1.</source>
+        <translation>ピース %1 と同じです。</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <translation>ピース %1 を時計回りに四分の一回したものです。</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a half turn.</source>
+        <translation>ピース %1 を半回転したものです。</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <translation>ピース %1 を反時計回りに四分の一回したものです。</translation>
+    </message>
+    <message>
+        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <translation>上から時計回りに辺を入力し、Enter を押します。a は灰色、b は模様 1、c は模様 2 …</translation>
+    </message>
+    <message>
+        <source>Capitals are tabs, small letters blanks.</source>
+        <translation>大文字は凸、小文字は凹です。</translation>
+    </message>
+    <message>
+        <source>Digits begin at 0, which is pattern 1.</source>
+        <translation>数字は 0 から始まり、0 が模様 1 です。</translation>
+    </message>
+    <message>
+        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <translation>模様が 25 を超える場合は数を入力します：0,27,3,41。</translation>
+    </message>
+    <message>
+        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
+        <translation>ピースの四つの辺。Enter で取り込みます。空の行で Backspace を押すと、上矢印キーと同じく前のピースに戻ります</translation>
+    </message>
+    <message>
+        <source>Edges of the piece</source>
+        <translation>ピースの辺</translation>
+    </message>
+    <message>
+        <source>&amp;Delete piece</source>
+        <translation>ピースを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take the piece in the line out of the set</source>
+        <translation>入力行にあるピースを組から外します</translation>
+    </message>
+    <message>
+        <source>Enter Pieces</source>
+        <translation>ピースの入力</translation>
+    </message>
+    <message>
+        <source>The piece as far as it is typed</source>
+        <translation>入力した分までのピース</translation>
+    </message>
+    <message>
+        <source>Pieces entered</source>
+        <translation>入力したピース</translation>
+    </message>
+    <message>
+        <source>Click on a piece to correct it</source>
+        <translation>ピースをクリックすると訂正できます</translation>
+    </message>
+    <message>
+        <source>The piece has its four edges: Enter takes it.</source>
+        <translation>四つの辺がそろいました。Enter で取り込みます。</translation>
+    </message>
+    <message>
+        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
+        <translation>これは辺ではありません。a から z の文字、数字、またはコンマ区切りの数を入力してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>辺(&amp;E):</translation>
+    </message>
+    <message>
+        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
+        <translation>入力したものはパズルに残ります。続きは「パズル ▸ ピースを入力」から</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>取り消す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take the last piece back (Ctrl+Z)</source>
+        <translation>最後のピースを取り消します（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>行を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
+        <translation>表計算からコピーしたピースを入力します。一行に四つのセル、または四文字のセル一つ（Ctrl+V）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are missing: a piece has four.</source>
+        <translation>
+            <numerusform>辺があと %n 本足りません。ピースの辺は 4 本です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has no room for more: File ▸ New begins another set.</source>
+        <translation>盤はもういっぱいです。別の組は「ファイル ▸ 新規」で始めます。</translation>
+    </message>
+    <message>
+        <source>Piece %1: %2</source>
+        <translation>ピース %1：%2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows of pieces.</source>
+        <translation>クリップボードにピースの行がありません。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <translation>クリップボードには %1 個ありますが、残りは %2 個だけです。</translation>
+    </message>
+    <message>
+        <source>There is no piece to take back.</source>
+        <translation>取り消すピースがありません。</translation>
+    </message>
+    <message>
+        <source>Correct piece %1</source>
+        <translation>ピース %1 を訂正</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>ピース %1</translation>
+    </message>
+    <message>
+        <source>The set is complete, and every colour can be paired off.</source>
+        <translation>組がそろい、どの色も対になります。</translation>
+    </message>
+    <message>
+        <source>All %1 are there already.</source>
+        <translation>%1はすべてそろっています。</translation>
     </message>
 </context>
 <context>
@@ -8423,6 +8604,14 @@
         <source>Ri&amp;m:</source>
         <translation>縁(&amp;M):</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>ピースを入力(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
+        <translation>この大きさと規則の空の盤を開き、手元にあるピースを入力します</translation>
+    </message>
 </context>
 <context>
     <name>tessera::NewSudokuDialog</name>
@@ -9479,6 +9668,10 @@
         <source>%1, rim in colour %2</source>
         <translation>%1、縁は色 %2</translation>
     </message>
+    <message>
+        <source>%1, pieces keep their rotation</source>
+        <translation>%1、ピースの向きは固定</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9708,6 +9901,22 @@
         <source>Use this rule for the rim</source>
         <translation>縁にこの規則を使います</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>ピースを入力(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table, or paste them</source>
+        <translation>手元にある組のピースを入力するか、貼り付けます</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>向きを固定(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
+        <translation>TetraVex のように、どのピースも回せないようにします。ピースは盤上での向きのまま一覧に載ります</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9825,6 +10034,24 @@
     <message>
         <source>Change the rule for the rim</source>
         <translation>縁の規則を変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n piece(s)</source>
+        <translation>
+            <numerusform>%n 個のピースを入力</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let pieces keep their rotation</source>
+        <translation>ピースの向きを固定する</translation>
+    </message>
+    <message>
+        <source>Let pieces turn</source>
+        <translation>ピースを回せるようにする</translation>
+    </message>
+    <message>
+        <source>The pieces are listed as they lie on the board now.</source>
+        <translation>ピースは盤上での向きのまま一覧に載りました。</translation>
     </message>
 </context>
 <context>

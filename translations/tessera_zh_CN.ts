@@ -175,6 +175,10 @@
         <source>locked</source>
         <translation>已锁定</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>此拼图的拼片方向固定，不能旋转。</translation>
+    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -1696,6 +1700,14 @@
         <source>all of colour %1</source>
         <translation>全为颜色 %1</translation>
     </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>方向固定(&amp;K)</translation>
+    </message>
+    <message>
+        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
+        <translation>与 TetraVex 一样，拼片不能旋转；仅限无边框，因为角片和边片必须转向边框</translation>
+    </message>
 </context>
 <context>
     <name>FormatError</name>
@@ -2411,12 +2423,12 @@
         <translation>最多 %1 个对象和数组</translation>
     </message>
     <message>
-        <source>Each line has four letters.</source>
-        <translation>每行有四个字母。</translation>
-    </message>
-    <message>
         <source>the rule for the rim</source>
         <translation>边缘的规则</translation>
+    </message>
+    <message>
+        <source>Each line has four letters.</source>
+        <translation>每行有四个字母。</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6031,10 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 已锁定。请先解锁。</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>此拼图的拼片方向固定，不能旋转。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7123,6 +7139,171 @@
     <message>
         <source>No solution is stored with this puzzle.</source>
         <translation>此拼图没有保存解。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EntryDialog</name>
+    <message>
+        <source>%1 (once)</source>
+        <translation>%1（一次）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces.</source>
+        <translation>已有 %1 片，共 %2 片。</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>还缺：%1。</translation>
+    </message>
+    <message>
+        <source>Not paired off yet along the frame: %1.</source>
+        <translation>沿边框尚未成对：%1。</translation>
+    </message>
+    <message>
+        <source>Not paired off yet inside: %1.</source>
+        <translation>内部尚未成对：%1。</translation>
+    </message>
+    <message>
+        <source>Not paired off yet: %1.</source>
+        <translation>尚未成对：%1。</translation>
+    </message>
+    <message>
+        <source>The same as piece %1.</source>
+        <translation>与拼片 %1 相同。</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <translation>与拼片 %1 顺时针转四分之一圈后相同。</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a half turn.</source>
+        <translation>与拼片 %1 转半圈后相同。</translation>
+    </message>
+    <message>
+        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <translation>与拼片 %1 逆时针转四分之一圈后相同。</translation>
+    </message>
+    <message>
+        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <translation>从上边起按顺时针输入各边，然后按回车：a 为灰色，b 为图案 1，c 为图案 2……</translation>
+    </message>
+    <message>
+        <source>Capitals are tabs, small letters blanks.</source>
+        <translation>大写为凸边，小写为凹边。</translation>
+    </message>
+    <message>
+        <source>Digits begin at 0, which is pattern 1.</source>
+        <translation>数字从 0 开始，0 即图案 1。</translation>
+    </message>
+    <message>
+        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <translation>图案超过 25 种时请输入数字：0,27,3,41。</translation>
+    </message>
+    <message>
+        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
+        <translation>拼片的四条边；按回车确认，空行中按退格键回到前一片，与上箭头键相同</translation>
+    </message>
+    <message>
+        <source>Edges of the piece</source>
+        <translation>拼片的边</translation>
+    </message>
+    <message>
+        <source>&amp;Delete piece</source>
+        <translation>删除拼片(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take the piece in the line out of the set</source>
+        <translation>把输入行中的拼片从整套中去掉</translation>
+    </message>
+    <message>
+        <source>Enter Pieces</source>
+        <translation>输入拼片</translation>
+    </message>
+    <message>
+        <source>The piece as far as it is typed</source>
+        <translation>已输入部分的拼片</translation>
+    </message>
+    <message>
+        <source>Pieces entered</source>
+        <translation>已输入的拼片</translation>
+    </message>
+    <message>
+        <source>Click on a piece to correct it</source>
+        <translation>单击拼片即可更正</translation>
+    </message>
+    <message>
+        <source>The piece has its four edges: Enter takes it.</source>
+        <translation>四条边已齐：按回车确认。</translation>
+    </message>
+    <message>
+        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
+        <translation>这不是边：请输入 a 到 z 的字母、数字，或以逗号分隔的数。</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>边(&amp;E):</translation>
+    </message>
+    <message>
+        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
+        <translation>已输入的内容保留在拼图中；用“拼图 ▸ 输入拼片”继续</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>撤回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take the last piece back (Ctrl+Z)</source>
+        <translation>撤回最后一片（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>&amp;Paste rows</source>
+        <translation>粘贴行(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
+        <translation>输入从电子表格复制的拼片：每行四个单元格，或一个四字母单元格（Ctrl+V）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) are missing: a piece has four.</source>
+        <translation>
+            <numerusform>还缺 %n 条边：一片有四条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has no room for more: File ▸ New begins another set.</source>
+        <translation>棋盘已无空位：用“文件 ▸ 新建”开始另一套。</translation>
+    </message>
+    <message>
+        <source>Piece %1: %2</source>
+        <translation>拼片 %1：%2</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no rows of pieces.</source>
+        <translation>剪贴板中没有拼片行。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <translation>剪贴板中有 %1 片，但只缺 %2 片。</translation>
+    </message>
+    <message>
+        <source>There is no piece to take back.</source>
+        <translation>没有可撤回的拼片。</translation>
+    </message>
+    <message>
+        <source>Correct piece %1</source>
+        <translation>更正拼片 %1</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <translation>拼片 %1</translation>
+    </message>
+    <message>
+        <source>The set is complete, and every colour can be paired off.</source>
+        <translation>整套已齐，每种颜色都能成对。</translation>
+    </message>
+    <message>
+        <source>All %1 are there already.</source>
+        <translation>%1已全部齐备。</translation>
     </message>
 </context>
 <context>
@@ -8423,6 +8604,14 @@
         <source>Ri&amp;m:</source>
         <translation>边缘(&amp;M):</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>输入拼片(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open an empty board of this size and these rules, and type in the pieces that lie on the table</source>
+        <translation>打开此大小和规则的空棋盘，输入桌上的拼片</translation>
+    </message>
 </context>
 <context>
     <name>tessera::NewSudokuDialog</name>
@@ -9479,6 +9668,10 @@
         <source>%1, rim in colour %2</source>
         <translation>%1，边缘为颜色 %2</translation>
     </message>
+    <message>
+        <source>%1, pieces keep their rotation</source>
+        <translation>%1，拼片方向固定</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleActions</name>
@@ -9708,6 +9901,22 @@
         <source>Use this rule for the rim</source>
         <translation>对边缘使用此规则</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>输入拼片(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table, or paste them</source>
+        <translation>输入桌上一套拼片，或将其粘贴进来</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rotation</source>
+        <translation>方向固定(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
+        <translation>与 TetraVex 一样，不允许旋转拼片；拼片按其在棋盘上的方向列出</translation>
+    </message>
 </context>
 <context>
     <name>tessera::PuzzleDocument</name>
@@ -9825,6 +10034,24 @@
     <message>
         <source>Change the rule for the rim</source>
         <translation>更改边缘规则</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n piece(s)</source>
+        <translation>
+            <numerusform>输入 %n 片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let pieces keep their rotation</source>
+        <translation>固定拼片方向</translation>
+    </message>
+    <message>
+        <source>Let pieces turn</source>
+        <translation>允许旋转拼片</translation>
+    </message>
+    <message>
+        <source>The pieces are listed as they lie on the board now.</source>
+        <translation>拼片现已按其在棋盘上的方向列出。</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@ namespace tessera {
 namespace {
 
 Placement turnedAtRandom(const Puzzle& puzzle, int cell, PieceIndex piece, Random& random) {
-    return turnedToFrame(puzzle, cell, {piece, static_cast<Rotation>(random.below(4))});
+    const auto rotation = static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4));
+    return turnedToFrame(puzzle, cell, {piece, rotation});
 }
 
 /// Pieces are numbered from 1 wherever a person sees them.
@@ -81,6 +82,8 @@ void BoardEditor::place(int target, Placement placement) {
         touched.append(*from);
     if (!mayChange(touched))
         return;
+    if (m_document.puzzle().keepsRotation())
+        placement = {placement.piece(), 0}; // from another program it may come turned
     Board after = m_document.board();
     after.place(target, turnedToFrame(m_document.puzzle(), target, placement));
     m_document.changeBoard(after, tr("Place piece %1 on %2").arg(number(placement), cell(target)));
@@ -112,7 +115,7 @@ void BoardEditor::move(const QVector<int>& cells, int columns, int rows) {
 void BoardEditor::turnBlock(const QVector<int>& cells, int quarters) {
     const Board& board = m_document.board();
     const auto block = blockOf(board.size(), cells);
-    if (!block)
+    if (!block || !mayTurn())
         return;
     const auto after = turnedBlock(board, *block, quarters);
     if (after && mayBecome(*after))
@@ -135,7 +138,7 @@ void BoardEditor::remove(const QVector<int>& cells) {
 
 void BoardEditor::rotate(const QVector<int>& cells, int quarters) {
     const QVector<int> held = filled(cells);
-    if (held.isEmpty() || !mayChange(held))
+    if (held.isEmpty() || !mayTurn() || !mayChange(held))
         return;
     Board after = m_document.board();
     for (const int index : held)
@@ -226,6 +229,12 @@ bool BoardEditor::mayBecome(const Board& after) {
     return mayChange(touched);
 }
 
+bool BoardEditor::mayTurn() {
+    if (m_document.puzzle().keepsRotation())
+        emit refused(tr("The pieces of this puzzle keep their rotation."));
+    return !m_document.puzzle().keepsRotation();
+}
+
 bool BoardEditor::mayChange(const QVector<int>& cells) {
     for (const int index : cells) {
         if (!m_document.isFixed(index))
@@ -291,8 +300,14 @@ void PuzzleEditor::addPiece(std::optional<PieceIndex> copied) {
     const Puzzle& puzzle = m_document.puzzle();
     const Color blank = mate(1, puzzle.isSigned());
     const Piece piece = copied ? puzzle.piece(*copied) : Piece{{blank, 1, 1, blank}};
-    attempt(copied ? tr("Copy piece %1").arg(*copied + 1) : tr("Add a piece"),
-            [&] { return withPieceAdded(m_document.file(), piece); });
+    attempt(copied ? tr("Copy piece %1").arg(*copied + 1) : tr("Add a piece"), [&] {
+        return withPiecesAdded(m_document.file(), {&piece, 1});
+    });
+}
+
+void PuzzleEditor::addPieces(const std::vector<Piece>& pieces) {
+    attempt(tr("Enter %n piece(s)", nullptr, static_cast<int>(pieces.size())),
+            [&] { return withPiecesAdded(m_document.file(), pieces); });
 }
 
 void PuzzleEditor::deletePiecesOn(const QVector<int>& cells) {
@@ -345,6 +360,16 @@ void PuzzleEditor::setSigned(bool isSigned) {
     if (isSigned != m_document.puzzle().isSigned())
         attempt(isSigned ? tr("Switch signs on") : tr("Switch signs off"),
                 [&] { return withSigns(m_document.file(), isSigned); });
+}
+
+void PuzzleEditor::setKeepsRotation(bool keeps) {
+    const Puzzle before = m_document.puzzle();
+    if (keeps == before.keepsRotation())
+        return;
+    attempt(keeps ? tr("Let pieces keep their rotation") : tr("Let pieces turn"),
+            [&] { return withKeptRotation(m_document.file(), keeps); });
+    if (edgesChanged(before, m_document.puzzle()) > 0)
+        emit noted(tr("The pieces are listed as they lie on the board now."));
 }
 
 void PuzzleEditor::replaceColor(Color from, Color to) {

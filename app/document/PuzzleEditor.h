@@ -56,6 +56,8 @@ signals:
 private:
     /// False after refusing if one of the cells is fixed.
     bool mayChange(const QVector<int>& cells);
+    /// False after refusing if pieces keep their rotation.
+    bool mayTurn();
     /// False after refusing if the boards differ on a fixed cell.
     bool mayBecome(const Board& after);
     [[nodiscard]] QString cell(int index) const;
@@ -82,6 +84,7 @@ public:
 
     /// A copy of a piece, or without one a piece of pattern 1 on all sides.
     void addPiece(std::optional<PieceIndex> copied);
+    void addPieces(const std::vector<Piece>& pieces);
     /// Deletes the pieces on the cells. Locked ones are refused.
     void deletePiecesOn(const QVector<int>& cells);
     void deletePiece(PieceIndex piece);
@@ -91,6 +94,7 @@ public:
     /// What the rim has to show: a colour, kAnyColor, or kGrey for no such rule.
     void setRimColor(Color color);
     void setSigned(bool isSigned);
+    void setKeepsRotation(bool keeps);
     void replaceColor(Color from, Color to);
     void recolor();
     void mirror(Qt::Orientation direction);

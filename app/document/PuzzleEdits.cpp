@@ -159,7 +159,11 @@ private:
 template <typename Target>
 PuzzleFile transformed(const PuzzleFile& file, GridSize size, Target target, bool mirrors,
                        int quarters) {
+    // Where pieces keep their rotation, they are listed turned instead.
+    const bool keeps = file.puzzle.keepsRotation();
     const auto moved = [&](Placement placement) {
+        if (keeps)
+            return placement;
         if (placement.isEmpty() || !mirrors)
             return placement.turned(quarters);
         return Placement(placement.piece(), 0).turned(quarters - placement.rotation());
@@ -168,6 +172,8 @@ PuzzleFile transformed(const PuzzleFile& file, GridSize size, Target target, boo
     for (Piece& piece : pieces) {
         if (mirrors)
             std::swap(piece.edges[1], piece.edges[3]);
+        if (keeps)
+            piece = piece.rotated(static_cast<Rotation>(quarters));
     }
     PuzzleFile result = remade(file, size, std::move(pieces), target, moved);
     for (std::size_t cell = 0; cell < file.solution.size(); ++cell) {
@@ -282,9 +288,40 @@ PuzzleFile withSigns(const PuzzleFile& file, bool isSigned) {
     return withPieces(file, rules, std::move(pieces));
 }
 
-PuzzleFile withPieceAdded(const PuzzleFile& file, const Piece& piece) {
+PuzzleFile withKeptRotation(const PuzzleFile& file, bool keeps) {
+    const Puzzle& puzzle = file.puzzle;
+    std::vector<Piece> pieces = listOf(puzzle.pieces());
+    std::vector<Rotation> turns(pieces.size());
+    for (const Placement placement : file.board.placements()) {
+        if (keeps && !placement.isEmpty())
+            turns[placement.piece()] = placement.rotation();
+    }
+    for (const Hint& hint : puzzle.hints())
+        turns[hint.placement.piece()] = keeps ? hint.placement.rotation() : Rotation{0};
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        pieces[i] = pieces[i].rotated(turns[i]);
+    const auto moved = [&](Placement placement) {
+        return placement.isEmpty() ? placement : placement.turned(-turns[placement.piece()]);
+    };
+    PuzzleFile result = remade(file, puzzle.size(), std::move(pieces), std::identity(), moved);
+    for (std::uint16_t& code : result.solution)
+        code = moved(Placement::fromCode(code)).code();
+    Rules rules = puzzle.rules();
+    rules.keepsRotation = keeps;
+    result.puzzle =
+        Puzzle(puzzle.size(), rules, listOf(result.puzzle.pieces()), listOf(result.puzzle.hints()));
+    for (int cell = 0; keeps && cell < result.board.cells(); ++cell) {
+        if (result.board.at(cell).isEmpty() || result.board.at(cell).rotation() == 0)
+            continue;
+        result.board.clear(cell);
+        result.locked[static_cast<std::size_t>(cell)] = false;
+    }
+    return withoutOrigin(std::move(result));
+}
+
+PuzzleFile withPiecesAdded(const PuzzleFile& file, std::span<const Piece> added) {
     std::vector<Piece> pieces = listOf(file.puzzle.pieces());
-    pieces.push_back(piece);
+    pieces.insert(pieces.end(), added.begin(), added.end());
     return withoutOrigin(
         remade(file, file.puzzle.size(), std::move(pieces), std::identity(), std::identity()));
 }
@@ -390,7 +427,7 @@ PuzzleFile puzzleFromBoard(const PuzzleFile& file, std::uint64_t seed) {
     std::vector<Piece> pieces;
     std::vector<Placement> renamed(order.size()); ///< what each piece is now, as it was listed
     for (const PieceIndex old : order) {
-        const auto rotation = static_cast<Rotation>(random.below(4));
+        const auto rotation = static_cast<Rotation>(puzzle.keepsRotation() ? 0 : random.below(4));
         renamed[old] = Placement(static_cast<PieceIndex>(pieces.size()), 0).turned(-rotation);
         pieces.push_back(puzzle.piece(old).rotated(rotation));
     }

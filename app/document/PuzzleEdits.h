@@ -4,6 +4,7 @@
 #include "core/edges/formats/PuzzleFile.h"
 
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -52,8 +53,12 @@ struct PieceEdge {
 /// pattern. Pieces in the tray keep their edges.
 [[nodiscard]] PuzzleFile recolored(const PuzzleFile& file);
 
-/// Adds a piece at the end of the list. @throws UserError if there are too many
-[[nodiscard]] PuzzleFile withPieceAdded(const PuzzleFile& file, const Piece& piece);
+/// Lets pieces keep their rotation, or turn again. To keep it they are listed as they lie on the
+/// board or are hinted; what lies otherwise goes to the tray. @throws UserError with a frame
+[[nodiscard]] PuzzleFile withKeptRotation(const PuzzleFile& file, bool keeps);
+
+/// Adds pieces at the end of the list. @throws UserError if there are too many
+[[nodiscard]] PuzzleFile withPiecesAdded(const PuzzleFile& file, std::span<const Piece> pieces);
 
 /// Takes pieces out, with their hints and the locks on them; those behind them move up.
 [[nodiscard]] PuzzleFile withoutPieces(const PuzzleFile& file,

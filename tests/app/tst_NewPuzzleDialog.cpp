@@ -97,6 +97,18 @@ private slots:
         QCOMPARE(m_dialog->takeResult().puzzle.pieceCount(), 24);
     }
 
+    void keptRotationAndTheFrameExcludeEachOther() {
+        auto* framed = m_dialog->findChild<QCheckBox*>(QStringLiteral("framed"));
+        auto* keeps = m_dialog->findChild<QCheckBox*>(QStringLiteral("keepsRotation"));
+        QVERIFY(framed->isChecked() && !keeps->isChecked());
+        QTest::keyClick(keeps, Qt::Key_Space);
+        QVERIFY(!framed->isChecked());
+        QVERIFY(m_dialog->takeResult().puzzle.rules() == (Rules{false, false, true}));
+        QTest::keyClick(framed, Qt::Key_Space);
+        QVERIFY(!keeps->isChecked());
+        QVERIFY(m_dialog->takeResult().puzzle.rules() == Rules{});
+    }
+
     void publishedPuzzlesCanBeChosen() {
         auto* preset = m_dialog->findChild<QComboBox*>(QStringLiteral("preset"));
         auto* width = m_dialog->findChild<QSpinBox*>(QStringLiteral("width"));

@@ -2,7 +2,9 @@
 #include "app/document/PuzzleEdits.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
+#include "widgets/board/PieceTray.h"
 
+#include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/SetChecksum.h"
 
 #include <QClipboard>
@@ -10,6 +12,7 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QWheelEvent>
 
 namespace tessera::tst_PuzzleActions {
 
@@ -43,6 +46,76 @@ private slots:
         QCOMPARE(test.action("puzzleFramed").isChecked(), true);
         test.action("editRedo").trigger();
         QCOMPARE(test.document().file(), after);
+    }
+
+    void noGestureTurnsAPieceThatKeepsItsRotation() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{5, 4}, {false, false}, {}, true})));
+        test.page().editor().remove({0});
+        test.action("puzzleKeepsRotation").trigger();
+        QVERIFY(test.document().puzzle().keepsRotation());
+        QVERIFY(test.action("puzzleKeepsRotation").isChecked());
+        QVERIFY(test.child<QLabel>("puzzleRules").text().contains(QStringLiteral("rotation")));
+        const PuzzleFile before = test.document().file();
+        const auto isRefused = [&] {
+            const bool refused = test.document().file() == before &&
+                                 test.page().message().contains(QStringLiteral("keep their"));
+            test.page().inform({});
+            return refused;
+        };
+        test.click(7);
+        test.key(Qt::Key_R);
+        QVERIFY(isRefused());
+        test.key(Qt::Key_R, Qt::ShiftModifier);
+        QVERIFY(isRefused());
+        test.key(Qt::Key_T);
+        QVERIFY(isRefused());
+        test.action("editRotate").trigger();
+        QVERIFY(isRefused());
+        test.action("editTurnBlockBack").trigger();
+        QVERIFY(isRefused());
+        test.click(7, Qt::RightButton);
+        QVERIFY(isRefused());
+        QWheelEvent wheel(test.at(7), test.view().viewport()->mapToGlobal(QPointF(test.at(7))), {},
+                          {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(test.view().viewport(), &wheel);
+        QVERIFY(isRefused());
+        test.key(Qt::Key_Return); // carried
+        test.key(Qt::Key_R);
+        QVERIFY(isRefused());
+        test.key(Qt::Key_Escape);
+        auto& tray = *test.window.findChild<PieceTray*>();
+        tray.setCurrentIndex(tray.pieces().index(0, 0));
+        QTest::keyClick(&tray, Qt::Key_R);
+        QVERIFY(isRefused());
+        QCOMPARE(tray.currentPlacement().rotation(), Rotation{0});
+        QTest::keyClick(&tray, Qt::Key_Return); // carried from there
+        test.key(Qt::Key_R);
+        QVERIFY(isRefused());
+        test.key(Qt::Key_Escape);
+        test.page().editor().place(0, tray.currentPlacement().turned(1));
+        QCOMPARE(test.board().at(0).rotation(), Rotation{0});
+        test.page().editor().shuffle(3);
+        QVERIFY(violationsOf(test.document().puzzle(), test.board()).empty());
+    }
+
+    void theFrameAndKeptRotationExcludeEachOther() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle({{5, 4}, {}, {}, true})));
+        const PuzzleFile before = test.document().file();
+        test.action("puzzleKeepsRotation").trigger();
+        QCOMPARE(test.document().file(), before);
+        QVERIFY(!test.action("puzzleKeepsRotation").isChecked());
+        QVERIFY(test.page().message().contains(QStringLiteral("without a frame")));
+        test.action("puzzleFramed").trigger();
+        test.action("puzzleKeepsRotation").trigger();
+        QVERIFY(test.document().puzzle().keepsRotation());
+        test.action("puzzleFramed").trigger();
+        QVERIFY(!test.document().puzzle().framed());
+        QVERIFY(!test.action("puzzleFramed").isChecked());
+        test.action("editUndo").trigger();
+        QVERIFY(!test.document().puzzle().keepsRotation());
+        QVERIFY(!test.action("puzzleKeepsRotation").isChecked());
     }
 
     void theBoardShowsItsNewSize() {

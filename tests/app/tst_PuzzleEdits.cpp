@@ -2,6 +2,7 @@
 #include "app/document/PuzzleEdits.h"
 #include "tests/TestProgram.h"
 #include "tests/app/DocumentTesting.h"
+#include "tests/core/RandomPuzzle.h"
 
 #include "core/edges/puzzle/Board.h"
 #include "core/edges/puzzle/Counting.h"
@@ -240,10 +241,71 @@ private slots:
                              file.puzzle.edge(file.board.at(cell), side));
             }
         }
-        const PuzzleFile more = withPieceAdded(after, Piece{{0, 1, 2, 0}});
+        const PuzzleFile more = withPiecesAdded(after, std::array{Piece{{0, 1, 2, 0}}});
         QCOMPARE(more.puzzle.pieceCount(), 15);
         QCOMPARE(more.board.codes(), after.board.codes());
         QVERIFY(!more.board.cellOf(14));
+    }
+
+    void piecesAreListedAsTheyLieToKeepTheirRotation() {
+        for (const bool isSigned : {false, true}) {
+            const PuzzleFile file =
+                scattered(samplePuzzle({{4, 5}, {false, isSigned}, {}, false}), 8, 3);
+            const PuzzleFile kept = withKeptRotation(file, true);
+            QVERIFY(kept.puzzle.keepsRotation());
+            QVERIFY(violationsOf(kept.puzzle, kept.board).empty());
+            QCOMPARE(kept.board.placedCount(), file.board.placedCount());
+            for (int cell = 0; cell < file.board.cells(); ++cell) {
+                for (const Side side : kSides)
+                    QCOMPARE(kept.puzzle.edge(kept.board.at(cell), side),
+                             file.puzzle.edge(file.board.at(cell), side));
+            }
+            const PuzzleFile free = withKeptRotation(kept, false);
+            QVERIFY(!free.puzzle.keepsRotation());
+            QCOMPARE(free.board, kept.board);
+            QVERIFY(std::ranges::equal(free.puzzle.pieces(), kept.puzzle.pieces()));
+        }
+        QVERIFY_EXCEPTION_THROWN((void)withKeptRotation(samplePuzzle(), true), UserError);
+    }
+
+    void hintsKeepTheirLookWithTheirRotation() {
+        PuzzleFile file = samplePuzzle({{4, 4}, {false, false}, {0, 5, 9}, true});
+        // One of them lies elsewhere and otherwise, under a lock.
+        file.board.swap(5, 6);
+        file.board.rotate(6, 1);
+        file.locked[6] = true;
+        const PuzzleFile kept = withKeptRotation(file, true);
+        QCOMPARE(kept.puzzle.hints().size(), std::size_t{3});
+        for (std::size_t i = 0; i < 3; ++i) {
+            for (const Side side : kSides)
+                QCOMPARE(kept.puzzle.edge(kept.puzzle.hints()[i].placement, side),
+                         file.puzzle.edge(file.puzzle.hints()[i].placement, side));
+        }
+        QVERIFY(kept.board.at(6).isEmpty() && !kept.locked[6]);
+        QCOMPARE(kept.board.placedCount(), 15);
+        for (const Placement placement : kept.board.placements())
+            QVERIFY(placement.isEmpty() || placement.rotation() == 0);
+    }
+
+    void transformsTurnThePiecesOfTheListWhereTheyKeepTheirRotation() {
+        Random random(3);
+        for (const bool isSigned : {false, true}) {
+            PuzzleFile file(test::randomPuzzle(random, {{4, 3}, {false, isSigned, true}}));
+            for (int cell = 0; cell < 12; ++cell) {
+                file.board.place(cell, piece(cell));
+                file.solution.push_back(piece(cell).code());
+            }
+            for (const PuzzleFile& other :
+                 {mirrored(file, Qt::Horizontal), mirrored(file, Qt::Vertical), turned(file, 1),
+                  turned(file, 2), turned(file, -1), puzzleFromBoard(file, 4)}) {
+                QVERIFY(violationsOf(other.puzzle, other.board).empty());
+                QVERIFY(isSolvedBy(other.puzzle, other.solution));
+                const auto board = Board::fromCodes(other.puzzle.size(), 12, other.solution);
+                QVERIFY(violationsOf(other.puzzle, *board).empty());
+            }
+            QCOMPARE(turned(turned(file, 1), -1), file);
+            QCOMPARE(mirrored(mirrored(file, Qt::Vertical), Qt::Vertical), file);
+        }
     }
 
     void aBoardBecomesAPuzzle() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardView.h"
 
 #include "core/edges/puzzle/Candidates.h"
@@ -100,6 +101,8 @@ void BoardView::requestLock(const QVector<int>& cells) {
 
 void BoardView::rotateSelection(int quarters) {
     if (m_carried && !m_carried->source) {
+        if (refuse(puzzle().keepsRotation(), keptRotationText()))
+            return;
         m_carried->placement = m_carried->placement.turned(quarters);
         showPreview(*m_carried, currentCell());
     } else if (m_carried && m_carried->block.isEmpty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceTray.h"
 
+#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardMarks.h"
 
@@ -125,7 +126,11 @@ void PieceTray::setReadOnly(bool readOnly) {
 }
 
 void PieceTray::rotateCurrent(int quarters) {
-    if (!m_readOnly)
+    if (m_readOnly || !currentIndex().isValid())
+        return;
+    if (m_model->puzzle().keepsRotation())
+        emit refused(keptRotationText());
+    else
         m_model->rotate(currentIndex(), quarters);
 }
 

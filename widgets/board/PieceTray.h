@@ -32,6 +32,8 @@ public:
 signals:
     /// Enter or double click on a piece.
     void pieceActivated(tessera::Placement placement);
+    /// Why a gesture did nothing, as a sentence.
+    void refused(const QString& sentence);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

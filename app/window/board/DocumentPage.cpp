@@ -145,6 +145,7 @@ void DocumentPage::setOverlays(BoardOverlays overlays) {
 
 void DocumentPage::showPuzzle() {
     m_view->setPuzzle(m_document->puzzle());
+    showState();
     showBoard();
 }
 
@@ -259,7 +260,8 @@ QString DocumentPage::editingNotice() const {
         if (found != m_view->keys().end() && !found->second.isEmpty())
             parts << text.arg(found->second.front().toString(QKeySequence::NativeText));
     };
-    add(BoardAct::Rotate, tr("%1 turns"));
+    if (!m_document->puzzle().keepsRotation())
+        add(BoardAct::Rotate, tr("%1 turns"));
     add(BoardAct::Lock, tr("%1 locks"));
     add(BoardAct::ShowCandidates, tr("%1 shows what fits"));
     return parts.join(QStringLiteral(" · "));

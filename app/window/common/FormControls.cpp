@@ -87,6 +87,22 @@ QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text
     return box;
 }
 
+QCheckBox* keepsRotationBox(QWidget* parent, QCheckBox* framed) {
+    QCheckBox* box =
+        checkBox(parent, "keepsRotation", FormControlsText::tr("&Keep rotation"),
+                 FormControlsText::tr("No piece is turned, as in TetraVex; only without a frame, "
+                                      "since corners and sides have to turn to it"));
+    const auto exclude = [](QCheckBox* chosen, QCheckBox* other) {
+        QObject::connect(chosen, &QCheckBox::toggled, other, [other](bool on) {
+            if (on)
+                other->setChecked(false);
+        });
+    };
+    exclude(box, framed);
+    exclude(framed, box);
+    return box;
+}
+
 QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                         const QString& tip) {
     auto* button = described(new QPushButton(text, parent), objectName, tip);

@@ -53,6 +53,8 @@ template <typename Box = QComboBox>
                                          const QString& tip);
 [[nodiscard]] QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text,
                                   const QString& tip, bool checked = false);
+/// The rule that no piece is turned. Of it and the frame only one can be checked.
+[[nodiscard]] QCheckBox* keepsRotationBox(QWidget* parent, QCheckBox* framed);
 /// A button that leaves Enter to the dialog.
 [[nodiscard]] QPushButton* pushButton(QWidget* parent, const char* objectName, const QString& text,
                                       const QString& tip);

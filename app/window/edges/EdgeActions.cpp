@@ -4,6 +4,7 @@
 #include "app/window/animation/AnimationDialog.h"
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/ActionFactory.h"
+#include "app/window/edges/EntryDialog.h"
 #include "app/window/edges/ExportDialog.h"
 #include "app/window/edges/ImportDialog.h"
 #include "app/window/edges/NewPuzzleDialog.h"
@@ -107,8 +108,11 @@ void EdgeActions::adoptSettings() {
 
 void EdgeActions::createPuzzle() {
     NewPuzzleDialog dialog(window());
-    if (dialog.exec() == QDialog::Accepted)
-        add(pageFor(anyPuzzle(dialog.takeResult()), {}));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    PuzzlePage* page = add(pageFor(anyPuzzle(dialog.takeResult()), {}));
+    if (dialog.entersPieces())
+        (new EntryDialog(static_cast<DocumentPage&>(*page)))->open();
 }
 
 void EdgeActions::generatePuzzle() {

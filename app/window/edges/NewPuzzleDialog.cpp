@@ -45,7 +45,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
                         tr("The rim of the board is grey, and only the rim"), true)),
       m_signed(checkBox(this, "signed", tr("Si&gned"),
                         tr("Each colour has tabs and blanks, which join with each other only"))),
-      m_rim(rimBox(this)),
+      m_keepsRotation(keepsRotationBox(this, m_framed)), m_rim(rimBox(this)),
       m_colors(countBox(this, "colors", tr("Colours"),
                         tr("How many colours the first pieces have; every edge can be changed "
                            "afterwards"))),
@@ -64,6 +64,7 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
     auto* rules = new QHBoxLayout;
     rules->addWidget(m_framed);
     rules->addWidget(m_signed);
+    rules->addWidget(m_keepsRotation);
     rules->addStretch();
     form->addRow(tr("Rules:"), rules);
     form->addRow(tr("Ri&m:"), m_rim);
@@ -71,9 +72,17 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
     auto* left = new QVBoxLayout;
     left->addLayout(form);
     arrangeChoices(this, left, m_notice, m_preview, m_buttons);
+    QPushButton* enter = pushButton(this, "enterPieces", tr("&Enter pieces…"),
+                                    tr("Open an empty board of this size and these rules, and type "
+                                       "in the pieces that lie on the table"));
+    m_buttons->addButton(enter, QDialogButtonBox::ActionRole);
+    connect(enter, &QPushButton::clicked, this, [this] {
+        m_entersPieces = true;
+        accept();
+    });
     for (QSpinBox* box : {m_width, m_height, m_colors})
         connect(box, &QSpinBox::valueChanged, this, &NewPuzzleDialog::changed);
-    for (QCheckBox* box : {m_framed, m_signed})
+    for (QCheckBox* box : {m_framed, m_signed, m_keepsRotation})
         connect(box, &QCheckBox::toggled, this, &NewPuzzleDialog::changed);
     connect(m_rim, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::changed);
     connect(m_preset, &QComboBox::currentIndexChanged, this, &NewPuzzleDialog::presetChosen);
@@ -81,23 +90,27 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
 }
 
 PuzzleFile NewPuzzleDialog::takeResult() const {
+    const GridSize size{m_width->value(), m_height->value()};
+    const Rules rules{m_framed->isChecked(), m_signed->isChecked(), m_keepsRotation->isChecked(),
+                      static_cast<Color>(m_rim->currentData().toInt())};
+    if (m_entersPieces)
+        return PuzzleFile(Puzzle(size, rules, {}));
     if (const auto* preset = findPuzzlePreset(m_preset->currentData().toString()))
         return generatePuzzle(preset->settings);
-    Rules rules{m_framed->isChecked(), m_signed->isChecked()};
-    rules.rimColor = static_cast<Color>(m_rim->currentData().toInt());
-    return blankPuzzle({m_width->value(), m_height->value()}, rules, m_colors->value());
+    return blankPuzzle(size, rules, m_colors->value());
 }
 
 void NewPuzzleDialog::presetChosen() {
     const PuzzlePreset* preset = findPuzzlePreset(m_preset->currentData().toString());
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{m_width, m_height, m_framed, m_signed, m_rim, m_colors})
+    for (QWidget* field : std::initializer_list<QWidget*>{m_width, m_height, m_framed, m_signed,
+                                                          m_keepsRotation, m_rim, m_colors})
         field->setEnabled(preset == nullptr);
     if (preset != nullptr) {
         m_width->setValue(preset->settings.size.width);
         m_height->setValue(preset->settings.size.height);
         m_framed->setChecked(preset->settings.rules.framed);
         m_signed->setChecked(preset->settings.rules.isSigned);
+        m_keepsRotation->setChecked(preset->settings.rules.keepsRotation);
         m_rim->setCurrentIndex(m_rim->findData(preset->settings.rules.rimColor));
         m_colors->setValue(takeResult().puzzle.highestColor());
     }
@@ -116,7 +129,9 @@ void NewPuzzleDialog::changed() {
     }
     m_preview->setPicture(picture);
     m_notice->setWarning(error);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(error.isEmpty());
+    for (QAbstractButton* button : m_buttons->buttons())
+        button->setEnabled(error.isEmpty() ||
+                           m_buttons->buttonRole(button) == QDialogButtonBox::RejectRole);
 }
 
 } // namespace tessera

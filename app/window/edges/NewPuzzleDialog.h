@@ -24,6 +24,8 @@ public:
 
     /// The puzzle that the form describes, see blankPuzzle() and puzzlePresets().
     [[nodiscard]] PuzzleFile takeResult() const;
+    /// Once accepted: whether its pieces are to be typed in, so that it has none yet.
+    [[nodiscard]] bool entersPieces() const { return m_entersPieces; }
 
 private:
     void presetChosen();
@@ -34,11 +36,13 @@ private:
     QSpinBox* m_height;
     QCheckBox* m_framed;
     QCheckBox* m_signed;
+    QCheckBox* m_keepsRotation;
     QComboBox* m_rim;
     QSpinBox* m_colors;
     PicturePreview* m_preview;
     NoticeLine* m_notice;
     QDialogButtonBox* m_buttons;
+    bool m_entersPieces = false;
 };
 
 } // namespace tessera

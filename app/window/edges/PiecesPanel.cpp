@@ -192,6 +192,10 @@ void PiecesPanel::connectTray() {
         page()->view().setFocus();
         page()->view().carry(placement);
     });
+    connect(m_tray, &PieceTray::refused, this, [this](const QString& sentence) {
+        if (page() != nullptr)
+            page()->warn(sentence);
+    });
     connect(&m_tray->pieces(), &PieceModel::droppedFromBoard, this, [this](int cell) {
         if (page() == nullptr)
             return;

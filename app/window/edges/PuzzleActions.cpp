@@ -3,6 +3,7 @@
 
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/edges/EntryDialog.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/pages/KindPart.h"
 #include "widgets/board/BoardView.h"
@@ -78,7 +79,7 @@ PuzzleActions::PuzzleActions(DocumentTabs& tabs, PageActs& acts, PieceTray& tray
     addPuzzleActs();
     connect(&acts, &PageActs::updated, this, &PuzzleActions::showRules);
     // A rule that could not be changed shows as it is.
-    for (QAction* rule : {m_framed, m_signed}) {
+    for (QAction* rule : {m_framed, m_signed, m_keepsRotation}) {
         rule->setCheckable(true);
         connect(rule, &QAction::triggered, this, &PuzzleActions::showRules);
     }
@@ -104,6 +105,10 @@ QAction* PuzzleActions::addEdit(const char* name, const QString& text, const QSt
 }
 
 void PuzzleActions::addPieceActs() {
+    addAct("puzzleEnter", tr("&Enter pieces…"),
+           tr("Type in the pieces of a set that lies on the table, or paste them"),
+           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I),
+           [](DocumentPage& page) { (new EntryDialog(page))->open(); });
     addEdit("puzzleAddPiece", tr("&Add a piece"),
             tr("Put one more piece into the tray, of pattern 1 on all sides"), {},
             [](PuzzleEditor& editor) { editor.addPiece(std::nullopt); });
@@ -146,6 +151,11 @@ void PuzzleActions::addPuzzleActs() {
         addEdit("puzzleSigned", tr("S&igns"),
                 tr("Let each colour have tabs and blanks; what matches goes on matching"), {},
                 [this](PuzzleEditor& editor) { editor.setSigned(m_signed->isChecked()); });
+    m_keepsRotation = addEdit(
+        "puzzleKeepsRotation", tr("&Keep rotation"),
+        tr("Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board"),
+        {},
+        [this](PuzzleEditor& editor) { editor.setKeepsRotation(m_keepsRotation->isChecked()); });
     addAct("puzzleRim", tr("Rim i&n one colour…"),
            tr("Require one colour of all edges at the rim, on a board without a frame"), {},
            [this](DocumentPage& page) { askForRim(page); });
@@ -185,6 +195,7 @@ void PuzzleActions::showRules() {
         return;
     m_framed->setChecked(page->document().puzzle().framed());
     m_signed->setChecked(page->document().puzzle().isSigned());
+    m_keepsRotation->setChecked(page->document().puzzle().keepsRotation());
 }
 
 Placement PuzzleActions::currentPlacement(DocumentPage& page) const {
@@ -242,8 +253,7 @@ void PuzzleActions::askForRim(DocumentPage& page) {
                    possible && color() != before);
     };
     const QPointer<DocumentPage> asked(&page);
-    if (dialog.ask(tr("&Change"), tr("Use this rule for the rim"), changed) &&
-        asked != nullptr)
+    if (dialog.ask(tr("&Change"), tr("Use this rule for the rim"), changed) && asked != nullptr)
         page.puzzleEditor().setRimColor(color());
 }
 

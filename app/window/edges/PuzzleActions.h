@@ -49,6 +49,7 @@ private:
     QList<QAction*> m_menu; ///< nothing: a separator
     QAction* m_framed;
     QAction* m_signed;
+    QAction* m_keepsRotation;
     DocumentTabs& m_tabs;
     PieceTray& m_tray;
     QWidget* m_window;

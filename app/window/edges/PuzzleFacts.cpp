@@ -24,13 +24,17 @@ namespace tessera {
 namespace {
 
 QString rulesText(const Puzzle& puzzle) {
-    const QString frame = puzzle.framed() ? PropertiesPanel::tr("with a frame")
-                                          : PropertiesPanel::tr("without a frame");
+    QString rules = puzzle.framed() ? PropertiesPanel::tr("with a frame")
+                                    : PropertiesPanel::tr("without a frame");
     const Color rim = puzzle.rules().rimColor;
-    if (rim != kGrey)
-        return rim == kAnyColor ? PropertiesPanel::tr("%1, rim in one colour").arg(frame)
-                                : PropertiesPanel::tr("%1, rim in colour %2").arg(frame).arg(rim);
-    return puzzle.isSigned() ? PropertiesPanel::tr("%1, signed").arg(frame) : frame;
+    if (rim == kAnyColor)
+        rules = PropertiesPanel::tr("%1, rim in one colour").arg(rules);
+    else if (rim != kGrey)
+        rules = PropertiesPanel::tr("%1, rim in colour %2").arg(rules).arg(rim);
+    if (puzzle.isSigned())
+        rules = PropertiesPanel::tr("%1, signed").arg(rules);
+    return puzzle.keepsRotation() ? PropertiesPanel::tr("%1, pieces keep their rotation").arg(rules)
+                                  : rules;
 }
 
 void setTexts(const std::vector<QLabel*>& values, const QStringList& texts) {
@@ -87,6 +91,7 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
                                 "in any way: read it to the owner of the other set"));
     m_colorFree = addChecksum("colorFreeChecksum", tr("Without colours:"),
                               tr("The same checksum, however the colours are numbered"));
+    m_values[1]->setObjectName(QStringLiteral("puzzleRules"));
     m_title->setToolTip(tr("The puzzle’s name"));
     m_author->setToolTip(tr("Who made the puzzle"));
     m_notes->setToolTip(tr("Anything worth knowing about the puzzle"));

@@ -7,6 +7,7 @@
 #include "core/edges/puzzle/Puzzle.h"
 #include "core/support/UserError.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
@@ -306,8 +307,11 @@ void GeneratorForm::addRules(QFormLayout& form) {
     const auto add = [&](const char* name, const QString& text, const QString& tip, bool& value) {
         rules->addWidget(m_fields.bind(checkBox(this, name, text, tip), value));
     };
-    add("framed", tr("&Frame"), tr("The rim of the board is grey, and only the rim"),
-        m_settings.rules.framed);
+    QCheckBox* framed = checkBox(this, "framed", tr("&Frame"),
+                                 tr("The rim of the board is grey, and only the rim"));
+    // Before they are bound, so that no settings have both rules at once.
+    QCheckBox* keeps = keepsRotationBox(this, framed);
+    rules->addWidget(m_fields.bind(framed, m_settings.rules.framed));
     add("signed", tr("Si&gned"),
         tr("Each colour has tabs and blanks, which join with each other only"),
         m_settings.rules.isSigned);
@@ -315,6 +319,7 @@ void GeneratorForm::addRules(QFormLayout& form) {
         m_settings.uniquePieces);
     rules->addStretch();
     form.addRow(tr("Rules:"), rules);
+    form.addRow(QString(), m_fields.bind(keeps, m_settings.rules.keepsRotation));
     form.addRow(tr("Ri&m:"), m_fields.bind(rimBox(this), m_settings.rules.rimColor));
 }
 

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/edges/EntryDialog.h"
+
+#include "app/window/board/DocumentPage.h"
+#include "app/window/common/FormControls.h"
+#include "widgets/board/BoardView.h"
+#include "widgets/board/PieceTray.h"
+
+#include "core/edges/formats/PieceList.h"
+#include "core/edges/puzzle/Counting.h"
+#include "core/support/UserError.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kSketchSide = 160;
+/// More colours that do not pair off yet are not named.
+constexpr qsizetype kNamedColors = 30;
+
+/// The colours that do not pair off, some of which occur only once.
+QString oddColors(const Puzzle& puzzle, const ColorCensus& census, bool ring) {
+    QStringList names;
+    for (const auto& [pattern, uses] : census.patterns(ring)) {
+        if (uses.unpaired(puzzle.isSigned()) == 0)
+            continue;
+        if (names.size() == kNamedColors)
+            return names.join(QStringLiteral(", ")) + QStringLiteral(" …");
+        const QString name = edgeLabel(pattern);
+        //: a colour's letter
+        names << (uses.total() == 1 ? EntryDialog::tr("%1 (once)").arg(name) : name);
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+/// Whether a finding holds whatever comes later.
+bool isForGood(const Puzzle& puzzle, const Diagnosis& diagnosis) {
+    switch (diagnosis.kind) {
+    case Diagnosis::Kind::PieceCount:
+    case Diagnosis::Kind::OddColor:
+    case Diagnosis::Kind::Mates:
+        return false;
+    case Diagnosis::Kind::PieceKinds: {
+        const auto wanted = cellsOfKinds(puzzle.size());
+        return !diagnosis.pieces.empty() &&
+               static_cast<int>(diagnosis.pieces.size()) >
+                   wanted[asIndex(puzzle.kindOfPiece(diagnosis.pieces.front()))];
+    }
+    default:
+        return true;
+    }
+}
+
+QStringList progress(const Puzzle& puzzle) {
+    QStringList lines{
+        EntryDialog::tr("%1 of %2 pieces.").arg(puzzle.pieceCount()).arg(puzzle.size().cells())};
+    QStringList missing;
+    const auto wanted = cellsOfKinds(puzzle.size(), puzzle.framed());
+    const auto have = piecesOfKinds(puzzle);
+    for (std::size_t kind = 0; puzzle.framed() && kind < wanted.size(); ++kind) {
+        if (have[kind] < wanted[kind])
+            missing << countOfKind(static_cast<CellKind>(kind), wanted[kind] - have[kind]);
+    }
+    if (!missing.isEmpty())
+        lines.front() +=
+            u' ' + EntryDialog::tr("Missing: %1.").arg(missing.join(QStringLiteral(", ")));
+    const ColorCensus census(puzzle);
+    const QString inner = oddColors(puzzle, census, false);
+    const QString ring = oddColors(puzzle, census, true);
+    if (!ring.isEmpty())
+        lines << EntryDialog::tr("Not paired off yet along the frame: %1.").arg(ring);
+    if (!inner.isEmpty())
+        lines << (puzzle.framed() ? EntryDialog::tr("Not paired off yet inside: %1.")
+                                  : EntryDialog::tr("Not paired off yet: %1."))
+                     .arg(inner);
+    return lines;
+}
+
+QString copyText(int piece, Rotation rotation) {
+    const std::array texts{EntryDialog::tr("The same as piece %1."),
+                           EntryDialog::tr("The same as piece %1, a quarter turn clockwise."),
+                           EntryDialog::tr("The same as piece %1, a half turn."),
+                           EntryDialog::tr("The same as piece %1, a quarter turn anticlockwise.")};
+    return texts[rotation].arg(piece);
+}
+
+QString entryHelp(Rules rules) {
+    QStringList parts{EntryDialog::tr("Type the edges clockwise from the top, then Enter: a is "
+                                      "grey, b pattern 1, c pattern 2 …")};
+    if (rules.isSigned)
+        parts << EntryDialog::tr("Capitals are tabs, small letters blanks.");
+    if (firstNumber(rules) == 0)
+        parts << EntryDialog::tr("Digits begin at 0, which is pattern 1.");
+    parts << EntryDialog::tr("For more than 25 patterns type numbers: 0,27,3,41.");
+    return parts.join(u' ');
+}
+
+} // namespace
+
+/// The piece as far as it has been typed, with the letters on its edges.
+class PieceSketch final : public QWidget {
+public:
+    PieceSketch(const TileTheme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
+        setObjectName(QStringLiteral("entrySketch"));
+        setFixedSize(kSketchSide, kSketchSide);
+    }
+
+    void setEdges(std::vector<Color> edges) {
+        m_edges = std::move(edges);
+        QStringList names;
+        for (const Color color : m_edges)
+            names << patternName(m_theme, color);
+        setAccessibleDescription(names.join(QStringLiteral(", ")));
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter painter(this);
+        const QRectF cell = QRectF(rect()).adjusted(1, 1, -1, -1);
+        const TileColors colors = TileColors::fromPalette(palette());
+        const bool whole = m_edges.size() == kSides.size();
+        painter.fillRect(cell, whole ? colors.line : colors.empty);
+        for (std::size_t i = 0; i < m_edges.size(); ++i)
+            paintTileEdge(painter, cell, kSides[i], m_edges[i], m_theme, colors,
+                          tileDetail(cell.width()));
+        painter.setPen(colors.line);
+        painter.drawRect(cell);
+        for (std::size_t i = 0; i < m_edges.size() + (whole ? 0 : 1); ++i)
+            paintLabel(painter, edgeLetterCenter(cell, kSides[i]),
+                       i < m_edges.size() ? edgeLabel(m_edges[i]) : QStringLiteral("?"),
+                       edgeLetterHeight(cell));
+    }
+
+private:
+    const TileTheme& m_theme;
+    std::vector<Color> m_edges;
+};
+
+EntryDialog::EntryDialog(DocumentPage& page)
+    : QDialog(&page), m_page(page), m_firstStep(page.document().history().index()),
+      m_title(sentenceLabel(this, "entryTitle")),
+      m_sketch(new PieceSketch(*findTileTheme(page.view().theme()), this)),
+      m_line(described(new QLineEdit(this), "entryLine",
+                       tr("The four edges of the piece; Enter takes it, Backspace in an empty line "
+                          "goes back into the piece before, as the up key does"),
+                       tr("Edges of the piece"))),
+      m_tray(new PieceTray(this)), m_state(sentenceLabel(this, "entryState")),
+      m_notice(new NoticeLine(this)),
+      m_delete(pushButton(this, "entryDelete", tr("&Delete piece"),
+                          tr("Take the piece in the line out of the set"))) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Enter Pieces"));
+    m_sketch->setAccessibleName(tr("The piece as far as it is typed"));
+    m_sketch->setToolTip(m_sketch->accessibleName());
+    m_line->setInputMethodHints(Qt::ImhLatinOnly | Qt::ImhNoAutoUppercase |
+                                Qt::ImhNoPredictiveText);
+    m_line->installEventFilter(this);
+    m_tray->setTheme(*findTileTheme(page.view().theme()));
+    m_tray->setReadOnly(true);
+    m_tray->setFocusPolicy(Qt::NoFocus);
+    m_tray->setAccessibleName(tr("Pieces entered"));
+    m_tray->setToolTip(tr("Click on a piece to correct it"));
+    arrange();
+    connect(m_line, &QLineEdit::textChanged, this, &EntryDialog::showTyped);
+    connect(m_tray, &QListView::clicked, this, [this](const QModelIndex& index) {
+        correct(m_tray->pieces().placement(index).piece());
+    });
+    connect(&page.document(), &PuzzleDocument::puzzleReplaced, this, &EntryDialog::showPuzzle);
+    connect(&page.document(), &PuzzleDocument::piecesChanged, this, &EntryDialog::showPuzzle);
+    connect(&page.puzzleEditor(), &PuzzleEditor::refused, m_notice, &NoticeLine::setWarning);
+    showPuzzle();
+}
+
+const Puzzle& EntryDialog::puzzle() const { return m_page.document().puzzle(); }
+
+void EntryDialog::arrange() {
+    auto* help = sentenceLabel(this, "entryHelp");
+    help->setText(entryHelp(puzzle().rules()));
+    help->setForegroundRole(QPalette::PlaceholderText);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_title);
+    left->addWidget(m_sketch, 0, Qt::AlignHCenter);
+    addLabelled(*left, tr("&Edges:"), m_line);
+    left->addWidget(help);
+    left->addWidget(m_notice);
+    left->addStretch();
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_tray, 1);
+    right->addWidget(m_state);
+    m_state->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_state->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(left, 2);
+    columns->addLayout(right, 3);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    QDialogButtonBox* buttons = addButtons(*this, QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)
+        ->setToolTip(tr("The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it"));
+    QPushButton* undo =
+        pushButton(this, "entryUndo", tr("&Take back"), tr("Take the last piece back (Ctrl+Z)"));
+    QPushButton* paste = pushButton(this, "entryPaste", tr("&Paste rows"),
+                                    tr("Enter pieces copied from a spreadsheet: four cells a row, "
+                                       "or one of four letters (Ctrl+V)"));
+    for (QPushButton* button : {undo, m_delete, paste})
+        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    connect(undo, &QPushButton::clicked, this, &EntryDialog::takeBack);
+    connect(paste, &QPushButton::clicked, this, &EntryDialog::pasteRows);
+    connect(m_delete, &QPushButton::clicked, this,
+            [this] { m_page.puzzleEditor().deletePiece(*m_corrected); });
+    m_line->setFocus();
+    resize(820, 540);
+}
+
+bool EntryDialog::eventFilter(QObject* watched, QEvent* event) {
+    return (event->type() == QEvent::KeyPress && actByKey(*static_cast<QKeyEvent*>(event))) ||
+           QDialog::eventFilter(watched, event);
+}
+
+bool EntryDialog::actByKey(const QKeyEvent& event) {
+    const bool idle = m_line->text().isEmpty();
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        commit();
+    else if (event.key() == Qt::Key_Up || (event.key() == Qt::Key_Backspace && idle))
+        step(-1);
+    else if (event.key() == Qt::Key_Down)
+        step(1);
+    else if (event.key() == Qt::Key_Escape && (m_corrected || !idle))
+        correct(std::nullopt);
+    else if (event.matches(QKeySequence::Undo))
+        takeBack();
+    else if (event.matches(QKeySequence::Redo))
+        m_page.document().history().redo();
+    else if (event.matches(QKeySequence::Paste))
+        pasteRows();
+    else
+        return refuseLetter(event);
+    return true;
+}
+
+bool EntryDialog::refuseLetter(const QKeyEvent& event) {
+    constexpr auto kCommands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    if (event.text().isEmpty() || !event.text().front().isPrint() ||
+        (event.modifiers() & kCommands))
+        return false;
+    QString text = m_line->text();
+    const auto start =
+        m_line->hasSelectedText() ? m_line->selectionStart() : m_line->cursorPosition();
+    text.replace(start, m_line->selectedText().size(), event.text());
+    if (!typedEdges(text, puzzle().rules()).wrong)
+        return false;
+    refuse();
+    return true;
+}
+
+void EntryDialog::refuse() {
+    m_notice->setWarning(
+        typedEdges(m_line->text(), puzzle().rules()).piece()
+            ? tr("The piece has its four edges: Enter takes it.")
+            : tr("That is no edge: type letters from a to z, digits, or numbers with commas."));
+}
+
+void EntryDialog::commit() {
+    const TypedEdges typed = typedEdges(m_line->text(), puzzle().rules());
+    const auto piece = typed.piece();
+    if (typed.wrong) {
+        refuse();
+        return;
+    }
+    if (!piece) {
+        m_notice->setWarning(tr("%n edge(s) are missing: a piece has four.", nullptr,
+                                static_cast<int>(kSides.size() - typed.edges.size())));
+        return;
+    }
+    if (!m_corrected && puzzle().pieceCount() >= puzzle().size().cells()) {
+        m_notice->setWarning(tr("The board has no room for more: File ▸ New begins another set."));
+        return;
+    }
+    m_remark = remarkOn(*piece);
+    if (!m_remark.isEmpty())
+        //: a piece's number and a sentence
+        m_remark =
+            tr("Piece %1: %2")
+                .arg(m_corrected.value_or(static_cast<PieceIndex>(puzzle().pieceCount())) + 1)
+                .arg(m_remark);
+    if (m_corrected)
+        m_page.editor().changePiece(*m_corrected, *piece);
+    else
+        m_page.puzzleEditor().addPieces({*piece});
+    correct(std::nullopt);
+}
+
+void EntryDialog::pasteRows() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    m_notice->attempt([&] {
+        const auto pieces =
+            piecesInRows(data != nullptr ? data->text().toUtf8() : QByteArray(), puzzle().rules());
+        const int room = puzzle().size().cells() - puzzle().pieceCount();
+        if (pieces.empty())
+            throw UserError(tr("The clipboard holds no rows of pieces."));
+        if (static_cast<int>(pieces.size()) > room)
+            throw UserError(tr("The clipboard holds %1 pieces, but only %2 are missing."),
+                            pieces.size(), room);
+        m_remark.clear();
+        m_page.puzzleEditor().addPieces(pieces);
+    });
+}
+
+void EntryDialog::takeBack() {
+    QUndoStack& history = m_page.document().history();
+    m_remark.clear();
+    if (m_corrected || !m_line->text().isEmpty())
+        correct(std::nullopt);
+    else if (history.index() > m_firstStep)
+        history.undo();
+    else
+        m_notice->setWarning(tr("There is no piece to take back."));
+    m_line->setFocus();
+}
+
+void EntryDialog::correct(std::optional<PieceIndex> piece) {
+    m_corrected = piece;
+    m_line->setText(piece ? textOfEdges(puzzle().piece(*piece), puzzle().rules()) : QString());
+    m_line->setFocus();
+    showTyped();
+    showState();
+}
+
+void EntryDialog::step(int by) {
+    const int count = puzzle().pieceCount();
+    const int next = (m_corrected ? *m_corrected : count) + by;
+    if (next >= 0 && next <= count)
+        correct(next < count ? std::optional(static_cast<PieceIndex>(next)) : std::nullopt);
+}
+
+void EntryDialog::showPuzzle() {
+    m_tray->pieces().setPuzzle(puzzle());
+    correct(std::nullopt);
+}
+
+void EntryDialog::showTyped() {
+    const TypedEdges typed = typedEdges(m_line->text(), puzzle().rules());
+    const auto piece = typed.piece();
+    m_sketch->setEdges(typed.edges);
+    m_notice->setWarning(piece ? remarkOn(*piece) : m_remark);
+}
+
+void EntryDialog::showState() {
+    const int count = puzzle().pieceCount();
+    const bool complete = puzzle().isComplete();
+    m_title->setText(m_corrected ? tr("Correct piece %1").arg(*m_corrected + 1)
+                     : complete  ? tr("%1 of %2 pieces.").arg(count).arg(count)
+                                 : tr("Piece %1").arg(count + 1));
+    m_delete->setEnabled(m_corrected.has_value());
+    m_tray->setCurrentIndex(m_corrected ? m_tray->pieces().indexOf(*m_corrected) : QModelIndex());
+    if (!m_corrected)
+        m_tray->scrollToBottom();
+    QStringList lines = complete ? QStringList() : progress(puzzle());
+    for (const Diagnosis& diagnosis : diagnose(puzzle())) {
+        if (complete || isForGood(puzzle(), diagnosis))
+            lines << diagnosis.sentence;
+    }
+    if (lines.isEmpty())
+        lines << tr("The set is complete, and every colour can be paired off.");
+    m_state->setText(lines.join(u'\n'));
+}
+
+QString EntryDialog::remarkOn(const Piece& piece) const {
+    for (const PieceIndex index : puzzle().pieceIndices()) {
+        if (index == m_corrected)
+            continue;
+        for (Rotation rotation = 0; rotation < (puzzle().keepsRotation() ? 1 : 4); ++rotation) {
+            if (puzzle().piece(index).rotated(rotation) == piece)
+                return copyText(index + 1, rotation);
+        }
+    }
+    if (!puzzle().framed())
+        return {};
+    const Puzzle alone(puzzle().size(), puzzle().rules(), {piece});
+    const CellKind kind = alone.kindOfPiece(0);
+    const int wanted = cellsOfKinds(puzzle().size())[asIndex(kind)];
+    for (const Diagnosis& diagnosis : diagnose(alone)) {
+        if (diagnosis.kind == Diagnosis::Kind::FitsNowhere)
+            return diagnosis.sentence;
+    }
+    const bool same = m_corrected && puzzle().kindOfPiece(*m_corrected) == kind;
+    return piecesOfKinds(puzzle())[asIndex(kind)] - (same ? 1 : 0) >= wanted
+               ? tr("All %1 are there already.").arg(countOfKind(kind, wanted))
+               : QString();
+}
+
+} // namespace tessera
