@@ -1677,6 +1677,14 @@
         <source>&amp;Keep and save</source>
         <translation>احت&amp;فظ واحفظ</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>اختيار صورة</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>صور (%1)</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2540,6 +2548,26 @@
         <source>Each line has four letters.</source>
         <translation>في كل سطر أربعة أحرف.</translation>
     </message>
+    <message>
+        <source>at most %1 pictures</source>
+        <translation>%1 صورة على الأكثر</translation>
+    </message>
+    <message>
+        <source>It is not written in Base64.</source>
+        <translation>ليست مكتوبة بترميز Base64.</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is left out. %2</source>
+        <translation>تُركت صورة النقش %1. %2</translation>
+    </message>
+    <message>
+        <source>the names of the patterns</source>
+        <translation>أسماء النقوش</translation>
+    </message>
+    <message>
+        <source>the pictures of the patterns</source>
+        <translation>صور النقوش</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3197,6 +3225,29 @@
         <source>%1 blank</source>
         <translation>%1 غائر</translation>
     </message>
+    <message>
+        <source>picture %1</source>
+        <translation>صورة %1</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPicture</name>
+    <message>
+        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>صورة النقش ملف PNG لا يتجاوز %1×%1 بكسل و%2 ك.ب.</translation>
+    </message>
+    <message>
+        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <translation>لا تتجاوز صور الأحجية معًا %1 م.ب. احذف صورة أخرى أولًا.</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is damaged and left out.</source>
+        <translation>صورة النقش %1 تالفة فتُركت.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>هذه ليست صورة يمكن قراءتها. اختر ملف PNG أو JPEG أو SVG.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -3365,6 +3416,14 @@
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
         <translation>مربعات ماكماهون: كل المربعات الـ 24 بثلاثة ألوان، ولون واحد حول اللوحة 6×4.</translation>
+    </message>
+    <message>
+        <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
+        <translation>Scramble Squares: تسع قطع وأربع صور مقطوعة عند الوصلات وحل واحد.</translation>
+    </message>
+    <message>
+        <source>Scramble Squares with three pictures: two solutions.</source>
+        <translation>Scramble Squares بثلاث صور: حلان.</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5846,14 @@
     <message>
         <source>The letter of each pattern on its edge</source>
         <translation>حرف كل نقش على ضلعه</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>أرقام</translation>
+    </message>
+    <message>
+        <source>The number of each pattern on its edge, on soft colours</source>
+        <translation>رقم كل نقش على ضلعه، على ألوان هادئة</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9252,86 @@
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>لا يمكن تحرير القطع بينما يعرض بحث لوحته.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;picture…</source>
+        <translation>اختيار &amp;صورة…</translation>
+    </message>
+    <message>
+        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
+        <translation>يعرض صورة من عندك للنقش المختار في لوحة الرسم: PNG أو JPEG أو SVG؛ وتُحفظ في ملف الأحجية</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the picture</source>
+        <translation>&amp;حذف الصورة</translation>
+    </message>
+    <message>
+        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
+        <translation>يرسم النقش المختار في لوحة الرسم كالمعتاد من جديد</translation>
+    </message>
+    <message>
+        <source>Remove a picture</source>
+        <translation>حذف صورة</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>اختيار صورة</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>تُقرأ الصورة…</translation>
+    </message>
+    <message>
+        <source>Tiles of this puzzle</source>
+        <translation>بلاطات هذه الأحجية</translation>
+    </message>
+    <message>
+        <source>How this puzzle is drawn, wherever it is opened</source>
+        <translation>كيف تُرسم هذه الأحجية حيثما فُتحت</translation>
+    </message>
+    <message>
+        <source>Pictures of this puzzle</source>
+        <translation>صور هذه الأحجية</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>كما في الإعدادات</translation>
+    </message>
+    <message>
+        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
+        <translation>اسم النقش المختار، وفي الأحجية ذات الإشارة اسم نصفه؛ يعتمده Enter</translation>
+    </message>
+    <message>
+        <source>Name of the pattern</source>
+        <translation>اسم النقش</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>بلا اسم</translation>
+    </message>
+    <message>
+        <source>Choose the tiles</source>
+        <translation>اختيار البلاطات</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>ال&amp;بلاطات:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>ال&amp;اسم:</translation>
+    </message>
+    <message>
+        <source>Name a pattern</source>
+        <translation>تسمية نقش</translation>
+    </message>
+    <message>
+        <source>Choose a pattern in the Paint panel first.</source>
+        <translation>اختر نقشًا في لوحة الرسم أولًا.</translation>
+    </message>
+    <message>
+        <source>This pattern has no picture.</source>
+        <translation>ليس لهذا النقش صورة.</translation>
     </message>
 </context>
 <context>

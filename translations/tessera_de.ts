@@ -1621,6 +1621,14 @@
         <source>&amp;Keep and save</source>
         <translation>&amp;Behalten und speichern</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2452,6 +2460,26 @@
         <source>Each line has four letters.</source>
         <translation>Jede Zeile hat vier Buchstaben.</translation>
     </message>
+    <message>
+        <source>at most %1 pictures</source>
+        <translation>höchstens %1 Bilder</translation>
+    </message>
+    <message>
+        <source>It is not written in Base64.</source>
+        <translation>Es ist nicht in Base64 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is left out. %2</source>
+        <translation>Das Bild von Muster %1 wird weggelassen. %2</translation>
+    </message>
+    <message>
+        <source>the names of the patterns</source>
+        <translation>die Namen der Muster</translation>
+    </message>
+    <message>
+        <source>the pictures of the patterns</source>
+        <translation>die Bilder der Muster</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3109,6 +3137,29 @@
         <source>%1 blank</source>
         <translation>%1, Bucht</translation>
     </message>
+    <message>
+        <source>picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPicture</name>
+    <message>
+        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>Das Bild eines Musters ist ein PNG von höchstens %1×%1 Pixeln und %2 kB.</translation>
+    </message>
+    <message>
+        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <translation>Die Bilder eines Puzzles dürfen zusammen %1 MB groß sein. Entfernen Sie zuerst ein anderes Bild.</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is damaged and left out.</source>
+        <translation>Das Bild von Muster %1 ist beschädigt und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>Dieses Bild lässt sich nicht lesen. Wählen Sie eine PNG-, JPEG- oder SVG-Datei.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -3269,6 +3320,14 @@
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
         <translation>MacMahons Quadrate: alle 24 aus drei Farben, eine rings um das 6×4-Brett.</translation>
+    </message>
+    <message>
+        <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
+        <translation>Scramble Squares: neun Teile, vier an den Fugen geteilte Bilder, eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Scramble Squares with three pictures: two solutions.</source>
+        <translation>Scramble Squares mit drei Bildern: zwei Lösungen.</translation>
     </message>
 </context>
 <context>
@@ -5679,6 +5738,14 @@
     <message>
         <source>The letter of each pattern on its edge</source>
         <translation>Der Buchstabe jedes Musters auf seiner Kante</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>The number of each pattern on its edge, on soft colours</source>
+        <translation>Die Nummer jedes Musters auf seiner Kante, auf sanften Farben</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +9040,86 @@
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>Teile können nicht bearbeitet werden, während eine Suche ihr Brett zeigt.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;picture…</source>
+        <translation>&amp;Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
+        <translation>Zeigt für das im Bereich Malen gewählte Muster ein eigenes Bild: PNG, JPEG oder SVG; es wird in der Datei des Puzzles gespeichert</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the picture</source>
+        <translation>Bild ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
+        <translation>Zeichnet das im Bereich Malen gewählte Muster wieder wie gewohnt</translation>
+    </message>
+    <message>
+        <source>Remove a picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>Das Bild wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Tiles of this puzzle</source>
+        <translation>Kacheln dieses Puzzles</translation>
+    </message>
+    <message>
+        <source>How this puzzle is drawn, wherever it is opened</source>
+        <translation>Wie dieses Puzzle gezeichnet wird, wo immer es geöffnet wird</translation>
+    </message>
+    <message>
+        <source>Pictures of this puzzle</source>
+        <translation>Bilder dieses Puzzles</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>Wie in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
+        <translation>Wie das gewählte Muster heißt, in einem Puzzle mit Vorzeichen seine Hälfte; Eingabe übernimmt den Namen</translation>
+    </message>
+    <message>
+        <source>Name of the pattern</source>
+        <translation>Name des Musters</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Choose the tiles</source>
+        <translation>Kacheln wählen</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>Kache&amp;ln:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Name a pattern</source>
+        <translation>Muster benennen</translation>
+    </message>
+    <message>
+        <source>Choose a pattern in the Paint panel first.</source>
+        <translation>Wählen Sie zuerst ein Muster im Bereich Malen.</translation>
+    </message>
+    <message>
+        <source>This pattern has no picture.</source>
+        <translation>Dieses Muster hat kein Bild.</translation>
     </message>
 </context>
 <context>

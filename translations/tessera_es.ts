@@ -1621,6 +1621,14 @@
         <source>&amp;Keep and save</source>
         <translation>Conservar y &amp;guardar</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Imágenes (%1)</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2452,6 +2460,26 @@
         <source>Each line has four letters.</source>
         <translation>Cada línea tiene cuatro letras.</translation>
     </message>
+    <message>
+        <source>at most %1 pictures</source>
+        <translation>%1 imágenes como máximo</translation>
+    </message>
+    <message>
+        <source>It is not written in Base64.</source>
+        <translation>No está escrita en Base64.</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is left out. %2</source>
+        <translation>Se omite la imagen del motivo %1. %2</translation>
+    </message>
+    <message>
+        <source>the names of the patterns</source>
+        <translation>los nombres de los motivos</translation>
+    </message>
+    <message>
+        <source>the pictures of the patterns</source>
+        <translation>las imágenes de los motivos</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3109,6 +3137,29 @@
         <source>%1 blank</source>
         <translation>%1 entrante</translation>
     </message>
+    <message>
+        <source>picture %1</source>
+        <translation>imagen %1</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPicture</name>
+    <message>
+        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>La imagen de un motivo es un PNG de %1×%1 píxeles y %2 kB como máximo.</translation>
+    </message>
+    <message>
+        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <translation>Las imágenes de un puzle pueden ocupar %1 MB en total. Quite antes otra imagen.</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is damaged and left out.</source>
+        <translation>La imagen del motivo %1 está dañada y se omite.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>No se puede leer esta imagen. Elija un archivo PNG, JPEG o SVG.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -3269,6 +3320,14 @@
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
         <translation>Cuadrados de MacMahon: los 24 de tres colores, uno solo alrededor del tablero 6×4.</translation>
+    </message>
+    <message>
+        <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
+        <translation>Scramble Squares: nueve piezas, cuatro imágenes cortadas en las juntas, una solución.</translation>
+    </message>
+    <message>
+        <source>Scramble Squares with three pictures: two solutions.</source>
+        <translation>Scramble Squares con tres imágenes: dos soluciones.</translation>
     </message>
 </context>
 <context>
@@ -5679,6 +5738,14 @@
     <message>
         <source>The letter of each pattern on its edge</source>
         <translation>La letra de cada motivo en su arista</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>The number of each pattern on its edge, on soft colours</source>
+        <translation>El número de cada motivo en su arista, sobre colores suaves</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +9040,86 @@
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>Las piezas no se pueden editar mientras una búsqueda muestra su tablero.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;picture…</source>
+        <translation>Elegir una &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
+        <translation>Muestra una imagen propia para el motivo elegido en el panel Pintar: PNG, JPEG o SVG; se guarda en el archivo del puzle</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the picture</source>
+        <translation>&amp;Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
+        <translation>Vuelve a dibujar el motivo elegido en el panel Pintar como de costumbre</translation>
+    </message>
+    <message>
+        <source>Remove a picture</source>
+        <translation>Quitar una imagen</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>Leyendo la imagen…</translation>
+    </message>
+    <message>
+        <source>Tiles of this puzzle</source>
+        <translation>Losetas de este puzle</translation>
+    </message>
+    <message>
+        <source>How this puzzle is drawn, wherever it is opened</source>
+        <translation>Cómo se dibuja este puzle, se abra donde se abra</translation>
+    </message>
+    <message>
+        <source>Pictures of this puzzle</source>
+        <translation>Imágenes de este puzle</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>Como en los ajustes</translation>
+    </message>
+    <message>
+        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
+        <translation>Nombre del motivo elegido o, en un puzle con signo, de su mitad; Intro lo acepta</translation>
+    </message>
+    <message>
+        <source>Name of the pattern</source>
+        <translation>Nombre del motivo</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sin nombre</translation>
+    </message>
+    <message>
+        <source>Choose the tiles</source>
+        <translation>Elegir las losetas</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>&amp;Losetas:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>Name a pattern</source>
+        <translation>Nombrar un motivo</translation>
+    </message>
+    <message>
+        <source>Choose a pattern in the Paint panel first.</source>
+        <translation>Elija antes un motivo en el panel Pintar.</translation>
+    </message>
+    <message>
+        <source>This pattern has no picture.</source>
+        <translation>Este motivo no tiene imagen.</translation>
     </message>
 </context>
 <context>

@@ -1621,6 +1621,14 @@
         <source>&amp;Keep and save</source>
         <translation>&amp;Garder et enregistrer</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Images (%1)</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2452,6 +2460,26 @@
         <source>Each line has four letters.</source>
         <translation>Chaque ligne a quatre lettres.</translation>
     </message>
+    <message>
+        <source>at most %1 pictures</source>
+        <translation>au plus %1 images</translation>
+    </message>
+    <message>
+        <source>It is not written in Base64.</source>
+        <translation>Elle n’est pas écrite en Base64.</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is left out. %2</source>
+        <translation>L’image du motif %1 a été omise. %2</translation>
+    </message>
+    <message>
+        <source>the names of the patterns</source>
+        <translation>les noms des motifs</translation>
+    </message>
+    <message>
+        <source>the pictures of the patterns</source>
+        <translation>les images des motifs</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3109,6 +3137,29 @@
         <source>%1 blank</source>
         <translation>%1 (creux)</translation>
     </message>
+    <message>
+        <source>picture %1</source>
+        <translation>image %1</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPicture</name>
+    <message>
+        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>L’image d’un motif est un PNG d’au plus %1×%1 pixels et %2 ko.</translation>
+    </message>
+    <message>
+        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <translation>Les images d’un puzzle peuvent occuper %1 Mo en tout. Retirez d’abord une autre image.</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is damaged and left out.</source>
+        <translation>L’image du motif %1 est endommagée et a été omise.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>Cette image est illisible. Choisissez un fichier PNG, JPEG ou SVG.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -3269,6 +3320,14 @@
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
         <translation>Carrés de MacMahon&#xa0;: les 24 à trois couleurs, une seule autour du plateau 6×4.</translation>
+    </message>
+    <message>
+        <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
+        <translation>Scramble Squares : neuf pièces, quatre images coupées aux joints, une solution.</translation>
+    </message>
+    <message>
+        <source>Scramble Squares with three pictures: two solutions.</source>
+        <translation>Scramble Squares à trois images : deux solutions.</translation>
     </message>
 </context>
 <context>
@@ -5679,6 +5738,14 @@
     <message>
         <source>The letter of each pattern on its edge</source>
         <translation>La lettre de chaque motif sur son côté</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>The number of each pattern on its edge, on soft colours</source>
+        <translation>Le numéro de chaque motif sur son côté, sur des couleurs douces</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +9040,86 @@
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>Les pièces ne peuvent pas être modifiées tant qu’une recherche montre son plateau.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;picture…</source>
+        <translation>Choisir une &amp;image…</translation>
+    </message>
+    <message>
+        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
+        <translation>Affiche votre propre image pour le motif choisi dans le panneau Peinture : PNG, JPEG ou SVG ; elle est enregistrée dans le fichier du puzzle</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the picture</source>
+        <translation>&amp;Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
+        <translation>Dessine à nouveau comme d’habitude le motif choisi dans le panneau Peinture</translation>
+    </message>
+    <message>
+        <source>Remove a picture</source>
+        <translation>Retirer une image</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Choisir une image</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>Lecture de l’image…</translation>
+    </message>
+    <message>
+        <source>Tiles of this puzzle</source>
+        <translation>Tuiles de ce puzzle</translation>
+    </message>
+    <message>
+        <source>How this puzzle is drawn, wherever it is opened</source>
+        <translation>Comment ce puzzle est dessiné, où qu’il soit ouvert</translation>
+    </message>
+    <message>
+        <source>Pictures of this puzzle</source>
+        <translation>Images de ce puzzle</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>Comme dans les réglages</translation>
+    </message>
+    <message>
+        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
+        <translation>Nom du motif choisi ou, dans un puzzle signé, de sa moitié ; Entrée le valide</translation>
+    </message>
+    <message>
+        <source>Name of the pattern</source>
+        <translation>Nom du motif</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>Choose the tiles</source>
+        <translation>Choisir les tuiles</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>Tui&amp;les :</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>Name a pattern</source>
+        <translation>Nommer un motif</translation>
+    </message>
+    <message>
+        <source>Choose a pattern in the Paint panel first.</source>
+        <translation>Choisissez d’abord un motif dans le panneau Peinture.</translation>
+    </message>
+    <message>
+        <source>This pattern has no picture.</source>
+        <translation>Ce motif n’a pas d’image.</translation>
     </message>
 </context>
 <context>

@@ -1607,6 +1607,14 @@
         <source>&amp;Keep and save</source>
         <translation>採用して保存(&amp;K)</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>画像を選択</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>画像 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2430,6 +2438,26 @@
         <source>Each line has four letters.</source>
         <translation>どの行にも文字が四つあります。</translation>
     </message>
+    <message>
+        <source>at most %1 pictures</source>
+        <translation>%1 枚以下の画像</translation>
+    </message>
+    <message>
+        <source>It is not written in Base64.</source>
+        <translation>Base64 で書かれていません。</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is left out. %2</source>
+        <translation>模様 %1 の画像を省きました。%2</translation>
+    </message>
+    <message>
+        <source>the names of the patterns</source>
+        <translation>模様の名前</translation>
+    </message>
+    <message>
+        <source>the pictures of the patterns</source>
+        <translation>模様の画像</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3087,6 +3115,29 @@
         <source>%1 blank</source>
         <translation>%1の凹</translation>
     </message>
+    <message>
+        <source>picture %1</source>
+        <translation>画像 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPicture</name>
+    <message>
+        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>模様の画像は %1×%1 ピクセル、%2 kB 以下の PNG です。</translation>
+    </message>
+    <message>
+        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <translation>パズルの画像は合計 %1 MB までです。先に別の画像を削除してください。</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is damaged and left out.</source>
+        <translation>模様 %1 の画像は壊れているため省きました。</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>この画像は読めません。PNG、JPEG、SVG のファイルを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -3245,6 +3296,14 @@
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
         <translation>マクマホンの正方形：3 色の 24 枚すべて、6×4 の盤の縁は 1 色。</translation>
+    </message>
+    <message>
+        <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
+        <translation>Scramble Squares：9 ピース、継ぎ目で切られた 4 つの絵、解は 1 つ。</translation>
+    </message>
+    <message>
+        <source>Scramble Squares with three pictures: two solutions.</source>
+        <translation>3 つの絵の Scramble Squares：解は 2 つ。</translation>
     </message>
 </context>
 <context>
@@ -5652,6 +5711,14 @@
     <message>
         <source>The letter of each pattern on its edge</source>
         <translation>各模様の文字を辺に書きます</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>The number of each pattern on its edge, on soft colours</source>
+        <translation>各模様の番号を淡い色の辺に書きます</translation>
     </message>
 </context>
 <context>
@@ -8920,6 +8987,86 @@
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>探索が盤を示している間はピースを編集できません。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;picture…</source>
+        <translation>画像を選択(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
+        <translation>「塗り」パネルで選んだ模様に自分の画像 (PNG、JPEG、SVG) を表示します。画像はパズルのファイルに保存されます</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the picture</source>
+        <translation>画像を削除(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
+        <translation>「塗り」パネルで選んだ模様を通常の描き方に戻します</translation>
+    </message>
+    <message>
+        <source>Remove a picture</source>
+        <translation>画像を削除</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>画像を選択</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>画像を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Tiles of this puzzle</source>
+        <translation>このパズルのタイル</translation>
+    </message>
+    <message>
+        <source>How this puzzle is drawn, wherever it is opened</source>
+        <translation>どこで開いても、このパズルはこう描かれます</translation>
+    </message>
+    <message>
+        <source>Pictures of this puzzle</source>
+        <translation>このパズルの画像</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>設定のとおり</translation>
+    </message>
+    <message>
+        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
+        <translation>選んだ模様の名前。符号付きパズルではその半分の名前。Enter で確定します</translation>
+    </message>
+    <message>
+        <source>Name of the pattern</source>
+        <translation>模様の名前</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Choose the tiles</source>
+        <translation>タイルを選択</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>タイル(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Name a pattern</source>
+        <translation>模様に名前を付ける</translation>
+    </message>
+    <message>
+        <source>Choose a pattern in the Paint panel first.</source>
+        <translation>先に「塗り」パネルで模様を選んでください。</translation>
+    </message>
+    <message>
+        <source>This pattern has no picture.</source>
+        <translation>この模様には画像がありません。</translation>
     </message>
 </context>
 <context>

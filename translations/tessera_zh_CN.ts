@@ -1607,6 +1607,14 @@
         <source>&amp;Keep and save</source>
         <translation>采用并保存(&amp;K)</translation>
     </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>选择图片</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>FirstSolutionTable</name>
@@ -2430,6 +2438,26 @@
         <source>Each line has four letters.</source>
         <translation>每行有四个字母。</translation>
     </message>
+    <message>
+        <source>at most %1 pictures</source>
+        <translation>最多 %1 张图片</translation>
+    </message>
+    <message>
+        <source>It is not written in Base64.</source>
+        <translation>它不是以 Base64 写成的。</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is left out. %2</source>
+        <translation>未载入图案 %1 的图片。%2</translation>
+    </message>
+    <message>
+        <source>the names of the patterns</source>
+        <translation>图案的名称</translation>
+    </message>
+    <message>
+        <source>the pictures of the patterns</source>
+        <translation>图案的图片</translation>
+    </message>
 </context>
 <context>
     <name>Generator</name>
@@ -3087,6 +3115,29 @@
         <source>%1 blank</source>
         <translation>%1凹</translation>
     </message>
+    <message>
+        <source>picture %1</source>
+        <translation>图片 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PatternPicture</name>
+    <message>
+        <source>A picture of a pattern is a PNG of at most %1×%1 pixels and %2 kB.</source>
+        <translation>图案的图片须为不超过 %1×%1 像素、%2 kB 的 PNG。</translation>
+    </message>
+    <message>
+        <source>The pictures of a puzzle may take %1 MB together. Remove another picture first.</source>
+        <translation>一个拼图的图片合计最多 %1 MB。请先移除另一张图片。</translation>
+    </message>
+    <message>
+        <source>The picture of pattern %1 is damaged and left out.</source>
+        <translation>图案 %1 的图片已损坏，未载入。</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
+        <translation>无法读取此图片。请选择 PNG、JPEG 或 SVG 文件。</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -3245,6 +3296,14 @@
     <message>
         <source>MacMahon’s squares: all 24 of three colours, one around the 6×4 board.</source>
         <translation>麦克马洪方块：三种颜色的全部 24 片，6×4 棋盘四周为同一颜色。</translation>
+    </message>
+    <message>
+        <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
+        <translation>Scramble Squares：九块拼片，四种在接缝处切开的图片，一个解。</translation>
+    </message>
+    <message>
+        <source>Scramble Squares with three pictures: two solutions.</source>
+        <translation>三种图片的 Scramble Squares：两个解。</translation>
     </message>
 </context>
 <context>
@@ -5652,6 +5711,14 @@
     <message>
         <source>The letter of each pattern on its edge</source>
         <translation>每种图案的字母写在其边上</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>The number of each pattern on its edge, on soft colours</source>
+        <translation>每种图案的编号写在其边上，颜色柔和</translation>
     </message>
 </context>
 <context>
@@ -8920,6 +8987,86 @@
     <message>
         <source>Pieces cannot be edited while a search shows its board.</source>
         <translation>搜索显示其棋盘时不能编辑拼片。</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;picture…</source>
+        <translation>选择图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
+        <translation>为“涂色”面板中所选的图案显示自己的图片：PNG、JPEG 或 SVG；图片保存在拼图文件中</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the picture</source>
+        <translation>移除图片(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
+        <translation>将“涂色”面板中所选的图案恢复为通常的画法</translation>
+    </message>
+    <message>
+        <source>Remove a picture</source>
+        <translation>移除图片</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>选择图片</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>正在读取图片…</translation>
+    </message>
+    <message>
+        <source>Tiles of this puzzle</source>
+        <translation>此拼图的图块</translation>
+    </message>
+    <message>
+        <source>How this puzzle is drawn, wherever it is opened</source>
+        <translation>无论在哪里打开，此拼图都这样绘制</translation>
+    </message>
+    <message>
+        <source>Pictures of this puzzle</source>
+        <translation>此拼图的图片</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation>与设置相同</translation>
+    </message>
+    <message>
+        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
+        <translation>所选图案的名称；在带符号的拼图中是其一半的名称；按 Enter 确定</translation>
+    </message>
+    <message>
+        <source>Name of the pattern</source>
+        <translation>图案的名称</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>无名称</translation>
+    </message>
+    <message>
+        <source>Choose the tiles</source>
+        <translation>选择图块</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les:</source>
+        <translation>图块(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Name a pattern</source>
+        <translation>命名图案</translation>
+    </message>
+    <message>
+        <source>Choose a pattern in the Paint panel first.</source>
+        <translation>请先在“涂色”面板中选择一种图案。</translation>
+    </message>
+    <message>
+        <source>This pattern has no picture.</source>
+        <translation>此图案没有图片。</translation>
     </message>
 </context>
 <context>

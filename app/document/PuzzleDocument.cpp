@@ -230,6 +230,16 @@ void PuzzleDocument::replace(PuzzleFile file, const QString& text) {
     });
 }
 
+void PuzzleDocument::setInfo(PuzzleInfo info, const QString& text) {
+    if (info == m_file.info)
+        return;
+    push(text, [this, other = std::move(info)](bool) mutable {
+        std::swap(m_file.info, other);
+        emit infoChanged();
+        emit nameChanged();
+    });
+}
+
 void PuzzleDocument::setInfo(InfoField field, const QString& value) {
     const InfoText& known = kInfoTexts[static_cast<std::size_t>(field)];
     PuzzleInfo after = info();

@@ -59,6 +59,8 @@ public:
     /// Puts another puzzle with everything that belongs to it in the place of this one.
     void replace(PuzzleFile file, const QString& text);
 
+    /// Puts other words, pictures and tiles in the place of those of the puzzle.
+    void setInfo(PuzzleInfo info, const QString& text);
     enum class InfoField : std::uint8_t { Title, Author, Notes };
     /// Changes what is said about the puzzle. Merges with changes of the same field.
     void setInfo(InfoField field, const QString& value);

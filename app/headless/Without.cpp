@@ -32,8 +32,8 @@ QByteArray curvePicture(PlotContent, PictureFormat, int) {
     throw UserError(CliText::tr("This Tessera was built without charts, so it draws no curves."));
 }
 
-std::optional<QByteArray> animatedGif(const Puzzle&, const BestHistory&, const AnimationSettings&,
-                                      const Progress&) {
+std::optional<QByteArray> animatedGif(const PuzzleFile&, const BestHistory&,
+                                      const AnimationSettings&, const Progress&) {
     throw UserError(CliText::tr("This Tessera was built without GIF, so it animates no run."));
 }
 

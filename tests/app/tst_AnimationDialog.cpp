@@ -124,8 +124,7 @@ private slots:
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
         runSearch(test.search());
-        AnimationDialog dialog(test.document().puzzle(), test.search().bests(),
-                               AnimationSettings());
+        AnimationDialog dialog(test.document().file(), test.search().bests(), AnimationSettings());
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         auto* preview = dialog.findChild<PicturePreview*>(QStringLiteral("animationPreview"));

@@ -60,6 +60,8 @@ private slots:
         QTest::newRow("P3") << 1;
         QTest::newRow("P5") << 3;
         QTest::newRow("P6") << 1;
+        QTest::newRow("scramble-3") << 2;
+        QTest::newRow("scramble-4") << 1;
     }
     void solutionsAreAsMany() {
         QFETCH(int, solutions);
@@ -102,8 +104,21 @@ private slots:
         }
     }
 
+    /// Nine pieces, each with halves of pictures on all four sides.
+    void scrambleSquaresAreSignedWithoutAFrame() {
+        for (const char* id : {"scramble-3", "scramble-4"}) {
+            const Puzzle puzzle =
+                generatePuzzle(findPuzzlePreset(QLatin1String(id))->settings).puzzle;
+            QCOMPARE(puzzle.size(), (GridSize{3, 3}));
+            QVERIFY(puzzle.isSigned() && !puzzle.framed() && !puzzle.keepsRotation());
+            QCOMPARE(QByteArray::number(puzzle.highestColor()), QByteArray(id).last(1));
+            for (const Piece& piece : puzzle.pieces())
+                QCOMPARE(piece.greys(), 0);
+        }
+    }
+
     void allAreListed() {
-        QCOMPARE(puzzlePresets().size(), std::size_t(19));
+        QCOMPARE(puzzlePresets().size(), std::size_t(21));
         QCOMPARE(findPuzzlePreset(QStringLiteral("eii"))->id, QStringLiteral("EII"));
         QCOMPARE(findPuzzlePreset(QStringLiteral("P12")), nullptr);
         QCOMPARE(

@@ -50,7 +50,7 @@ void compareWithRsvg(const QByteArray& svg, const QImage& picture) {
 }
 
 QImage imageOf(const PuzzleFile& file, const PictureOptions& options = {}, int pixels = 400) {
-    return boardImage(file.puzzle, file.board, file.locked, pixels, options);
+    return boardImage(file, pixels, options);
 }
 
 /// Collects what a widget is asked to paint.
@@ -174,8 +174,7 @@ private slots:
         PictureOptions plain;
         plain.mismatches = false;
         const auto marks = [&] {
-            return difference(boardImage(file.puzzle, file.board, {}, 300, marked),
-                              boardImage(file.puzzle, file.board, {}, 300, plain));
+            return difference(boardImage(file, 300, marked), boardImage(file, 300, plain));
         };
         QCOMPARE(marks(), 0.0);
         file.board.rotate(0, 2);
@@ -217,8 +216,8 @@ private slots:
 
     void oneByOneAndTheLargestCanBePainted() {
         const Puzzle one({1, 1}, {true, false}, {{{0, 0, 0, 0}}});
-        QVERIFY(!boardImage(one, Board(one.size(), 1), {}, 64, {}).isNull());
-        QVERIFY(!boardImage(Puzzle(), Board(), {}, 1, {}).isNull());
+        QVERIFY(!boardImage(PuzzleFile(one), 64, {}).isNull());
+        QVERIFY(!boardImage(PuzzleFile(), 1, {}).isNull());
         QVERIFY(!imageOf(solvedPuzzle({127, 2}, {}, 30)).isNull());
     }
 

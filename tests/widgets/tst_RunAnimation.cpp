@@ -138,7 +138,7 @@ private slots:
     void nothingToShow() {
         QVERIFY(scheduleFrames(BestHistory(), FrameTiming()).empty());
         QVERIFY_EXCEPTION_THROWN(
-            static_cast<void>(animatedGif(Puzzle(), BestHistory(), AnimationSettings(), goOn)),
+            static_cast<void>(animatedGif(PuzzleFile(), BestHistory(), AnimationSettings(), goOn)),
             UserError);
     }
 
@@ -189,12 +189,12 @@ private slots:
         settings.longestSide = 320;
         settings.timing = {AnimationPace::Even, 2, 25, 1.5};
         settings.theme = theme;
-        const auto gif = animatedGif(run.file.puzzle, run.history, settings, goOn);
+        const auto gif = animatedGif(run.file, run.history, settings, goOn);
         QVERIFY(gif && gif->startsWith("GIF89a"));
         QVERIFY(gif->contains("NETSCAPE2.0"));
         std::vector<int> delays;
         const auto frames = framesOf(*gif, &delays);
-        RunAnimation animation(run.file.puzzle, run.history, settings);
+        RunAnimation animation(run.file, run.history, settings);
         QCOMPARE(frames.size(), animation.frameCount());
         QCOMPARE(std::accumulate(delays.begin(), delays.end(), 0), 3500);
         QVERIFY(frames.front().width() <= 320 && frames.front().height() <= 320);
@@ -235,10 +235,10 @@ private slots:
         AnimationSettings settings;
         settings.highlight = false;
         settings.timing = {AnimationPace::Even, 6, 10, 1};
-        const auto moving = animatedGif(run.file.puzzle, run.history, settings, goOn);
+        const auto moving = animatedGif(run.file, run.history, settings, goOn);
         BestHistory still;
         still.add({}, run.file.board.codes());
-        const auto one = animatedGif(run.file.puzzle, still, settings, goOn);
+        const auto one = animatedGif(run.file, still, settings, goOn);
         QVERIFY(moving->size() < 6 * one->size());
     }
 
@@ -246,7 +246,7 @@ private slots:
         const Run run = madeUpRun({4, 4}, {}, 2);
         AnimationSettings settings;
         settings.caption = false;
-        RunAnimation animation(run.file.puzzle, run.history, settings);
+        RunAnimation animation(run.file, run.history, settings);
         QCOMPARE(animation.frameCount(), std::size_t(3));
         const QImage marked = animation.frame(1);
         const QImage rest = animation.frame(2);
@@ -265,7 +265,7 @@ private slots:
     void canBeCancelled() {
         const Run run = madeUpRun({5, 5}, {}, 30);
         int calls = 0;
-        QVERIFY(!animatedGif(run.file.puzzle, run.history, AnimationSettings(),
+        QVERIFY(!animatedGif(run.file, run.history, AnimationSettings(),
                              [&](int, int) { return ++calls < 3; }));
         QCOMPARE(calls, 3);
     }
@@ -275,7 +275,7 @@ private slots:
         AnimationSettings settings;
         settings.longestSide = -5;
         settings.timing = {AnimationPace::Even, -3, 0, -1};
-        QVERIFY(animatedGif(run.file.puzzle, run.history, settings, goOn).has_value());
+        QVERIFY(animatedGif(run.file, run.history, settings, goOn).has_value());
     }
 };
 

@@ -102,7 +102,7 @@ private slots:
             names.insert(theme.displayName());
         }
         QCOMPARE(names.size(), static_cast<qsizetype>(tileThemes().size()));
-        for (const char* id : {"classic", "simple", "contrast", "letters"})
+        for (const char* id : {"classic", "simple", "contrast", "letters", "digits"})
             QVERIFY2(findTileTheme(QString::fromLatin1(id)) != nullptr, id);
         QVERIFY(findTileTheme(u"no such theme") == nullptr);
     }
@@ -117,8 +117,8 @@ private slots:
             QString key = look.ground.name() + look.figure.name(QColor::HexArgb);
             if (look.figure.isValid())
                 key += QString::number(look.shape) + QString::number(look.pierced);
-            if (theme.figures == TileTheme::Figures::Letters)
-                key += edgeLabel(color);
+            if (theme.isLabelled())
+                key += theme.label(color);
             looks.insert(key);
         }
         QCOMPARE(looks.size(), qsizetype(kMaxColor));
@@ -200,7 +200,7 @@ private slots:
         for (Color color = 1; color <= kMaxColor; ++color) {
             const EdgeLook classic = theme("classic").look(color);
             QVERIFY(contrastRatio(classic.ground, classic.figure) >= 3.0);
-            for (const char* id : {"contrast", "letters"}) {
+            for (const char* id : {"contrast", "letters", "digits"}) {
                 const EdgeLook look = theme(id).look(color);
                 QVERIFY(contrastRatio(look.ground, look.figure) >= 4.5);
             }

@@ -128,7 +128,7 @@ private slots:
         const PuzzleFile file = generatePuzzle(settings);
         PictureOptions options;
         options.theme = themeOf(palette).id;
-        const QImage image = boardImage(file.puzzle, file.board, {}, 300, options);
+        const QImage image = boardImage(file, 300, options);
         QCOMPARE(image.pixelColor(150, 150 - 20), QColor(10, 200, 30));
     }
 

@@ -232,8 +232,9 @@ std::vector<ScheduledFrame> scheduleFrames(const BestHistory& history, const Fra
     return frames;
 }
 
-RunAnimation::RunAnimation(Puzzle puzzle, BestHistory history, const AnimationSettings& settings)
-    : m_puzzle(std::move(puzzle)), m_history(std::move(history)), m_settings(settings),
+RunAnimation::RunAnimation(const PuzzleFile& file, BestHistory history,
+                           const AnimationSettings& settings)
+    : m_puzzle(file.puzzle), m_history(std::move(history)), m_settings(settings),
       m_frames(scheduleFrames(m_history, settings.timing)) {
     const int longest = std::clamp(settings.longestSide, kSmallestAnimation, kLargestAnimation);
     const int width = m_puzzle.width();
@@ -245,7 +246,8 @@ RunAnimation::RunAnimation(Puzzle puzzle, BestHistory history, const AnimationSe
     m_pitch = std::max(1, static_cast<int>(std::min(across, down)));
     m_rim = static_cast<int>(m_pitch * kFrameRimShare);
     m_size = QSize(width * m_pitch + 2 * m_rim, height * m_pitch + 2 * m_rim + m_captionHeight);
-    m_tiles.setLook(tileTheme(settings.theme), TileColors::forPictures());
+    m_tiles.setLook(dressed(tileTheme(settings.theme), m_puzzle, file.info),
+                    TileColors::forPictures());
 }
 
 QImage RunAnimation::frame(std::size_t index) {
@@ -347,9 +349,9 @@ void RunAnimation::paintCaption(QPainter& painter, const BestMoment& moment) con
     painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, durationText(moment.seconds, true));
 }
 
-std::optional<QByteArray> animatedGif(const Puzzle& puzzle, const BestHistory& history,
+std::optional<QByteArray> animatedGif(const PuzzleFile& file, const BestHistory& history,
                                       const AnimationSettings& settings, const Progress& progress) {
-    RunAnimation animation(puzzle, history, settings);
+    RunAnimation animation(file, history, settings);
     const std::size_t count = animation.frameCount();
     if (count == 0) {
         throw UserError(

@@ -119,7 +119,7 @@ struct AnimationSettings {
 /// Draws the frames of a run's best boards, tiles painted once. Works on any thread.
 class RunAnimation {
 public:
-    RunAnimation(Puzzle puzzle, BestHistory history, const AnimationSettings& settings);
+    RunAnimation(const PuzzleFile& file, BestHistory history, const AnimationSettings& settings);
 
     [[nodiscard]] std::size_t frameCount() const { return m_frames.size(); }
     [[nodiscard]] std::span<const ScheduledFrame> frames() const { return m_frames; }
@@ -146,7 +146,7 @@ private:
 
 /// A run's best boards as an animated GIF; nothing if @p progress ended it. Works on any thread.
 /// @throws UserError if there is no board, or not enough memory.
-[[nodiscard]] std::optional<QByteArray> animatedGif(const Puzzle& puzzle,
+[[nodiscard]] std::optional<QByteArray> animatedGif(const PuzzleFile& file,
                                                     const BestHistory& history,
                                                     const AnimationSettings& settings,
                                                     const Progress& progress);

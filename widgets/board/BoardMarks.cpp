@@ -108,9 +108,9 @@ void paintJoints(QPainter& painter, std::span<const QLineF> joints, const JointM
 } // namespace
 
 void TileCache::setLook(const TileTheme& theme, const TileColors& colors) {
-    if (&theme == m_theme && colors == m_colors)
+    if (theme == m_theme && colors == m_colors)
         return;
-    m_theme = &theme;
+    m_theme = theme;
     m_colors = colors;
     m_tiles.clear();
     m_edges.clear();
@@ -153,7 +153,7 @@ const QImage& TileCache::edge(Side side, Color color, int devicePixels) {
         image = QImage(devicePixels, devicePixels, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
-        paintTileEdge(painter, QRectF(0, 0, devicePixels, devicePixels), side, color, *m_theme,
+        paintTileEdge(painter, QRectF(0, 0, devicePixels, devicePixels), side, color, m_theme,
                       m_colors, tileDetail(devicePixels));
     }
     return image;

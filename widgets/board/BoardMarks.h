@@ -31,7 +31,7 @@ public:
 
     /// Drops all tiles if the look differs from the one before.
     void setLook(const TileTheme& theme, const TileColors& colors);
-    [[nodiscard]] const TileTheme& theme() const { return *m_theme; }
+    [[nodiscard]] const TileTheme& theme() const { return m_theme; }
     [[nodiscard]] const TileColors& colors() const { return m_colors; }
 
     /// The ratio that the tiles carry. Drops all of them if it changes.
@@ -46,7 +46,7 @@ public:
 private:
     [[nodiscard]] const QImage& edge(Side side, Color color, int devicePixels);
 
-    const TileTheme* m_theme = &tileThemes().front();
+    TileTheme m_theme = tileThemes().front();
     TileColors m_colors = TileColors::forPictures();
     double m_ratio = 1;
     QCache<quint64, QImage> m_tiles;

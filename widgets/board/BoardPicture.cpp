@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace tessera {
 
@@ -82,9 +83,8 @@ QPainterPath rounded(QPainterPath path) {
 
 class Picture {
 public:
-    Picture(const Puzzle& puzzle, const Board& board, const ShownCells& shown,
-            const TileTheme& theme)
-        : m_puzzle(puzzle), m_board(board), m_shown(shown), m_theme(theme) {}
+    Picture(const Puzzle& puzzle, const Board& board, const ShownCells& shown, TileTheme theme)
+        : m_puzzle(puzzle), m_board(board), m_shown(shown), m_theme(std::move(theme)) {}
 
     void collect() {
         for (int cell = 0; cell < m_board.cells(); ++cell) {
@@ -101,6 +101,12 @@ public:
         m_grounds.paint(painter);
         m_figures.paint(painter);
         m_gaps.paint(painter, kGapWidth * kUnit);
+        for (const PlacedPicture& placed : m_pictures) {
+            painter.save();
+            painter.setTransform(sideTransform(placed.cell, placed.side), true);
+            paintTilePicture(painter, *placed.picture, placed.tab, placed.side);
+            painter.restore();
+        }
         painter.setPen(QPen(QColor(m_colors.line), 0.6));
         painter.setBrush(Qt::NoBrush);
         for (const QPainterPath& lines : m_lines)
@@ -175,10 +181,14 @@ private:
         }
         const EdgeLook look = m_theme.look(color);
         m_grounds.add(look.ground, triangle(rect, side));
+        if (const TilePicture* picture = m_theme.picture(color)) {
+            m_pictures.push_back({rect, side, picture, color > 0 && !isFilledBlank(color)});
+            return;
+        }
         const bool matched = m_shown.containsNeighbour(cell, side) &&
                              jointState(m_puzzle, m_board, cell, side) == JointState::Matched;
         const QTransform place = sideTransform(rect, side);
-        const bool letters = m_theme.figures == TileTheme::Figures::Letters;
+        const bool letters = m_theme.isLabelled();
         const QPainterPath outline = rounded(place.map(edgeOutline(m_theme, color, side)));
         if (isFilledBlank(color) && !letters)
             m_gaps.add(gapColor(look, m_colors), outline);
@@ -194,14 +204,22 @@ private:
         }
     }
 
+    struct PlacedPicture {
+        QRectF cell;
+        Side side;
+        const TilePicture* picture;
+        bool tab;
+    };
+
     const Puzzle& m_puzzle;
     const Board& m_board;
     const ShownCells& m_shown;
-    const TileTheme& m_theme;
+    const TileTheme m_theme;
     const TileColors m_colors = TileColors::forPictures();
     ColoredPaths m_grounds;
     ColoredPaths m_figures;
     ColoredPaths m_gaps;               ///< around tabs in blanks
+    std::vector<PlacedPicture> m_pictures;
     std::vector<QPainterPath> m_lines; ///< one a tile
 };
 
@@ -219,8 +237,9 @@ QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells)
         .expandedTo({1, 1});
 }
 
-void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, const Board& board,
-                const std::vector<bool>& locked, const PictureOptions& options) {
+void paintBoard(QPainter& painter, const QRectF& area, const PuzzleFile& file,
+                const PictureOptions& options) {
+    const Puzzle& puzzle = file.puzzle;
     const ShownCells shown(puzzle.size(), options.cells);
     const QSizeF aspect = boardAspect(puzzle.size(), options.cells);
     const double pitch = std::min(area.width() / aspect.width(), area.height() / aspect.height());
@@ -247,20 +266,20 @@ void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, con
     if (options.coordinates)
         paintCoordinates(painter, cells, rim, puzzle.size(), colors, bounds);
 
-    Picture picture(puzzle, board, shown, tileTheme(options.theme));
+    Picture picture(puzzle, file.board, shown,
+                    dressed(tileTheme(options.theme), puzzle, file.info));
     picture.collect();
     picture.paint(painter);
-    picture.paintMarks(painter, locked, options);
+    picture.paintMarks(painter, file.locked, options);
     painter.restore();
 }
 
-QImage boardImage(const Puzzle& puzzle, const Board& board, const std::vector<bool>& locked,
-                  int longestSidePixels, const PictureOptions& options) {
-    const QSize pixels = boardPixels(puzzle.size(), longestSidePixels, options.cells);
+QImage boardImage(const PuzzleFile& file, int longestSidePixels, const PictureOptions& options) {
+    const QSize pixels = boardPixels(file.puzzle.size(), longestSidePixels, options.cells);
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    paintBoard(painter, QRectF(QPointF(0, 0), QSizeF(pixels)), puzzle, board, locked, options);
+    paintBoard(painter, QRectF(QPointF(0, 0), QSizeF(pixels)), file, options);
     return image;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edges/puzzle/Board.h"
+#include "core/edges/formats/PuzzleFile.h"
 
 #include <QImage>
 #include <QRectF>
@@ -35,14 +35,13 @@ struct PictureOptions {
 /// Width and height of a picture whose longer side has so many pixels.
 [[nodiscard]] QSize boardPixels(GridSize size, int longestSide, const std::vector<int>& cells = {});
 
-/// Paints a board as vectors only, as large as fits into the rectangle and centred in it.
-/// @param locked one a cell, or empty when none is
-void paintBoard(QPainter& painter, const QRectF& area, const Puzzle& puzzle, const Board& board,
-                const std::vector<bool>& locked, const PictureOptions& options);
+/// Paints the board of a file with its names and pictures, as large as fits into the rectangle and
+/// centred in it; as vectors, apart from pictures of one's own.
+void paintBoard(QPainter& painter, const QRectF& area, const PuzzleFile& file,
+                const PictureOptions& options);
 
 /// The same as an image whose longer side has the given number of pixels.
-[[nodiscard]] QImage boardImage(const Puzzle& puzzle, const Board& board,
-                                const std::vector<bool>& locked, int longestSidePixels,
+[[nodiscard]] QImage boardImage(const PuzzleFile& file, int longestSidePixels,
                                 const PictureOptions& options);
 
 } // namespace tessera

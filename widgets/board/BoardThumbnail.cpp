@@ -76,6 +76,9 @@ QPixmap BoardThumbnailDelegate::picture(int row, const BoardThumbnail& thumbnail
     QPixmap pixmap(pixels);
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
+    if (const auto info = thumbnail.info)
+        m_tiles.setLook(dressed(chosenTheme(m_theme, *info), *thumbnail.puzzle, *info),
+                        m_tiles.colors());
     QPainter painter(&pixmap);
     paintBoardThumbnail(painter, QRect(QPoint(), size), thumbnail, m_tiles);
     painter.end();
@@ -86,6 +89,7 @@ QPixmap BoardThumbnailDelegate::picture(int row, const BoardThumbnail& thumbnail
 }
 
 void BoardThumbnailDelegate::setTheme(const TileTheme& theme, const QPalette& palette) {
+    m_theme = theme;
     m_tiles.setLook(theme, TileColors::fromPalette(palette));
     m_pictures.clear();
 }

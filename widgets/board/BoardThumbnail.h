@@ -18,6 +18,8 @@ namespace tessera {
 struct BoardThumbnail {
     std::shared_ptr<const Puzzle> puzzle;
     std::optional<Board> board; ///< nothing as long as there is none
+    /// With the names, pictures and tiles of the puzzle's own; may be nullptr.
+    std::shared_ptr<const PuzzleInfo> info{};
 };
 
 /// Draws what is no board of tiles in the place of a BoardThumbnail.
@@ -63,6 +65,7 @@ private:
     [[nodiscard]] QPixmap picture(int row, const BoardThumbnail& thumbnail, QSize size,
                                   double devicePixelRatio) const;
 
+    TileTheme m_theme = tileThemes().front();
     mutable TileCache m_tiles;
     mutable QCache<int, Picture> m_pictures{kMostKilobytes}; ///< by row
     mutable int m_painted = 0;

@@ -119,8 +119,8 @@ void BoardView::setReadOnly(bool readOnly, const QString& reason) {
         dropCarried();
 }
 
-void BoardView::setTheme(const QString& id) {
-    m_tiles.setLook(tileTheme(id), m_tiles.colors());
+void BoardView::setTheme(const TileTheme& theme) {
+    m_tiles.setLook(theme, m_tiles.colors());
     viewport()->update();
 }
 

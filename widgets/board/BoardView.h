@@ -40,7 +40,9 @@ public:
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
 
     /// An unknown id means the default theme.
-    void setTheme(const QString& id);
+    void setTheme(const TileTheme& theme);
+    void setTheme(const QString& id) { setTheme(tessera::tileTheme(id)); }
+    [[nodiscard]] const TileTheme& tileTheme() const { return m_tiles.theme(); }
     [[nodiscard]] QString theme() const { return m_tiles.theme().id; }
 
     void setOverlays(BoardOverlays overlays);

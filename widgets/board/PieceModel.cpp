@@ -275,11 +275,18 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return QString::number(placement.piece() + 1);
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
+    case Qt::AccessibleTextRole: {
         //: number, kind, rotation
-        return tr("Piece %1, %2, %3")
-            .arg(placement.piece() + 1)
-            .arg(pieceKindName(m_puzzle, placement.piece()), rotationText(placement.rotation()));
+        const QString text = tr("Piece %1, %2, %3")
+                                 .arg(placement.piece() + 1)
+                                 .arg(pieceKindName(m_puzzle, placement.piece()),
+                                      rotationText(placement.rotation()));
+        if (!m_theme.dress)
+            return text;
+        const Piece& piece = m_puzzle.piece(placement.piece());
+        return QStringLiteral("%1: %2").arg(
+            text, edgeNames(m_theme, piece.rotated(placement.rotation())));
+    }
     default:
         return {};
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/TileTheme.h"
+
 #include "core/edges/puzzle/Board.h"
 
 #include <QAbstractListModel>
@@ -72,6 +74,8 @@ public:
     explicit PieceModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     void setPuzzle(const Puzzle& puzzle);
+    /// Where the puzzle has names, tooltips tell them.
+    void setTheme(const TileTheme& theme) { m_theme = theme; }
     /// Takes over a puzzle whose pieces have other edges.
     void changePieces(const Puzzle& puzzle);
     /// Ignored if it is not a board for the puzzle.
@@ -124,6 +128,7 @@ private:
     void applyRows(const std::vector<Placement>& wanted);
 
     Puzzle m_puzzle;
+    TileTheme m_theme = tileThemes().front();
     Board m_board;
     PieceKind m_kind = PieceKind::All;
     PieceOrder m_order = PieceOrder::Number;

@@ -117,6 +117,7 @@ PieceTray::PieceTray(QWidget* parent)
 
 void PieceTray::setTheme(const TileTheme& theme) {
     m_delegate->setTheme(theme, palette());
+    m_model->setTheme(theme);
     viewport()->update();
 }
 

@@ -131,7 +131,8 @@ constexpr double kPlainBelow = 20;
 constexpr double kFineFrom = 96;
 
 /// A letter or number in an emblem's coordinates, upright on the given side.
-QPainterPath letterFigure(const QString& text, Side side) {
+/// @param room at most so wide and high
+QPainterPath letterFigure(const QString& text, Side side, QSizeF room) {
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setStyleHint(QFont::SansSerif);
     font.setPixelSize(100);
@@ -139,7 +140,7 @@ QPainterPath letterFigure(const QString& text, Side side) {
     QPainterPath glyphs;
     glyphs.addText(0, 0, font, text);
     const QRectF box = glyphs.boundingRect();
-    const double scale = std::min(0.20 / box.height(), 0.30 / box.width());
+    const double scale = std::min(room.height() / box.height(), room.width() / box.width());
     QTransform upright;
     upright.translate(0, 0.19);
     // The side's own turn is undone, so that the text can be read.
@@ -206,13 +207,17 @@ void paintTriangle(QPainter& painter, Color color, Side side, const TileTheme& t
     const EdgeLook look = theme.look(color);
     painter.fillPath(triangle(), groundBrush(look.ground, detail));
     const bool blank = color < 0;
+    if (const TilePicture* picture = theme.picture(color)) {
+        paintTilePicture(painter, *picture, !blank && !isFilledBlank(color), side);
+        return;
+    }
     if (detail == TileDetail::Plain) {
         if (blank)
             painter.fillPath(plainBlank(), colors.empty);
         return;
     }
     const QPainterPath outline = edgeOutline(theme, color, side);
-    const bool letters = theme.figures == TileTheme::Figures::Letters;
+    const bool letters = theme.isLabelled();
     if (blank && !letters) {
         painter.fillPath(outline, colors.empty);
         painter.strokePath(outline, QPen(look.figure, 0.025));
@@ -286,8 +291,10 @@ QTransform sideTransform(const QRectF& cell, Side side) {
 
 QPainterPath edgeOutline(const TileTheme& theme, Color color, Side side) {
     const EdgeLook look = theme.look(color);
-    if (theme.figures == TileTheme::Figures::Letters)
-        return letterFigure(edgeLabel(color), side);
+    // One digit can be read on tiles of 24 pixels.
+    const bool large = theme.figures == TileTheme::Figures::Digits;
+    if (theme.isLabelled())
+        return letterFigure(theme.label(color), side, {0.30, large ? 0.32 : 0.20});
     return look.figure.isValid() ? emblemHalf(look.shape, look.pierced) : plainBlank();
 }
 
@@ -320,7 +327,7 @@ void paintTileLines(QPainter& painter, const QRectF& cell, const TileEdges& edge
 
 void paintTab(QPainter& painter, const QRectF& cell, Side side, Color color,
               const TileTheme& theme) {
-    if (theme.figures == TileTheme::Figures::Letters)
+    if (theme.isLabelled() || theme.picture(color) != nullptr)
         return;
     const EdgeLook look = theme.look(color);
     painter.save();

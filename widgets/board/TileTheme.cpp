@@ -88,7 +88,7 @@ EdgeLook secondShapeLook(int extra) {
     return {pair.ground, pair.figure, shapes[group % 3], group >= 3};
 }
 
-const std::array<TileTheme, 4> kThemes{{
+const std::array<TileTheme, 5> kThemes{{
     {QStringLiteral("classic"), QT_TRANSLATE_NOOP("TileTheme", "Classic shapes"),
      QT_TRANSLATE_NOOP("TileTheme", "An emblem of its own shape for each pattern"),
      TileTheme::Figures::Emblems, false},
@@ -101,7 +101,20 @@ const std::array<TileTheme, 4> kThemes{{
     {QStringLiteral("letters"), QT_TRANSLATE_NOOP("TileTheme", "Letters"),
      QT_TRANSLATE_NOOP("TileTheme", "The letter of each pattern on its edge"),
      TileTheme::Figures::Letters, false},
+    {QStringLiteral("digits"), QT_TRANSLATE_NOOP("TileTheme", "Digits"),
+     QT_TRANSLATE_NOOP("TileTheme", "The number of each pattern on its edge, on soft colours"),
+     TileTheme::Figures::Digits, false},
 }};
+
+/// How much white softens the colours behind digits, and behind pictures.
+constexpr double kSoftDigits = 0.2;
+constexpr double kSoftPictures = 0.6;
+/// The most patterns that have a digit each.
+constexpr Color kMostDigits = 10;
+
+int patternOf(Color color) {
+    return isFilledBlank(color) ? color - kFilledBlank : std::abs(int(color));
+}
 
 struct PatternNameText {
     Q_DECLARE_TR_FUNCTIONS(PatternName)
@@ -109,8 +122,10 @@ struct PatternNameText {
 
 QString unsignedName(const TileTheme& theme, Color color) {
     const EdgeLook look = theme.look(color);
-    if (theme.figures == TileTheme::Figures::Letters)
-        return edgeLabel(static_cast<Color>(std::abs(static_cast<int>(color))));
+    if (theme.picture(color) != nullptr)
+        return PatternNameText::tr("picture %1").arg(patternOf(color));
+    if (theme.isLabelled())
+        return theme.label(static_cast<Color>(patternOf(color)));
     const QString ground = groundName(look.ground);
     if (!look.figure.isValid())
         return ground;
@@ -205,22 +220,65 @@ QString TileTheme::displayDescription() const {
 }
 
 EdgeLook TileTheme::look(Color color) const {
-    const int pattern = isFilledBlank(color) ? color - kFilledBlank : std::abs(int(color));
-    const int index = std::max(pattern - 1, 0);
+    const int index = std::max(patternOf(color) - 1, 0);
     const bool isOwn = index < static_cast<int>(own.colors.size());
     // Black or white on 21 grounds, which again have no common divisor with 40.
     const int shipped = highContrast ? index % 21 : index % kColorPairs;
     const ColorPair pair = isOwn ? own.colors[asIndex(index)] : colorPair(shipped);
+    const auto softened = [&](double share) {
+        return mixed(pair.ground, QColor(Qt::white), share);
+    };
+    if (picture(color) != nullptr)
+        return {softened(kSoftPictures), QColor(), 0, false};
     switch (figures) {
     case Figures::None:
         return isOwn || index < kGrounds ? EdgeLook{pair.ground, QColor(), 0, false}
                                          : secondShapeLook(index - kGrounds);
     case Figures::Letters:
         return {pair.ground, inkOn(pair.ground), 0, false};
+    case Figures::Digits:
+        return {softened(kSoftDigits), inkOn(softened(kSoftDigits)), 0, false};
     case Figures::Emblems:
         break;
     }
     return emblemLook(index, {pair.ground, highContrast ? inkOn(pair.ground) : pair.figure});
+}
+
+QString TileTheme::label(Color color) const {
+    if (figures == Figures::Letters)
+        return edgeLabel(color);
+    const QString number = QString::number(patternOf(color) - 1 + firstDigit);
+    return color < 0 ? u'\u2212' + number : number;
+}
+
+const TilePicture* TileTheme::picture(Color color) const {
+    const auto index = asIndex(patternOf(color)) - 1;
+    if (!dress || color == kGrey || index >= dress->pictures.size() ||
+        dress->pictures[index].head.isNull())
+        return nullptr;
+    return &dress->pictures[index];
+}
+
+const TileTheme& chosenTheme(const TileTheme& usual, const PuzzleInfo& info) {
+    const auto found = std::ranges::find(kThemes, info.tileTheme, &TileTheme::id);
+    return found != kThemes.end() ? *found : usual;
+}
+
+TileTheme dressed(TileTheme theme, const Puzzle& puzzle, const PuzzleInfo& info) {
+    if (theme.figures == TileTheme::Figures::Digits)
+        theme.firstDigit = puzzle.highestColor() > kMostDigits ? 1 : 0;
+    TileDress dress;
+    dress.info.patternNames = info.patternNames;
+    if (info.tileTheme.isEmpty())
+        dress.info.patternPictures = info.patternPictures;
+    theme.dress.reset();
+    if (dress == TileDress())
+        return theme;
+    dress.isSigned = puzzle.isSigned();
+    for (const QByteArray& png : dress.info.patternPictures)
+        dress.pictures.push_back(tilePicture(png, dress.isSigned));
+    theme.dress = std::make_shared<const TileDress>(std::move(dress));
+    return theme;
 }
 
 std::span<const TileTheme> tileThemes() { return kThemes; }
@@ -248,8 +306,21 @@ QString edgeLabel(Color color) {
 QString patternName(const TileTheme& theme, Color color) {
     if (color == kGrey)
         return PatternNameText::tr("grey");
-    const QString name = unsignedName(theme, color);
+    const auto given = [&](Color half) {
+        return theme.dress ? patternNameOf(theme.dress->info, half) : QString();
+    };
+    // Halves that share a name are told apart as without one.
+    if (given(color) != given(static_cast<Color>(-color)) && !given(color).isEmpty())
+        return given(color);
+    const QString name = given(color).isEmpty() ? unsignedName(theme, color) : given(color);
     return color < 0 ? PatternNameText::tr("%1 blank").arg(name) : name;
+}
+
+QString edgeNames(const TileTheme& theme, const Piece& piece) {
+    QStringList names;
+    for (const Color color : piece.edges)
+        names << patternName(theme, color);
+    return names.join(QStringLiteral(", "));
 }
 
 UserPalette paletteFrom(const TileTheme& theme, const QString& name) {

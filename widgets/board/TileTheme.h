@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/TilePictures.h"
 #include "widgets/colors/ColorMath.h"
 
-#include "core/edges/puzzle/Puzzle.h"
+#include "core/edges/formats/PuzzleFile.h"
 
 #include <QByteArray>
 #include <QColor>
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -86,10 +88,21 @@ struct UserPalette {
     friend bool operator==(const UserPalette&, const UserPalette&) = default;
 };
 
+/// What a puzzle brings along for its tiles.
+struct TileDress {
+    PuzzleInfo info{}; ///< its names and pictures, nothing else
+    bool isSigned = false;
+    std::vector<TilePicture> pictures{}; ///< of patterns 1, 2 …; null where none can be read
+
+    friend bool operator==(const TileDress& x, const TileDress& y) {
+        return x.isSigned == y.isSigned && x.info == y.info;
+    }
+};
+
 /// For each pattern a ground, an emblem of its own shape and a second colour: no hue is needed.
 struct TileTheme {
     /// What stands on the ground.
-    enum class Figures : std::uint8_t { None, Emblems, Letters };
+    enum class Figures : std::uint8_t { None, Emblems, Letters, Digits };
 
     QString id;              ///< as in settings and --theme
     const char* name;        ///< untranslated, see displayName()
@@ -97,13 +110,27 @@ struct TileTheme {
     Figures figures;
     bool highContrast; ///< black and white emblems, strong joints
     UserPalette own{}; ///< empty in a shipped theme
+    int firstDigit = 0;                       ///< of pattern 1
+    std::shared_ptr<const TileDress> dress{}; ///< see dressed()
 
+    /// Whether a text stands on each edge, upright on each side.
+    [[nodiscard]] bool isLabelled() const { return figures >= Figures::Letters; }
+    /// That text; for a filled blank the tab's.
+    [[nodiscard]] QString label(Color color) const;
+    /// The picture that takes the place of a pattern's emblem, or nullptr.
+    [[nodiscard]] const TilePicture* picture(Color color) const;
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] QString displayDescription() const;
     /// The look of a pattern; neither its sign matters nor whether it is filled. Distinct for
     /// all patterns up to kMaxColor (with letters, by them); emblems have distinct outlines up
     /// to pattern 40. Meaningless for grey, which follows the palette: see TileArt.
     [[nodiscard]] EdgeLook look(Color color) const;
+
+    /// Whether all tiles look alike, and are called so.
+    friend bool operator==(const TileTheme& x, const TileTheme& y) {
+        return x.id == y.id && x.own == y.own && x.firstDigit == y.firstDigit &&
+               (x.dress == y.dress || (x.dress && y.dress && *x.dress == *y.dress));
+    }
 };
 
 /// The shipped themes; the first is the default.
@@ -113,11 +140,24 @@ struct TileTheme {
 /// The same, or the default theme.
 [[nodiscard]] const TileTheme& tileTheme(QStringView id);
 
+/// The theme that a puzzle asks for, if it does and there is one, else the other.
+[[nodiscard]] const TileTheme& chosenTheme(const TileTheme& usual, const PuzzleInfo& info);
+/// The theme with the puzzle's own names, its pictures unless it asks for other tiles, and digits
+/// from 0 for up to 10 patterns. Safe on any thread.
+[[nodiscard]] TileTheme dressed(TileTheme theme, const Puzzle& puzzle, const PuzzleInfo& info);
+/// Both: how a puzzle is shown to a person who has chosen a theme.
+[[nodiscard]] inline TileTheme themeFor(const TileTheme& usual, const PuzzleFile& file) {
+    return dressed(chosenTheme(usual, file.info), file.puzzle, file.info);
+}
+
 /// The letter of viewer URLs (b is 1, z is 25), small for blanks, or the number beyond z.
 [[nodiscard]] QString edgeLabel(Color color);
 
-/// What a person would call a pattern, e.g. "blue disc", "letter D" or "blue disc blank".
+/// What a person would call a pattern, e.g. "frog head", "blue disc", "D" or "blue disc blank".
 [[nodiscard]] QString patternName(const TileTheme& theme, Color color);
+
+/// The patterns of a piece clockwise from the top, as they are called.
+[[nodiscard]] QString edgeNames(const TileTheme& theme, const Piece& piece);
 
 /// A palette with all colours of a theme, to begin with.
 [[nodiscard]] UserPalette paletteFrom(const TileTheme& theme, const QString& name);

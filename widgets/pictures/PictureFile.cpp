@@ -89,9 +89,8 @@ QByteArray boardPictureBytes(const PuzzleFile& file, PictureFormat format, int l
                              const PictureOptions& options) {
     const QSize pixels = boardPixels(file.puzzle.size(), longestSide, options.cells);
     return pictureBytes(
-        format, pixels, file.info.title, [&](QPainter& painter, const QRectF& area) {
-            paintBoard(painter, area, file.puzzle, file.board, file.locked, options);
-        });
+        format, pixels, file.info.title,
+        [&](QPainter& painter, const QRectF& area) { paintBoard(painter, area, file, options); });
 }
 
 } // namespace tessera

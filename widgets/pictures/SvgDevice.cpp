@@ -133,10 +133,13 @@ QByteArray penAttributes(const QPen& pen, double opacity) {
     return text;
 }
 
+/// For numbers that a transform makes larger.
+QByteArray exactNumber(double value) { return QByteArray::number(value, 'g', 8); }
+
 QByteArray transformAttribute(const QTransform& transform) {
     if (transform.isIdentity())
         return {};
-    const auto exact = [](double value) { return QByteArray::number(value, 'g', 8); };
+    const auto exact = &exactNumber;
     return attribute("transform", "matrix(" + exact(transform.m11()) + ' ' +
                                       exact(transform.m12()) + ' ' + exact(transform.m21()) + ' ' +
                                       exact(transform.m22()) + ' ' + exact(transform.dx()) + ' ' +
@@ -215,17 +218,25 @@ public:
     }
 
     void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override {
+        drawImage(target, pixmap.toImage(), source, Qt::AutoColor);
+    }
+
+    void drawImage(const QRectF& target, const QImage& image, const QRectF& source,
+                   Qt::ImageConversionFlags) override {
         QByteArray png;
         QBuffer buffer(&png);
         buffer.open(QIODevice::WriteOnly);
-        pixmap.copy(source.toRect()).save(&buffer, "PNG");
-        const QByteArray place = attribute("x", svgNumber(target.x())) +
-                                 attribute("y", svgNumber(target.y())) +
-                                 attribute("width", svgNumber(target.width())) +
-                                 attribute("height", svgNumber(target.height()));
-        m_elements.push_back(
-            {transformAttribute(m_transform),
-             "<image" + place + " xlink:href=\"data:image/png;base64," + png.toBase64() + "\"/>"});
+        image.copy(source.toRect()).save(&buffer, "PNG");
+        const QByteArray text =
+            attribute("width", exactNumber(target.width())) +
+            attribute("height", exactNumber(target.height())) +
+            " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64," + png.toBase64() +
+            '"';
+        const auto entry = m_images.try_emplace(text, static_cast<int>(m_images.size()));
+        m_elements.push_back({transformAttribute(m_transform),
+                              "<use xlink:href=\"#i" + QByteArray::number(entry.first->second, 36) +
+                                  '"' + attribute("x", exactNumber(target.x())) +
+                                  attribute("y", exactNumber(target.y())) + "/>"});
     }
 
     using QPaintEngine::drawPolygon;
@@ -236,6 +247,8 @@ public:
             if (isShared(shape))
                 text += "<path id=\"" + idOf(shape) + "\" d=\"M0 0" + shape.first + "\"/>\n";
         }
+        for (const auto& [image, number] : m_images)
+            text += "<image id=\"i" + QByteArray::number(number, 36) + '"' + image + "/>\n";
         return text;
     }
 
@@ -307,6 +320,7 @@ private:
     QBrush m_brush;
     double m_opacity = 1;
     Shapes m_shapes;
+    std::map<QByteArray, int> m_images; ///< numbers by size and content
     std::vector<Element> m_elements;
 };
 

@@ -62,9 +62,9 @@ void paintRuler(QPainter& painter, const QRectF& area) {
 /// Draws the sheets of a printed puzzle with the tiles of the board on the screen, in kPageUnits.
 class SheetPainter {
 public:
-    SheetPainter(Puzzle puzzle, QString title, SheetLayout layout, const TileTheme& theme)
+    SheetPainter(Puzzle puzzle, QString title, SheetLayout layout, TileTheme theme)
         : m_puzzle(std::move(puzzle)), m_title(std::move(title)), m_layout(std::move(layout)),
-          m_theme(theme) {}
+          m_theme(std::move(theme)) {}
 
     [[nodiscard]] const SheetLayout& layout() const { return m_layout; }
 
@@ -226,7 +226,7 @@ private:
     Puzzle m_puzzle;
     QString m_title;
     SheetLayout m_layout;
-    const TileTheme& m_theme;
+    TileTheme m_theme;
     TileColors m_colors = TileColors::forPictures();
 };
 
@@ -287,7 +287,7 @@ PrintedPages boardPages(const PuzzleFile& file, const PictureOptions& options, Q
     PictureOptions onPaper = options;
     onPaper.transparent = true;
     return {file.info.title, paper, 1, [file, onPaper, room](QPainter& painter, int) {
-                paintBoard(painter, units(room), file.puzzle, file.board, file.locked, onPaper);
+                paintBoard(painter, units(room), file, onPaper);
             }};
 }
 
@@ -300,7 +300,7 @@ PrintedPages puzzleSheets(const PuzzleFile& file, const SheetSettings& settings,
     }
     const auto painter = std::make_shared<const SheetPainter>(
         puzzle, file.info.title, layOutSheets(puzzle.size(), puzzle.pieceCount(), settings),
-        tileTheme(theme));
+        dressed(tileTheme(theme), puzzle, file.info));
     const auto count = static_cast<int>(painter->layout().sheets.size());
     return {file.info.title, settings.paper, count,
             [painter](QPainter& target, int page) { painter->paint(target, page); }};

@@ -75,6 +75,13 @@ QString themeNamed(const Arguments& arguments) {
     return arguments.choice("theme", names);
 }
 
+/// The same, or without a choice the tiles that the puzzle asks for.
+QString themeOf(const Arguments& arguments, const PuzzleFile& file) {
+    return arguments.has("theme") || arguments.has("palette")
+               ? themeNamed(arguments)
+               : chosenTheme(tileThemes().front(), file.info).id;
+}
+
 /// The options for a puzzle to print, cut out and play.
 std::vector<OptionSpec> sheetOptions() {
     const SheetSettings usual;
@@ -204,26 +211,26 @@ QByteArray sheetsPdf(const Arguments& arguments, const PuzzleSource& source,
     commands.refuse(arguments, {"sheets"});
     const AnyPuzzle puzzle = commands.one(arguments, source);
     checkWritable(options.out);
+    const auto& file = puzzle.as<PuzzleFile>();
     const auto goOn = [](int, int) { return true; };
-    return pagesPdf(puzzleSheets(puzzle.as<PuzzleFile>(), *options.sheets, options.picture.theme),
-                    goOn)
-        .value();
+    return pagesPdf(puzzleSheets(file, *options.sheets, themeOf(arguments, file)), goOn).value();
 }
 
 /// A run's best boards one after another.
-QByteArray animationOf(const PuzzleSource& source, const RenderOptions& options, bool sized) {
+QByteArray animationOf(const Arguments& arguments, const PuzzleSource& source,
+                       const RenderOptions& options) {
     const auto run = recordedRunOf(source);
     if (!run)
         throw UserError(CliText::tr("%1: an animation (.gif) needs a run file, as “solve "
                                     "--run-file” writes it."),
                         source.name);
     AnimationSettings settings;
-    if (sized)
+    if (arguments.has("size") || arguments.has("scale"))
         settings.longestSide = std::clamp(options.size, kSmallestAnimation, kLargestAnimation);
-    settings.theme = options.picture.theme;
+    const auto& file = run->puzzle.as<PuzzleFile>();
+    settings.theme = themeOf(arguments, file);
     const auto goOn = [](int, int) { return true; };
-    const Puzzle& puzzle = run->puzzle.as<PuzzleFile>().puzzle;
-    return animatedGif(puzzle, run->bests, settings, goOn).value();
+    return animatedGif(file, run->bests, settings, goOn).value();
 }
 
 ExitCode render(const Arguments& arguments) {
@@ -240,7 +247,7 @@ ExitCode render(const Arguments& arguments) {
     const PuzzleSource source = openInput(in);
     if (options.animates) {
         checkWritable(options.out);
-        return write(animationOf(source, options, arguments.has("size") || arguments.has("scale")));
+        return write(animationOf(arguments, source, options));
     }
     const KindCommands& commands = commandsOf(kindOf(source.bytes));
     return write(commands.picture(arguments, source, options.out, options.size));
@@ -253,6 +260,7 @@ QByteArray EdgeCommands::picture(const Arguments& arguments, const PuzzleSource&
     const AnyPuzzle puzzle = one(arguments, source);
     const auto& file = puzzle.as<PuzzleFile>();
     PictureOptions options = pictureOptionsOf(arguments);
+    options.theme = themeOf(arguments, file);
     if (arguments.has("cells"))
         options.cells = cellsNamed(arguments.text("cells"), file.puzzle.size());
     return boardPictureBytes(file, *pictureFormatOf(out), size, options);

@@ -33,9 +33,9 @@ QDoubleSpinBox* secondsBox(QWidget* parent, const char* objectName, double lowes
 
 } // namespace
 
-AnimationDialog::AnimationDialog(Puzzle puzzle, BestHistory history, AnimationSettings settings,
+AnimationDialog::AnimationDialog(PuzzleFile file, BestHistory history, AnimationSettings settings,
                                  QWidget* parent)
-    : QDialog(parent), m_puzzle(std::move(puzzle)), m_history(std::move(history)),
+    : QDialog(parent), m_file(std::move(file)), m_history(std::move(history)),
       m_settings(std::move(settings)), m_fields(this, [this] { settingsChanged(); }) {
     setWindowTitle(tr("Save an Animation of the Run"));
     auto* left = new QVBoxLayout;
@@ -85,7 +85,7 @@ QFormLayout* AnimationDialog::fields() {
 void AnimationDialog::settingsChanged() {
     AnimationSettings previewed = m_settings;
     previewed.longestSide = kFramePreviewSide;
-    m_animation = std::make_shared<RunAnimation>(m_puzzle, m_history, previewed);
+    m_animation = std::make_shared<RunAnimation>(m_file, m_history, previewed);
     m_notice->setNote(
         tr("%1 boards of %2 improvements")
             .arg(m_animation->frameCount() - (m_settings.timing.holdSeconds > 0 ? 1 : 0))
@@ -128,13 +128,13 @@ void AnimationActions::saveAnimation(DocumentPage& shown) {
     const QPointer<DocumentPage> page(&shown);
     // Copies: the search may go on meanwhile.
     const BestHistory history = page->search().bests();
-    const Puzzle puzzle = page->search().searched().puzzle;
+    const PuzzleFile file = page->search().searched();
     if (history.isEmpty()) {
         page->inform(tr("There is no run to animate yet: start a search first."));
         return;
     }
     m_choice.theme = page->view().theme();
-    AnimationDialog dialog(puzzle, history, m_choice, m_window);
+    AnimationDialog dialog(file, history, m_choice, m_window);
     const bool accepted = dialog.exec() == QDialog::Accepted;
     m_choice = dialog.settings();
     if (!accepted || page == nullptr)
@@ -147,7 +147,7 @@ void AnimationActions::saveAnimation(DocumentPage& shown) {
         checkWritable(path);
         const bool done =
             runLongWork(m_window, tr("Making the animation…"), [&](const Progress& progress) {
-                if (const auto gif = animatedGif(puzzle, history, m_choice, progress))
+                if (const auto gif = animatedGif(file, history, m_choice, progress))
                     writeFile(*gif, path);
             });
         if (done && page != nullptr)

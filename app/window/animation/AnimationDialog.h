@@ -24,7 +24,7 @@ class AnimationDialog final : public QDialog {
 
 public:
     /// @param history has at least one moment
-    AnimationDialog(Puzzle puzzle, BestHistory history, AnimationSettings settings,
+    AnimationDialog(PuzzleFile file, BestHistory history, AnimationSettings settings,
                     QWidget* parent = nullptr);
 
     [[nodiscard]] const AnimationSettings& settings() const { return m_settings; }
@@ -34,7 +34,7 @@ private:
     void settingsChanged();
     void showNextFrame();
 
-    Puzzle m_puzzle;
+    PuzzleFile m_file;
     BestHistory m_history;
     AnimationSettings m_settings;
     BoundFields m_fields;

@@ -65,6 +65,7 @@ void DocumentPage::connectDocument() {
     connect(m_document.get(), &PuzzleDocument::locksChanged, this, &DocumentPage::showBoard);
     connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentPage::showPuzzle);
     connect(m_document.get(), &PuzzleDocument::piecesChanged, this, &DocumentPage::showPieces);
+    connect(m_document.get(), &PuzzleDocument::infoChanged, this, &DocumentPage::showTheme);
     // A refusal is out of date as soon as something else was done.
     connect(&m_document->history(), &QUndoStack::indexChanged, this, [this] { inform({}); });
 }
@@ -134,7 +135,18 @@ QString DocumentPage::cellText() {
         .arg(QStringLiteral("⟳%1").arg(int(placement.rotation())));
 }
 
-void DocumentPage::setTileTheme(const QString& id) { m_view->setTheme(id); }
+void DocumentPage::setTileTheme(const QString& id) {
+    m_usualTheme = id;
+    showTheme();
+}
+
+void DocumentPage::showTheme() {
+    const TileTheme theme = themeFor(tileTheme(m_usualTheme), m_document->file());
+    if (theme == m_view->tileTheme())
+        return;
+    m_view->setTheme(theme);
+    emit tilesChanged();
+}
 
 void DocumentPage::setOverlays(BoardOverlays overlays) {
     m_view->setOverlays(overlays);
@@ -144,12 +156,14 @@ void DocumentPage::setOverlays(BoardOverlays overlays) {
 }
 
 void DocumentPage::showPuzzle() {
+    showTheme();
     m_view->setPuzzle(m_document->puzzle());
     showState();
     showBoard();
 }
 
 void DocumentPage::showPieces(const QVector<int>& pieces) {
+    showTheme();
     m_view->changePieces(m_document->puzzle(), pieces);
     showBoard();
 }
@@ -292,8 +306,7 @@ void DocumentPage::editPiece(Placement placement) {
         warn(tr("There is no piece here to edit."));
         return;
     }
-    const TileTheme* theme = findTileTheme(m_view->theme());
-    auto* dialog = new PieceDialog(m_document->puzzle(), placement, *theme, this);
+    auto* dialog = new PieceDialog(m_document->puzzle(), placement, m_view->tileTheme(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, piece = placement.piece()] {
         m_editor.changePiece(piece, dialog->piece());
@@ -303,7 +316,7 @@ void DocumentPage::editPiece(Placement placement) {
 
 void DocumentPage::chooseCandidate(int cell) {
     auto* popup = new CandidatePopup(m_document->puzzle(), m_document->board(), cell,
-                                     *findTileTheme(m_view->theme()), m_view);
+                                     m_view->tileTheme(), m_view);
     connect(popup, &CandidatePopup::chosen, this,
             [this, cell](Placement placement) { m_editor.place(cell, placement); });
     const QRect rect = m_view->cellRect(cell);

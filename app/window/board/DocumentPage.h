@@ -58,6 +58,10 @@ public:
     /// Keeps the board on show, to see later what differs from it.
     void pinBoard();
 
+signals:
+    /// The tiles of the view look otherwise, or are called so.
+    void tilesChanged();
+
 protected:
     void showState() override;
 
@@ -65,6 +69,7 @@ private:
     void connectView();
     void connectDocument();
     void connectSearch();
+    void showTheme();
     void showPuzzle();
     void showPieces(const QVector<int>& pieces);
     void showBoard();
@@ -86,6 +91,7 @@ private:
     BoardSearch m_search;
     RecordKeeper m_recordKeeper;
     BoardView* m_view;
+    QString m_usualTheme; ///< the person's own choice
     FlashOverlay* m_flash;
     EdgePainter* m_painter;
     std::optional<Board> m_preview;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/board/TileTheme.h"
+
 #include "core/edges/puzzle/Puzzle.h"
 
 #include <QDialog>
@@ -13,8 +15,6 @@ class QLabel;
 class QStandardItemModel;
 
 namespace tessera {
-
-struct TileTheme;
 
 /// Edits the four edges of a piece, each at its side, turned as the piece lies on the board.
 class PieceDialog final : public QDialog {
@@ -36,7 +36,7 @@ private:
     void showPreview();
 
     Placement m_placement;
-    const TileTheme& m_theme;
+    TileTheme m_theme;
     std::array<QComboBox*, 4> m_fields{}; ///< in the order of kSides
     QLabel* m_preview;
 };

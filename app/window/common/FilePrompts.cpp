@@ -89,6 +89,12 @@ QStringList askForFilesToOpen(QWidget* window, const QString& folder) {
                                          filters.join(QStringLiteral(";;")));
 }
 
+QString askForPicture(QWidget* window, const QString& folder) {
+    return QFileDialog::getOpenFileName(
+        window, FilePromptsText::tr("Choose a picture"), folder,
+        FilePromptsText::tr("Pictures (%1)").arg(QStringLiteral("*.png *.jpg *.jpeg *.svg")));
+}
+
 QString askForFileToSave(QWidget* window, const QString& folder, const Document& document) {
     const FormatFacts native = allKinds().front()->formats().front();
     const QString extension = native.extensions.front();

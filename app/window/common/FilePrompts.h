@@ -12,6 +12,8 @@ class Document;
 
 /// Empty when the person cancels.
 [[nodiscard]] QStringList askForFilesToOpen(QWidget* window, const QString& folder);
+/// The path of a PNG, JPEG or SVG picture, or empty.
+[[nodiscard]] QString askForPicture(QWidget* window, const QString& folder);
 /// A name with the native ending, or empty.
 [[nodiscard]] QString askForFileToSave(QWidget* window, const QString& folder,
                                        const Document& document);

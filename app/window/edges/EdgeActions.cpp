@@ -24,6 +24,7 @@
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
+#include "widgets/board/TilePictures.h"
 
 #include "core/edges/formats/FormatRegistry.h"
 #include "core/edges/generate/PuzzlePresets.h"
@@ -130,6 +131,7 @@ bool EdgeActions::open(const PuzzleSource& source, Preview preview) {
     if (preview == Preview::All || isForeign(source.bytes))
         return showImport(source);
     ReadResult result = readSource(source);
+    result.warnings += dropDamagedPictures(result.file.info);
     PuzzlePage* page = add(pageFor(anyPuzzle(std::move(result.file)), source.path));
     if (!result.warnings.isEmpty())
         page->inform(result.warnings.join(u'\n'));
@@ -172,23 +174,26 @@ std::unique_ptr<PuzzlePage> EdgeActions::pageFor(const AnyPuzzle& puzzle,
 QVariant EdgeActions::thumbnail(const AnyPuzzle& puzzle, const Solution& solution) const {
     // The pieces at their one place, by which painted boards are known again.
     const auto kept = std::make_shared<const AnyPuzzle>(puzzle);
-    const Puzzle& pieces = kept->as<PuzzleFile>().puzzle;
+    const auto& file = kept->as<PuzzleFile>();
+    const Puzzle& pieces = file.puzzle;
     std::optional<Board> board;
     if (!solution.empty())
         board = Board::fromCodes(pieces.size(), pieces.pieceCount(), solution);
-    return QVariant::fromValue(BoardThumbnail{{kept, &pieces}, std::move(board)});
+    return QVariant::fromValue(
+        BoardThumbnail{{kept, &pieces}, std::move(board), {kept, &file.info}});
 }
 
 KindPart::Cover EdgeActions::cover(const AnyPuzzle& puzzle, const QString& theme) const {
     PictureOptions look;
-    look.theme = theme;
+    look.theme = chosenTheme(tileTheme(theme), puzzle.as<PuzzleFile>().info).id;
     look.transparent = true;
     return [puzzle, look](int pixels) mutable {
-        const auto& file = puzzle.as<PuzzleFile>();
-        const bool isBlank = file.board.placedCount() == 0;
-        look.mismatches = !isBlank;
-        return boardImage(file.puzzle, isBlank ? piecesInOrder(file.puzzle) : file.board, {},
-                          pixels, look);
+        PuzzleFile file = puzzle.as<PuzzleFile>();
+        file.locked.clear();
+        look.mismatches = file.board.placedCount() > 0;
+        if (!look.mismatches)
+            file.board = piecesInOrder(file.puzzle);
+        return boardImage(file, pixels, look);
     };
 }
 

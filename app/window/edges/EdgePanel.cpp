@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -23,12 +24,19 @@ void EdgePanel::setPage(DocumentPage* page) {
             [this] { puzzleChanged(); });
     connect(&page->document(), &PuzzleDocument::piecesChanged, context(),
             [this] { piecesChanged(); });
+    connect(page, &DocumentPage::tilesChanged, context(), [this] {
+        if (updateTheme())
+            lookChanged();
+    });
     follow(*page);
     puzzleChanged();
+    if (updateTheme())
+        lookChanged();
 }
 
 void EdgePanel::setTileTheme(const QString& id) {
     m_theme = id;
+    updateTheme();
     lookChanged();
 }
 
@@ -38,7 +46,12 @@ void EdgePanel::changeEvent(QEvent* event) {
         lookChanged();
 }
 
-const TileTheme& EdgePanel::theme() const { return tileTheme(m_theme); }
+bool EdgePanel::updateTheme() {
+    const TileTheme& usual = tileTheme(m_theme);
+    const TileTheme before = std::exchange(
+        m_tiles, page() != nullptr ? themeFor(usual, page()->document().file()) : usual);
+    return m_tiles != before;
+}
 
 void EdgePanel::stack(std::initializer_list<QWidget*> widgets) {
     auto* layout = new QVBoxLayout(this);

@@ -43,7 +43,8 @@ protected:
 
     [[nodiscard]] DocumentPage* page() const { return m_link.page(); }
     [[nodiscard]] QObject* context() const { return m_link.context(); }
-    [[nodiscard]] const TileTheme& theme() const;
+    /// That of the page's puzzle.
+    [[nodiscard]] const TileTheme& theme() const { return m_tiles; }
     /// Lets refresh() be called when the panel is seen, see LazyUpdate::request().
     void requestRefresh(int milliseconds = 0) { m_update.request(milliseconds); }
     /// Puts widgets one under the other; the last takes the room.
@@ -56,8 +57,12 @@ protected:
     bool selectPieces(std::span<const PieceIndex> pieces);
 
 private:
+    /// @return whether the tiles are others
+    bool updateTheme();
+
     PageLink m_link;
-    QString m_theme;
+    QString m_theme; ///< the person's own choice
+    TileTheme m_tiles = tileThemes().front();
     LazyUpdate m_update;
 };
 

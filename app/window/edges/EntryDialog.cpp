@@ -149,7 +149,7 @@ private:
 EntryDialog::EntryDialog(DocumentPage& page)
     : QDialog(&page), m_page(page), m_firstStep(page.document().history().index()),
       m_title(sentenceLabel(this, "entryTitle")),
-      m_sketch(new PieceSketch(*findTileTheme(page.view().theme()), this)),
+      m_sketch(new PieceSketch(page.view().tileTheme(), this)),
       m_line(described(new QLineEdit(this), "entryLine",
                        tr("The four edges of the piece; Enter takes it, Backspace in an empty line "
                           "goes back into the piece before, as the up key does"),
@@ -165,7 +165,10 @@ EntryDialog::EntryDialog(DocumentPage& page)
     m_line->setInputMethodHints(Qt::ImhLatinOnly | Qt::ImhNoAutoUppercase |
                                 Qt::ImhNoPredictiveText);
     m_line->installEventFilter(this);
-    m_tray->setTheme(*findTileTheme(page.view().theme()));
+    m_tray->setTheme(page.view().tileTheme());
+    // Digits begin at 1 from the eleventh pattern on.
+    connect(&page, &DocumentPage::tilesChanged, m_tray,
+            [this] { m_tray->setTheme(m_page.view().tileTheme()); });
     m_tray->setReadOnly(true);
     m_tray->setFocusPolicy(Qt::NoFocus);
     m_tray->setAccessibleName(tr("Pieces entered"));

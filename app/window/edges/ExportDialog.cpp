@@ -185,8 +185,7 @@ void ExportDialog::choiceChanged() {
         showPictureSize();
         m_picture->setOutdated(true);
         m_job->request([this, file = m_file, options = chosen.options] {
-            const QImage image =
-                boardImage(file.puzzle, file.board, file.locked, kExportPreviewSide, options);
+            const QImage image = boardImage(file, kExportPreviewSide, options);
             return [this, image] {
                 m_picture->setPicture(image);
                 m_picture->setOutdated(false);
@@ -198,15 +197,16 @@ void ExportDialog::choiceChanged() {
     m_job->request([this, file = m_file, chosen] {
         QString text;
         QString error;
+        const QString lost = lossesOf(file, *findFormat(chosen.formatId));
         try {
             text =
                 QString::fromUtf8(exportedBytes(file, file.board, chosen).left(kPreviewCharacters));
         } catch (const UserError& reason) {
             error = reason.sentence();
         }
-        return [this, text, error] {
+        return [this, text, error, lost] {
             m_text->setPlainText(text);
-            m_notice->setWarning(error);
+            m_notice->setWarning(error.isEmpty() ? lost : error);
             m_buttons->button(QDialogButtonBox::Ok)->setEnabled(error.isEmpty());
         };
     });

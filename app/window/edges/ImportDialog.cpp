@@ -309,11 +309,13 @@ void ImportDialog::showTaken() {
                                : QString());
     m_picture->setOutdated(true);
     PictureOptions look;
-    look.theme = m_theme;
+    look.theme = chosenTheme(tileTheme(m_theme), m_taken->info).id;
     look.mismatches = !inOrder;
     m_job->request([this, file = *m_taken, look, inOrder] {
-        const Board board = inOrder ? piecesInOrder(file.puzzle) : file.board;
-        const QImage image = boardImage(file.puzzle, board, file.locked, kImportPreviewSide, look);
+        PuzzleFile shown = file;
+        if (inOrder)
+            shown.board = piecesInOrder(file.puzzle);
+        const QImage image = boardImage(shown, kImportPreviewSide, look);
         return [this, image] {
             m_picture->setPicture(image);
             m_picture->setOutdated(false);

@@ -31,9 +31,12 @@ constexpr int kPuzzlePreviewSide = 480;
 QImage laidOut(const PuzzleFile& file) {
     const auto solved =
         Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution);
+    PuzzleFile shown(file.puzzle, file.info);
+    shown.board = solved.value_or(file.board);
     PictureOptions options;
+    options.theme = chosenTheme(tileThemes().front(), file.info).id;
     options.transparent = true;
-    return boardImage(file.puzzle, solved.value_or(file.board), {}, kPuzzlePreviewSide, options);
+    return boardImage(shown, kPuzzlePreviewSide, options);
 }
 
 } // namespace

@@ -2,15 +2,25 @@
 #include "app/window/edges/PalettePanel.h"
 
 #include "app/window/common/ActionFactory.h"
+#include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/common/LongWork.h"
 #include "widgets/board/TileArt.h"
 #include "widgets/board/ViewOverlays.h"
+#include "widgets/pictures/PictureImport.h"
+
+#include "core/support/FileIo.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QToolButton>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tessera {
 
@@ -31,8 +41,27 @@ PalettePanel::PalettePanel(QWidget* parent)
                              "the keys Alt and an arrow"),
                           QKeySequence(Qt::CTRL | Qt::Key_B)},
                          this)),
+      m_picture(makeAction({"puzzlePicture", tr("Choose a &picture…"),
+                            tr("Show a picture of your own for the pattern that is chosen in the "
+                               "Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file")},
+                           this, [this] { choosePicture(); })),
+      m_noPicture(
+          makeAction({"puzzleNoPicture", tr("Remo&ve the picture"),
+                      tr("Draw the pattern that is chosen in the Paint panel as usual again")},
+                     this,
+                     [this] {
+                         changeInfo(tr("Remove a picture"), [this](PuzzleInfo& info) {
+                             setPatternPicture(info, *color(), {});
+                         });
+                     })),
       m_both(checkBox(this, "paintBoth", tr("&Both sides of the joint"),
                       tr("Paint the neighbour’s edge too, so that the two match"), true)),
+      m_tiles(comboBox(this, "puzzleTiles", tr("Tiles of this puzzle"),
+                       tr("How this puzzle is drawn, wherever it is opened"))),
+      m_name(described(new QLineEdit(this), "patternName",
+                       tr("What the chosen pattern is called, in a signed puzzle its half; Enter "
+                          "takes it over"),
+                       tr("Name of the pattern"))),
       m_list(new QListWidget(this)) {
     m_paint->setCheckable(true);
     auto* button = new QToolButton(this);
@@ -44,14 +73,98 @@ PalettePanel::PalettePanel(QWidget* parent)
     m_list->setResizeMode(QListView::Adjust);
     m_list->setMovement(QListView::Static);
     m_list->setIconSize({kSwatchSide, kSwatchSide});
-    m_list->setUniformItemSizes(true);
     m_list->setSpacing(2);
-    stack({button, m_both, m_list});
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_list->addActions({m_picture, m_noPicture});
+    stack({button, m_both, patternFields(), m_list});
     connect(m_paint, &QAction::toggled, this, &PalettePanel::updatePainter);
     connect(m_list, &QListWidget::currentItemChanged, this, &PalettePanel::updatePainter);
+    connect(m_list, &QListWidget::currentItemChanged, this, &PalettePanel::showPattern);
     // Whoever picks a pattern wants to paint with it.
     for (const auto picked : {&QListWidget::itemClicked, &QListWidget::itemActivated})
         connect(m_list, picked, m_paint, [this] { m_paint->setChecked(true); });
+}
+
+QWidget* PalettePanel::patternFields() {
+    m_tiles->addItem({}, QString());
+    for (const TileTheme& theme : tileThemes())
+        m_tiles->addItem(theme.displayName(), QString(theme.id));
+    // Names of themes are long, and the dock is narrow.
+    m_tiles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_name->setPlaceholderText(tr("No name"));
+    m_name->setMaxLength(kLongestPatternName / 2);
+    connect(m_tiles, &QComboBox::activated, this, [this] {
+        changeInfo(tr("Choose the tiles"), [this](PuzzleInfo& info) {
+            info.tileTheme = m_tiles->currentData().toString();
+        });
+    });
+    connect(m_name, &QLineEdit::editingFinished, this, &PalettePanel::rename);
+    auto* fields = new QWidget(this);
+    auto* form = new QFormLayout(fields);
+    form->setContentsMargins({});
+    form->addRow(tr("Ti&les:"), m_tiles);
+    form->addRow(tr("&Name:"), m_name);
+    return fields;
+}
+
+void PalettePanel::showPattern() {
+    const auto chosen = color();
+    const bool isPattern = page() != nullptr && chosen.value_or(kGrey) != kGrey;
+    m_name->setEnabled(isPattern);
+    const QString reason = tr("Choose a pattern in the Paint panel first.");
+    setAllowed(*m_picture, isPattern, reason);
+    const PuzzleInfo info = page() != nullptr ? page()->document().info() : PuzzleInfo();
+    setAllowed(*m_noPicture, isPattern && !patternPictureOf(info, *chosen).isEmpty(),
+               isPattern ? tr("This pattern has no picture.") : reason);
+    //: the tiles of a puzzle
+    m_tiles->setItemText(0, hasPictures(info) ? tr("Pictures of this puzzle")
+                                              : tr("As in the settings"));
+    m_name->setText(isPattern ? patternNameOf(info, *chosen) : QString());
+    m_tiles->setCurrentIndex(std::max(0, m_tiles->findData(info.tileTheme)));
+}
+
+template <typename Act>
+void PalettePanel::changeInfo(const QString& text, Act act) {
+    // Watched: the act may let other events in.
+    const QPointer<DocumentPage> changed(page());
+    if (changed == nullptr)
+        return;
+    changed->attempt([&] {
+        PuzzleInfo info = changed->document().info();
+        act(info);
+        if (changed != nullptr)
+            changed->document().setInfo(std::move(info), text);
+    });
+}
+
+void PalettePanel::rename() {
+    const auto chosen = color();
+    if (page() == nullptr || chosen.value_or(kGrey) == kGrey ||
+        m_name->text() == patternNameOf(page()->document().info(), *chosen))
+        return;
+    changeInfo(tr("Name a pattern"), [&](PuzzleInfo& info) {
+        setPatternName(info, *chosen, m_name->text(), page()->document().puzzle().isSigned());
+    });
+}
+
+void PalettePanel::choosePicture() {
+    const QPointer<DocumentPage> asked(page());
+    const auto chosen = color();
+    const QString path =
+        askForPicture(window(), QFileInfo(asked->document().path()).absolutePath());
+    if (path.isEmpty() || asked == nullptr || page() != asked)
+        return;
+    changeInfo(tr("Choose a picture"), [&](PuzzleInfo& info) {
+        QByteArray png;
+        const auto read = [&](const Progress&) {
+            png = importedPicture(readFile(path, kMaxPictureFile));
+        };
+        if (!runLongWork(window(), tr("Reading the picture…"), read))
+            return;
+        setPatternPicture(info, *chosen, png);
+        // Other tiles would hide it.
+        info.tileTheme.clear();
+    });
 }
 
 void PalettePanel::pageChanged() {
@@ -59,6 +172,7 @@ void PalettePanel::pageChanged() {
         m_painter->setActive(false);
     m_painter = page() != nullptr ? &page()->edgePainter() : nullptr;
     m_paint->setEnabled(page() != nullptr);
+    showPattern();
 }
 
 void PalettePanel::follow(DocumentPage& page) {
@@ -76,6 +190,8 @@ void PalettePanel::follow(DocumentPage& page) {
         if (const auto found = page.puzzleEditor().edgeColor(cell, side))
             setColor(*found);
     });
+    connect(&page.document(), &PuzzleDocument::infoChanged, context(), [this] { showPattern(); });
+    showPattern();
     updatePainter();
 }
 
@@ -126,11 +242,15 @@ void PalettePanel::fill() {
     m_list->setCurrentRow(0);
     if (chosen)
         setColor(*chosen);
+    showPattern();
 }
 
 void PalettePanel::addColor(Color color) {
     const TileTheme& theme = this->theme();
-    auto* item = new QListWidgetItem(QString::number(color), m_list);
+    const QString given = theme.dress ? patternNameOf(theme.dress->info, color) : QString();
+    auto* item = new QListWidgetItem(
+        given.isEmpty() ? QString::number(color) : QStringLiteral("%1 %2").arg(color).arg(given),
+        m_list);
     item->setData(Qt::UserRole, color);
     item->setIcon(colorSwatch(color, theme, TileColors::fromPalette(palette()), kSwatchSide,
                               devicePixelRatioF()));

@@ -9,13 +9,16 @@
 
 class QAction;
 class QCheckBox;
+class QComboBox;
+class QLineEdit;
 class QListWidget;
 
 namespace tessera {
 
 class EdgePainter;
 
-/// The patterns to paint edges with, and the switch for doing so, see EdgePainter.
+/// The patterns to paint edges with, and the switch for doing so, see EdgePainter. The pattern that
+/// is chosen, or its half, can be given a name and a picture; both are the puzzle's own.
 class PalettePanel final : public EdgePanel {
     Q_OBJECT
 
@@ -35,6 +38,15 @@ protected:
     void lookChanged() override { fill(); }
 
 private:
+    [[nodiscard]] QWidget* patternFields();
+    /// Shows what is known of the chosen pattern.
+    void showPattern();
+    void rename();
+    void choosePicture();
+    /// Changes the document's own words, pictures or tiles.
+    /// @param act as act(PuzzleInfo&); may throw a UserError
+    template <typename Act>
+    void changeInfo(const QString& text, Act act);
     void fill();
     void addColor(Color color);
     /// False after saying why.
@@ -45,7 +57,11 @@ private:
     int m_listed = 0; ///< the patterns in the list
     bool m_signed = false;
     QAction* m_paint;
+    QAction* m_picture;
+    QAction* m_noPicture;
     QCheckBox* m_both;
+    QComboBox* m_tiles;
+    QLineEdit* m_name;
     QListWidget* m_list;
 };
 

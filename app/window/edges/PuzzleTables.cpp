@@ -50,7 +50,7 @@ void ColorTableModel::setPuzzle(const Puzzle& puzzle) {
 
 void ColorTableModel::setLook(const TileTheme& theme, const QPalette& palette,
                               double devicePixelRatio) {
-    m_theme = &theme;
+    m_theme = theme;
     m_palette = palette;
     m_ratio = devicePixelRatio;
     m_swatches.clear();
@@ -66,7 +66,7 @@ Figure ColorTableModel::figure(int row, int column) const {
     const Row& shown = m_rows[static_cast<std::size_t>(row)];
     return column == Number ? numberFigure(shown.color, 0)
            : column == Name
-               ? wordFigure(patternName(*m_theme, shown.color))
+               ? wordFigure(patternName(m_theme, shown.color))
                : numberFigure(shown.counts.at(static_cast<std::size_t>(column - Edges)), 0);
 }
 
@@ -81,7 +81,7 @@ QVariant ColorTableModel::data(const QModelIndex& index, int role) const {
 QVariant ColorTableModel::swatch(Color color) const {
     QPixmap& known = m_swatches[color];
     if (known.isNull()) {
-        known = colorSwatch(color, *m_theme, TileColors::fromPalette(m_palette),
+        known = colorSwatch(color, m_theme, TileColors::fromPalette(m_palette),
                             SortedTable::kIconSide, m_ratio);
     }
     return known;
@@ -222,6 +222,10 @@ int PieceTableModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant PieceTableModel::data(const QModelIndex& index, int role) const {
+    // Which edges it has can only be seen, apart from here.
+    if ((role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole) && index.isValid() &&
+        index.column() == Number)
+        return edgeNames(m_tiles.theme(), m_puzzle.piece(static_cast<PieceIndex>(index.row())));
     if (role != Qt::DecorationRole)
         return FigureModel::data(index, role);
     return index.isValid() && index.column() == Number

@@ -55,7 +55,7 @@ private:
     [[nodiscard]] QVariant swatch(Color color) const;
 
     std::vector<Row> m_rows;
-    const TileTheme* m_theme = &tileThemes().front();
+    TileTheme m_theme = tileThemes().front();
     QPalette m_palette;
     double m_ratio = 1;
     /// Painted once: views keep a copy of each one that they ever drew.

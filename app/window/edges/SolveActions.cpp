@@ -44,11 +44,11 @@ QString summaryOf(const Completions& found) {
 }
 
 /// The solutions as small boards, the first of them chosen.
-QListView* solutionList(const Puzzle& puzzle, const Completions& found, const QString& theme,
+QListView* solutionList(const Puzzle& puzzle, const Completions& found, const TileTheme& theme,
                         QWidget* parent) {
     auto* list = new QListView(parent);
     auto* delegate = new BoardThumbnailDelegate(list);
-    delegate->setTheme(*findTileTheme(theme), parent->palette());
+    delegate->setTheme(theme, parent->palette());
     delegate->setBoardSize(kThumbnailSide);
     auto* model = new QStandardItemModel(list);
     const auto shared = std::make_shared<const Puzzle>(puzzle);
@@ -261,7 +261,8 @@ void SolveActions::show(DocumentPage& page, Completions found) {
     dialog->setWindowTitle(CompletionsText::tr("Ways to Solve the Rest"));
     QLabel* label = sentenceLabel(dialog, "completionsSummary");
     label->setText(summaryOf(found));
-    QListView* list = solutionList(page.document().puzzle(), found, page.view().theme(), dialog);
+    QListView* list =
+        solutionList(page.document().puzzle(), found, page.view().tileTheme(), dialog);
     auto* layout = new QVBoxLayout(dialog);
     layout->addWidget(label);
     layout->addWidget(list, 1);

@@ -175,12 +175,14 @@ struct GenerateDialog::Made {
             hardness = hardnessCurve(settings);
             file = generatePuzzle(settings);
             PictureOptions options;
-            options.theme = tileTheme;
+            options.theme = chosenTheme(tessera::tileTheme(tileTheme), file->info).id;
             options.transparent = true;
             const Puzzle& puzzle = file->puzzle;
             const auto solved =
                 Board::fromCodes(puzzle.size(), puzzle.pieceCount(), file->solution);
-            picture = boardImage(puzzle, solved.value_or(file->board), {}, kPictureSide, options);
+            PuzzleFile shown = *file;
+            shown.board = solved.value_or(file->board);
+            picture = boardImage(shown, kPictureSide, options);
         } catch (const UserError& failure) {
             error = failure.sentence();
         }

@@ -339,7 +339,7 @@ void SettingsDialog::showTiles() {
     PictureOptions options;
     options.theme = m_theme->theme();
     options.transparent = true;
-    m_tiles->setPicture(boardImage(sample.puzzle, sample.board, {}, kThemePreviewSide, options));
+    m_tiles->setPicture(boardImage(sample, kThemePreviewSide, options));
     const TileTheme* theme = findTileTheme(options.theme);
     m_tiles->setToolTip(theme != nullptr ? theme->displayDescription() : QString());
 }

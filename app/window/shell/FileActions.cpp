@@ -46,8 +46,9 @@ std::unique_ptr<QMimeData> boardAsPicture(const PuzzleFile& file, const Board& b
     PictureOptions options;
     options.theme = theme;
     auto data = std::make_unique<QMimeData>();
-    data->setImageData(boardImage(file.puzzle, board, file.locked, kPicturePixels, options));
-    data->setData(nativeMimeType(), kNativeFormat.write(withBoard(file, board)));
+    const PuzzleFile shown = withBoard(file, board);
+    data->setImageData(boardImage(shown, kPicturePixels, options));
+    data->setData(nativeMimeType(), kNativeFormat.write(shown));
     return data;
 }
 

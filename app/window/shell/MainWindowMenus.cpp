@@ -21,7 +21,7 @@ void MainWindow::buildMenus() {
     buildFileMenu();
     buildEditMenu();
     QMenu* puzzle = menuBar()->addMenu(tr("&Puzzle"));
-    placeActions(*puzzle, *this, {"puzzlePaint", ""});
+    placeActions(*puzzle, *this, {"puzzlePaint", "puzzlePicture", "puzzleNoPicture", ""});
     m_edges->puzzle->fill(*puzzle);
     puzzle->addSeparator();
     for (const KindPart* kind : m_kinds) {

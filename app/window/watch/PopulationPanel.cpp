@@ -97,13 +97,17 @@ void PopulationPanel::setPage(DocumentPage* page) {
         if (!m_link.page()->search().shownMember())
             m_wall->selectionModel()->clear();
     });
+    connect(page, &DocumentPage::tilesChanged, m_link.context(), [this] { setTileTheme(m_theme); });
+    setTileTheme(m_theme);
     want(m_onShow);
     showPopulation();
 }
 
 void PopulationPanel::setTileTheme(const QString& id) {
     m_theme = id;
-    m_wall->setTheme(tileTheme(id));
+    DocumentPage* page = m_link.page();
+    m_wall->setTheme(page != nullptr ? themeFor(tileTheme(id), page->document().file())
+                                     : tileTheme(id));
 }
 
 void PopulationPanel::changeEvent(QEvent* event) {

@@ -144,6 +144,12 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
         lost << FormatText::tr("the hints");
     if (!scope.locks && std::ranges::find(file.locked, true) != file.locked.end())
         lost << FormatText::tr("the locks");
+    if (&format != &kNativeFormat) {
+        if (!file.info.patternNames.empty())
+            lost << FormatText::tr("the names of the patterns");
+        if (hasPictures(file.info))
+            lost << FormatText::tr("the pictures of the patterns");
+    }
     if (lost.isEmpty())
         return {};
     return FormatText::tr("The format “%1” does not hold %2.")

@@ -15,9 +15,9 @@ const QString kVersionKey = QStringLiteral("version");
 
 const QStringList& knownKeys() {
     static const QStringList keys =
-        QStringLiteral("format version title author notes width height "
-                       "framed signed keepsRotation rimColor pieces hints "
-                       "board locked solution patternNames bestScore generator")
+        QStringLiteral("format version title author notes width height framed signed "
+                       "keepsRotation rimColor pieces hints board locked solution patternNames "
+                       "patternPictures tileTheme bestScore generator")
             .split(u' ');
     return keys;
 }
@@ -116,6 +116,26 @@ std::vector<bool> readLocked(const JsonNode& list, GridSize size) {
     return locked;
 }
 
+/// Those that can be taken over; the warnings name the others.
+void readPictures(const JsonNode& list, PuzzleInfo& info, QStringList& warnings) {
+    if (list.size() > kMaxColor)
+        list.fail(FormatText::tr("at most %1 pictures").arg(kMaxColor));
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const QByteArray text = list.at(i).text().toLatin1();
+        const auto png =
+            QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
+        try {
+            if (!png)
+                throw UserError(FormatText::tr("It is not written in Base64."));
+            setPatternPicture(info, static_cast<Color>(i + 1), *png);
+        } catch (const UserError& error) {
+            warnings += FormatText::tr("The picture of pattern %1 is left out. %2")
+                            .arg(i + 1)
+                            .arg(error.sentence());
+        }
+    }
+}
+
 PuzzleInfo readInfo(const JsonNode& root, int totalEdges) {
     PuzzleInfo info;
     info.title = root.textAt("title");
@@ -127,6 +147,7 @@ PuzzleInfo readInfo(const JsonNode& root, int totalEdges) {
         for (qsizetype i = 0; i < names->size(); ++i)
             info.patternNames.push_back(names->at(i).text());
     }
+    info.tileTheme = root.textAt("tileTheme");
     if (const auto best = root.find("bestScore"))
         info.bestScore = best->integer(0, totalEdges, FormatText::tr("a score"));
     if (const auto generator = root.find("generator"))
@@ -180,6 +201,14 @@ void addInfo(JsonMembers& members, const PuzzleInfo& info) {
             names.append(name);
         members.emplace_back("patternNames", names);
     }
+    if (hasPictures(info)) {
+        QJsonArray pictures;
+        for (const QByteArray& png : info.patternPictures)
+            pictures.append(QString::fromLatin1(png.toBase64()));
+        members.emplace_back("patternPictures", pictures);
+    }
+    if (!info.tileTheme.isEmpty())
+        members.emplace_back("tileTheme", info.tileTheme);
     if (info.bestScore >= 0)
         members.emplace_back("bestScore", info.bestScore);
     if (!info.generator.isEmpty())
@@ -210,6 +239,8 @@ ReadResult readNative(const QByteArray& bytes, const ReadOptions& /*options*/) {
     Puzzle puzzle(size, rules, std::move(pieces), std::move(hints));
     PuzzleInfo info = readInfo(root, puzzle.totalEdges());
     ReadResult result{PuzzleFile(std::move(puzzle), std::move(info)), {}};
+    if (const auto pictures = root.find("patternPictures"))
+        readPictures(*pictures, result.file.info, result.warnings);
     if (const auto board = root.find("board"))
         result.file.board = readPlacedBoard(*board, size, count);
     if (const auto locked = root.find("locked"))
@@ -263,9 +294,10 @@ QByteArray writeNative(const PuzzleFile& file) {
 /// Keys: format ("tessera"), version ("1.0"), title, author, notes, width, height, framed, signed,
 /// keepsRotation (only written when true), rimColor (a colour or "any", only written where there is
 /// one), pieces ([up, right, down, left] each), hints ([cell, piece, rotation] each), board and
-/// solution (a row of the board each, with piece·4 + rotation or −1), locked (cells), patternNames,
-/// bestScore, generator. All numbers count from 0. A reader refuses another major version; keys it
-/// does not know, as a newer minor version may add, survive.
+/// solution (a row of the board each, with piece·4 + rotation or −1), locked (cells), patternNames
+/// (from pattern 1; "head|tail" in a signed puzzle), patternPictures (PNG in Base64, empty where
+/// there is none), tileTheme (an id), bestScore, generator. All numbers count from 0. A reader
+/// refuses another major version; keys it does not know, as a newer minor version may add, survive.
 constinit const Format kNativeFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"),
                                      "tessera", detectNative, readNative, writeNative);
 

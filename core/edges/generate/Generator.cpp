@@ -291,6 +291,9 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
                      .arg(settings.size.height)
                      .arg(settings.seed);
     info.generator = toJson(settings);
+    // Such puzzles are known with digits.
+    if (settings.rules.keepsRotation)
+        info.tileTheme = QStringLiteral("digits");
     PuzzleFile file(Puzzle(settings.size, settings.rules, std::move(pieces), std::move(hints)),
                     std::move(info));
     for (const Placement placement : solution)

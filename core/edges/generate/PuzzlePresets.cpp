@@ -23,6 +23,7 @@ struct PresetRow {
     std::uint64_t seed = 1;
     bool framed = true;
     bool keepsRotation = false;
+    bool isSigned = false;
 };
 
 } // namespace
@@ -68,13 +69,19 @@ std::vector<PuzzlePreset> PuzzlePreset::all() {
         {"tetravex-4", tetraVex, 4, 10, 1, false, true},
         {"tetravex-5", tetraVex, 5, 10, 1, false, true},
         {"tetravex-6", tetraVex, 6, 10, 1, false, true},
+        {"scramble-3", QT_TR_NOOP("Scramble Squares with three pictures: two solutions."), 3, 3, 13,
+         false, false, true},
+        {"scramble-4",
+         QT_TR_NOOP("Scramble Squares: nine pieces, four pictures cut at the joints, one "
+                    "solution."),
+         3, 4, 14, false, false, true},
     };
     std::vector<PuzzlePreset> presets;
     for (const PresetRow& row : rows) {
         GeneratorSettings settings;
         settings.size = {row.side, row.side};
         settings.seed = row.seed;
-        settings.rules = {row.framed, false, row.keepsRotation};
+        settings.rules = {row.framed, row.isSigned, row.keepsRotation};
         if (row.colors > 0) {
             settings.colors = {ColorChoice::Kind::Total, 0, 0, row.colors};
             settings.distribution = Distribution::Random;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edges/formats/PuzzleFile.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QStringList>
+
+class QPainter;
+
+namespace tessera {
+
+/// A picture of one's own for a pattern: whole on both sides of a joint, or cut at the joint.
+struct TilePicture {
+    QImage head; ///< the upper half for tabs; in an unsigned puzzle the whole picture
+    QImage tail; ///< the lower half for blanks; null in an unsigned puzzle
+    /// From the middle to the picture's sides, in cells: so large that no opaque pixel leaves the
+    /// diamond around the joint, or the triangle of an edge.
+    double reach = 0;
+};
+
+/// A null picture if the bytes cannot be read. Kept for the next call; safe on any thread.
+[[nodiscard]] TilePicture tilePicture(const QByteArray& png, bool isSigned);
+
+/// Takes out those pictures whose pixels cannot be read. @returns a sentence for each
+[[nodiscard]] QStringList dropDamagedPictures(PuzzleInfo& info);
+
+/// Paints one edge's part in an emblem's coordinates, see emblemHalf().
+/// @param tab whether a signed puzzle's edge is one
+void paintTilePicture(QPainter& painter, const TilePicture& picture, bool tab, Side side);
+
+} // namespace tessera
