@@ -2557,16 +2557,16 @@
         <translation>ليست مكتوبة بترميز Base64.</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is left out. %2</source>
-        <translation>تُركت صورة النقش %1. %2</translation>
-    </message>
-    <message>
         <source>the names of the patterns</source>
         <translation>أسماء النقوش</translation>
     </message>
     <message>
         <source>the pictures of the patterns</source>
         <translation>صور النقوش</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are left out: %1. %2</source>
+        <translation>تُركت صور هذه النقوش: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -3241,12 +3241,12 @@
         <translation>لا تتجاوز صور الأحجية معًا %1 م.ب. احذف صورة أخرى أولًا.</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is damaged and left out.</source>
-        <translation>صورة النقش %1 تالفة فتُركت.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>هذه ليست صورة يمكن قراءتها. اختر ملف PNG أو JPEG أو SVG.</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are damaged and left out: %1.</source>
+        <translation>صور هذه النقوش تالفة فتُركت: %1.</translation>
     </message>
 </context>
 <context>

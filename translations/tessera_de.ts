@@ -2469,16 +2469,16 @@
         <translation>Es ist nicht in Base64 geschrieben.</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is left out. %2</source>
-        <translation>Das Bild von Muster %1 wird weggelassen. %2</translation>
-    </message>
-    <message>
         <source>the names of the patterns</source>
         <translation>die Namen der Muster</translation>
     </message>
     <message>
         <source>the pictures of the patterns</source>
         <translation>die Bilder der Muster</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are left out: %1. %2</source>
+        <translation>Die Bilder dieser Muster werden weggelassen: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -3153,12 +3153,12 @@
         <translation>Die Bilder eines Puzzles dürfen zusammen %1 MB groß sein. Entfernen Sie zuerst ein anderes Bild.</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is damaged and left out.</source>
-        <translation>Das Bild von Muster %1 ist beschädigt und wird weggelassen.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>Dieses Bild lässt sich nicht lesen. Wählen Sie eine PNG-, JPEG- oder SVG-Datei.</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are damaged and left out: %1.</source>
+        <translation>Die Bilder dieser Muster sind beschädigt und werden weggelassen: %1.</translation>
     </message>
 </context>
 <context>

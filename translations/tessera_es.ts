@@ -2469,16 +2469,16 @@
         <translation>No está escrita en Base64.</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is left out. %2</source>
-        <translation>Se omite la imagen del motivo %1. %2</translation>
-    </message>
-    <message>
         <source>the names of the patterns</source>
         <translation>los nombres de los motivos</translation>
     </message>
     <message>
         <source>the pictures of the patterns</source>
         <translation>las imágenes de los motivos</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are left out: %1. %2</source>
+        <translation>Se omiten las imágenes de estos motivos: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -3153,12 +3153,12 @@
         <translation>Las imágenes de un puzle pueden ocupar %1 MB en total. Quite antes otra imagen.</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is damaged and left out.</source>
-        <translation>La imagen del motivo %1 está dañada y se omite.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>No se puede leer esta imagen. Elija un archivo PNG, JPEG o SVG.</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are damaged and left out: %1.</source>
+        <translation>Las imágenes de estos motivos están dañadas y se omiten: %1.</translation>
     </message>
 </context>
 <context>

@@ -2469,16 +2469,16 @@
         <translation>Elle n’est pas écrite en Base64.</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is left out. %2</source>
-        <translation>L’image du motif %1 a été omise. %2</translation>
-    </message>
-    <message>
         <source>the names of the patterns</source>
         <translation>les noms des motifs</translation>
     </message>
     <message>
         <source>the pictures of the patterns</source>
         <translation>les images des motifs</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are left out: %1. %2</source>
+        <translation>Les images de ces motifs ont été omises : %1. %2</translation>
     </message>
 </context>
 <context>
@@ -3153,12 +3153,12 @@
         <translation>Les images d’un puzzle peuvent occuper %1 Mo en tout. Retirez d’abord une autre image.</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is damaged and left out.</source>
-        <translation>L’image du motif %1 est endommagée et a été omise.</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>Cette image est illisible. Choisissez un fichier PNG, JPEG ou SVG.</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are damaged and left out: %1.</source>
+        <translation>Les images de ces motifs sont endommagées et ont été omises : %1.</translation>
     </message>
 </context>
 <context>

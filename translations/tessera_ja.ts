@@ -2447,16 +2447,16 @@
         <translation>Base64 で書かれていません。</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is left out. %2</source>
-        <translation>模様 %1 の画像を省きました。%2</translation>
-    </message>
-    <message>
         <source>the names of the patterns</source>
         <translation>模様の名前</translation>
     </message>
     <message>
         <source>the pictures of the patterns</source>
         <translation>模様の画像</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are left out: %1. %2</source>
+        <translation>次の模様の画像を省きました: %1。%2</translation>
     </message>
 </context>
 <context>
@@ -3131,12 +3131,12 @@
         <translation>パズルの画像は合計 %1 MB までです。先に別の画像を削除してください。</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is damaged and left out.</source>
-        <translation>模様 %1 の画像は壊れているため省きました。</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>この画像は読めません。PNG、JPEG、SVG のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are damaged and left out: %1.</source>
+        <translation>次の模様の画像は壊れているため省きました: %1。</translation>
     </message>
 </context>
 <context>

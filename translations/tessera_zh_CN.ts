@@ -2447,16 +2447,16 @@
         <translation>它不是以 Base64 写成的。</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is left out. %2</source>
-        <translation>未载入图案 %1 的图片。%2</translation>
-    </message>
-    <message>
         <source>the names of the patterns</source>
         <translation>图案的名称</translation>
     </message>
     <message>
         <source>the pictures of the patterns</source>
         <translation>图案的图片</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are left out: %1. %2</source>
+        <translation>未载入这些图案的图片：%1。%2</translation>
     </message>
 </context>
 <context>
@@ -3131,12 +3131,12 @@
         <translation>一个拼图的图片合计最多 %1 MB。请先移除另一张图片。</translation>
     </message>
     <message>
-        <source>The picture of pattern %1 is damaged and left out.</source>
-        <translation>图案 %1 的图片已损坏，未载入。</translation>
-    </message>
-    <message>
         <source>This is no picture that can be read. Choose a PNG, JPEG or SVG file.</source>
         <translation>无法读取此图片。请选择 PNG、JPEG 或 SVG 文件。</translation>
+    </message>
+    <message>
+        <source>The pictures of these patterns are damaged and left out: %1.</source>
+        <translation>这些图案的图片已损坏，未载入：%1。</translation>
     </message>
 </context>
 <context>

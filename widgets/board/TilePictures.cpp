@@ -85,18 +85,20 @@ TilePicture tilePicture(const QByteArray& png, bool isSigned) {
 }
 
 QStringList dropDamagedPictures(PuzzleInfo& info) {
-    QStringList sentences;
+    QStringList damaged;
     for (std::size_t i = info.patternPictures.size(); i-- > 0;) {
         const QByteArray& png = info.patternPictures[i];
         if (png.isEmpty() || !tilePicture(png, true).head.isNull())
             continue;
         setPatternPicture(info, static_cast<Color>(i + 1), {});
-        sentences.prepend(
-            QCoreApplication::translate("PatternPicture",
-                                        "The picture of pattern %1 is damaged and left out.")
-                .arg(i + 1));
+        damaged.prepend(QString::number(i + 1));
     }
-    return sentences;
+    if (damaged.isEmpty())
+        return {};
+    return {QCoreApplication::translate("PatternPicture",
+                                        "The pictures of these patterns are damaged and left "
+                                        "out: %1.")
+                .arg(damaged.join(QStringLiteral(", ")))};
 }
 
 void paintTilePicture(QPainter& painter, const TilePicture& picture, bool tab, Side side) {

@@ -23,7 +23,7 @@ struct TilePicture {
 /// A null picture if the bytes cannot be read. Kept for the next call; safe on any thread.
 [[nodiscard]] TilePicture tilePicture(const QByteArray& png, bool isSigned);
 
-/// Takes out those pictures whose pixels cannot be read. @returns a sentence for each
+/// Takes out those pictures whose pixels cannot be read. @returns a sentence if there are any
 [[nodiscard]] QStringList dropDamagedPictures(PuzzleInfo& info);
 
 /// Paints one edge's part in an emblem's coordinates, see emblemHalf().

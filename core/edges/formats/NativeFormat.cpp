@@ -116,10 +116,12 @@ std::vector<bool> readLocked(const JsonNode& list, GridSize size) {
     return locked;
 }
 
-/// Those that can be taken over; the warnings name the others.
+/// Those that can be taken over; a warning names the others, with the last reason.
 void readPictures(const JsonNode& list, PuzzleInfo& info, QStringList& warnings) {
     if (list.size() > kMaxColor)
         list.fail(FormatText::tr("at most %1 pictures").arg(kMaxColor));
+    QStringList left;
+    QString reason;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QByteArray text = list.at(i).text().toLatin1();
         const auto png =
@@ -129,11 +131,13 @@ void readPictures(const JsonNode& list, PuzzleInfo& info, QStringList& warnings)
                 throw UserError(FormatText::tr("It is not written in Base64."));
             setPatternPicture(info, static_cast<Color>(i + 1), *png);
         } catch (const UserError& error) {
-            warnings += FormatText::tr("The picture of pattern %1 is left out. %2")
-                            .arg(i + 1)
-                            .arg(error.sentence());
+            left << QString::number(i + 1);
+            reason = error.sentence();
         }
     }
+    if (!left.isEmpty())
+        warnings += FormatText::tr("The pictures of these patterns are left out: %1. %2")
+                        .arg(left.join(QStringLiteral(", ")), reason);
 }
 
 PuzzleInfo readInfo(const JsonNode& root, int totalEdges) {
