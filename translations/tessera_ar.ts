@@ -1751,8 +1751,8 @@
         <translation>الأحجية</translation>
     </message>
     <message>
-        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>أحاجي أطروحة Söderlind (2010، الجدول 2)، مصنوعة من جديد على نمطها</translation>
+        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>أحاجي معروفة، وأحاجي أطروحة Söderlind (2010، الجدول 2) مصنوعة من جديد على نمطها</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>

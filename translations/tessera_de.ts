@@ -1695,8 +1695,8 @@
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Puzzles aus Söderlinds Arbeit (2010, Tabelle 2), in gleicher Art neu gemacht</translation>
+        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Bekannte Puzzles und die aus Söderlinds Arbeit (2010, Tabelle 2), in gleicher Art neu gemacht</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>

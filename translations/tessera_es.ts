@@ -1695,8 +1695,8 @@
         <translation>Puzle</translation>
     </message>
     <message>
-        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Puzles de la tesis de Söderlind (2010, tabla 2), rehechos en su estilo</translation>
+        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Puzles conocidos y los de la tesis de Söderlind (2010, tabla 2), rehechos en su estilo</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>

@@ -1699,8 +1699,8 @@
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Puzzles de la thèse de Söderlind (2010, tableau 2), refaits dans le même genre</translation>
+        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Puzzles connus, et ceux de la thèse de Söderlind (2010, tableau 2), refaits dans le même genre</translation>
     </message>
     <message>
         <source>Rim</source>

@@ -1681,8 +1681,8 @@
         <translation>パズル</translation>
     </message>
     <message>
-        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Söderlind の論文（2010、表 2）のパズルを同様に作り直したもの</translation>
+        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>よく知られたパズルと、Söderlind の論文（2010、表 2）のパズルを同様に作り直したもの</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>

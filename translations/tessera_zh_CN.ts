@@ -1681,8 +1681,8 @@
         <translation>拼图</translation>
     </message>
     <message>
-        <source>Puzzles of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Söderlind 论文（2010，表 2）的拼图，按同样方式重做</translation>
+        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>知名的拼图，以及按同样方式重做的 Söderlind 论文（2010，表 2）拼图</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
