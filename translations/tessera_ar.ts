@@ -10312,7 +10312,7 @@
         <translation>القطع بعدد الخانات.</translation>
     </message>
     <message>
-        <source>Rim i&amp;n one colour…</source>
+        <source>One colour at t&amp;he rim…</source>
         <translation>حافة بلو&amp;ن واحد…</translation>
     </message>
     <message>

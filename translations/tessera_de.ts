@@ -10076,7 +10076,7 @@
         <translation>So viele Teile wie Felder.</translation>
     </message>
     <message>
-        <source>Rim i&amp;n one colour…</source>
+        <source>One colour at t&amp;he rim…</source>
         <translation>Ei&amp;nfarbiger Rand …</translation>
     </message>
     <message>

@@ -8056,7 +8056,7 @@
     </message>
     <message>
         <source>Ri&amp;m:</source>
-        <translation>Bor&amp;de:</translation>
+        <translation>B&amp;orde:</translation>
     </message>
 </context>
 <context>
@@ -8722,7 +8722,7 @@
     </message>
     <message>
         <source>Ri&amp;m:</source>
-        <translation>Bor&amp;de:</translation>
+        <translation>B&amp;orde:</translation>
     </message>
     <message>
         <source>&amp;Enter pieces…</source>
@@ -10076,7 +10076,7 @@
         <translation>Tantas piezas como casillas.</translation>
     </message>
     <message>
-        <source>Rim i&amp;n one colour…</source>
+        <source>One colour at t&amp;he rim…</source>
         <translation>Borde de u&amp;n solo color…</translation>
     </message>
     <message>

@@ -8056,7 +8056,7 @@
     </message>
     <message>
         <source>Ri&amp;m:</source>
-        <translation>Pour&amp;tour:</translation>
+        <translation>&amp;Pourtour&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8722,7 +8722,7 @@
     </message>
     <message>
         <source>Ri&amp;m:</source>
-        <translation>Pour&amp;tour:</translation>
+        <translation>Pour&amp;tour&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Enter pieces…</source>
@@ -10076,8 +10076,8 @@
         <translation>Autant de pièces que de cases.</translation>
     </message>
     <message>
-        <source>Rim i&amp;n one colour…</source>
-        <translation>Pourtour d’u&amp;ne seule couleur…</translation>
+        <source>One colour at t&amp;he rim…</source>
+        <translation>Po&amp;urtour d’une seule couleur…</translation>
     </message>
     <message>
         <source>Require one colour of all edges at the rim, on a board without a frame</source>
@@ -10089,7 +10089,7 @@
     </message>
     <message>
         <source>&amp;Rim:</source>
-        <translation>&amp;Pourtour:</translation>
+        <translation>&amp;Pourtour&#xa0;:</translation>
     </message>
     <message>
         <source>Edges at the rim count in the score like joints.</source>

@@ -10017,8 +10017,8 @@
         <translation>ピースとマスは同数です。</translation>
     </message>
     <message>
-        <source>Rim i&amp;n one colour…</source>
-        <translation>縁を 1 色に(&amp;N)…</translation>
+        <source>One colour at t&amp;he rim…</source>
+        <translation>縁を 1 色に(&amp;H)…</translation>
     </message>
     <message>
         <source>Require one colour of all edges at the rim, on a board without a frame</source>

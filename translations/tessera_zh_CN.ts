@@ -10017,8 +10017,8 @@
         <translation>拼片数与格数相同。</translation>
     </message>
     <message>
-        <source>Rim i&amp;n one colour…</source>
-        <translation>单色边缘(&amp;N)…</translation>
+        <source>One colour at t&amp;he rim…</source>
+        <translation>单色边缘(&amp;H)…</translation>
     </message>
     <message>
         <source>Require one colour of all edges at the rim, on a board without a frame</source>

@@ -156,7 +156,7 @@ void PuzzleActions::addPuzzleActs() {
         tr("Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board"),
         {},
         [this](PuzzleEditor& editor) { editor.setKeepsRotation(m_keepsRotation->isChecked()); });
-    addAct("puzzleRim", tr("Rim i&n one colour…"),
+    addAct("puzzleRim", tr("One colour at t&he rim…"),
            tr("Require one colour of all edges at the rim, on a board without a frame"), {},
            [this](DocumentPage& page) { askForRim(page); });
     m_menu << nullptr;
