@@ -209,6 +209,18 @@ private slots:
         const Puzzle other = shuffledPuzzle(random, withOtherColors(random, puzzle));
         QVERIFY(setChecksum(other) != setChecksum(puzzle));
         QCOMPARE(colorFreeChecksum(other), colorFreeChecksum(puzzle));
+        // The colour of the rim is one of its own, whatever its number.
+        const auto withRim = [](const Puzzle& set, Color rim) {
+            Rules rules = set.rules();
+            rules.rimColor = rim;
+            return Puzzle(set.size(), rules, {set.pieces().begin(), set.pieces().end()});
+        };
+        QVERIFY(setChecksum(withRim(puzzle, 1)) != setChecksum(puzzle));
+        QVERIFY(setChecksum(withRim(puzzle, 1)) != setChecksum(withRim(puzzle, 2)));
+        QCOMPARE(colorFreeChecksum(withRim(puzzle, 1)), colorFreeChecksum(withRim(puzzle, 2)));
+        QVERIFY(colorFreeChecksum(withRim(puzzle, 1)) !=
+                colorFreeChecksum(withRim(puzzle, kAnyColor)));
+        QCOMPARE(colorsOfSameSet(withRim(puzzle, 1), withRim(puzzle, 3)).value().at(1), 3);
         // Thirty patterns in 30! orders: nothing rather than a wrong answer or a long wait.
         std::vector<Piece> pieces;
         for (Color color = 1; color <= 30; ++color)

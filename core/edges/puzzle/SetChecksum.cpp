@@ -44,6 +44,8 @@ public:
                     m_unranked[color] = m_unranked[mate(color, puzzle.isSigned())] = 1;
             }
         }
+        if (puzzle.rules().rimColor > kGrey)
+            m_unranked[puzzle.rules().rimColor] = 2;
     }
 
     std::optional<ColorNames> find() {
@@ -146,15 +148,17 @@ private:
 } // namespace
 
 Puzzle renamed(const Puzzle& puzzle, const ColorNames& names) {
+    const auto rename = [&names](Color& color) {
+        if (const auto found = names.find(color); found != names.end())
+            color = found->second;
+    };
     std::vector<Piece> pieces(puzzle.pieces().begin(), puzzle.pieces().end());
-    for (Piece& piece : pieces) {
-        for (Color& color : piece.edges) {
-            if (const auto found = names.find(color); found != names.end())
-                color = found->second;
-        }
-    }
+    for (Piece& piece : pieces)
+        std::ranges::for_each(piece.edges, rename);
+    Rules rules = puzzle.rules();
+    rename(rules.rimColor);
     const auto hints = puzzle.hints();
-    return {puzzle.size(), puzzle.rules(), std::move(pieces), {hints.begin(), hints.end()}};
+    return {puzzle.size(), rules, std::move(pieces), {hints.begin(), hints.end()}};
 }
 
 QString setChecksum(const Puzzle& puzzle) {
@@ -168,6 +172,8 @@ QString setChecksum(const Puzzle& puzzle) {
     add(puzzle.isSigned() ? 1 : 0);
     if (puzzle.keepsRotation())
         text += "keepsRotation ";
+    if (puzzle.rules().hasRimColor())
+        text += "rim " + QByteArray::number(puzzle.rules().rimColor) + ' ';
     for (const Piece& piece : sortedPieces(puzzle)) {
         for (const Color color : piece.edges)
             add(color);
@@ -198,11 +204,18 @@ std::optional<QString> colorFreeChecksum(const Puzzle& puzzle) {
 std::optional<ColorNames> colorsOfSameSet(const Puzzle& from, const Puzzle& into) {
     if (from.isSigned() != into.isSigned() || from.pieceCount() != into.pieceCount())
         return std::nullopt;
-    const auto listed = from.pieces();
-    const Puzzle same(from.size(), into.rules(), {listed.begin(), listed.end()});
-    const auto names = canonicalColors(same);
-    const auto others = names ? canonicalColors(into) : std::nullopt;
-    if (!others || sortedPieces(renamed(same, *names)) != sortedPieces(renamed(into, *others)))
+    // The rim's colour tells only if both know it.
+    const bool hasRim = from.rules().hasRimColor() && into.rules().hasRimColor();
+    const auto alike = [&](const Puzzle& puzzle) {
+        Rules rules = into.rules();
+        rules.rimColor = hasRim ? puzzle.rules().rimColor : kGrey;
+        const auto listed = puzzle.pieces();
+        return Puzzle(puzzle.size(), rules, {listed.begin(), listed.end()});
+    };
+    const auto names = canonicalColors(alike(from));
+    const auto others = names ? canonicalColors(alike(into)) : std::nullopt;
+    if (!others ||
+        sortedPieces(renamed(alike(from), *names)) != sortedPieces(renamed(alike(into), *others)))
         return std::nullopt;
     ColorNames back;
     for (const auto& [color, name] : *others)
