@@ -82,7 +82,7 @@ void checkHints(const Puzzle& puzzle) {
     }
 }
 
-constexpr int kLetters = 26;
+constexpr int kAlphabet = 26;
 
 /// Four edges in clockwise order; nothing where any edge will do.
 using PiecePattern = std::array<std::optional<Color>, 4>;
@@ -92,7 +92,7 @@ std::optional<std::optional<Color>> edgeFromLetter(QChar letter, bool isSigned) 
     if (letter == u'?')
         return std::optional<Color>();
     const int number = letter.toLower().unicode() - u'a';
-    if (number < 0 || number >= kLetters)
+    if (number < 0 || number >= kAlphabet)
         return std::nullopt;
     return static_cast<Color>(isSigned && letter.isLower() ? -number : number);
 }
@@ -184,7 +184,7 @@ QString textOfEdges(const Piece& piece, Rules rules) {
     const int first = firstNumber(rules);
     const auto all = [&](auto condition) { return std::ranges::all_of(piece.edges, condition); };
     const bool digits = first == 0 && all([](Color color) { return color > kGrey && color <= 10; });
-    const bool letters = all([](Color color) { return std::abs(color) < kLetters; });
+    const bool letters = all([](Color color) { return std::abs(color) < kAlphabet; });
     QString text;
     for (const Color color : piece.edges) {
         if (digits)
