@@ -228,6 +228,32 @@ private slots:
         QVERIFY(!colorFreeChecksum(Puzzle({6, 5}, {false, false}, pieces)));
     }
 
+    /// Each pattern lies beside two others, all in the same way: in rings of these lengths.
+    void whatLooksAlikeFromNearbyIsToldApart() {
+        const auto rings = [](const std::vector<Color>& lengths) {
+            std::vector<Piece> pieces;
+            Color first = 1;
+            for (const Color length : lengths) {
+                for (Color i = 0; i < length; ++i) {
+                    const auto a = static_cast<Color>(first + i);
+                    const auto b = static_cast<Color>(first + (i + 1) % length);
+                    pieces.push_back({{a, b, a, b}});
+                }
+                first = static_cast<Color>(first + length);
+            }
+            return Puzzle({7, 1}, {false, false}, pieces);
+        };
+        Random random(9);
+        const Puzzle twoRings = rings({3, 4});
+        QVERIFY(colorFreeChecksum(twoRings));
+        QVERIFY(colorFreeChecksum(twoRings) != colorFreeChecksum(rings({7})));
+        for (int i = 0; i < 20; ++i) {
+            const Puzzle other = shuffledPuzzle(random, withOtherColors(random, twoRings));
+            QCOMPARE(colorFreeChecksum(other), colorFreeChecksum(twoRings));
+            QVERIFY(colorsOfSameSet(other, twoRings));
+        }
+    }
+
     void largeSetsAreTold() {
         Random random(7);
         const Puzzle puzzle = randomPuzzle(random, {{127, 127}, {}, 60, 190});
