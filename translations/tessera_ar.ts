@@ -1337,9 +1337,9 @@
     <message numerus="yes">
         <source>%n edge(s) are grey, which matches nothing, not even the rim.</source>
         <translation>
-            <numerusform>لا أضلاع رمادية.</numerusform>
-            <numerusform>ضلع واحد رمادي، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
-            <numerusform>ضلعان رماديان، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
+            <numerusform>%n ضلع رمادي، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
+            <numerusform>%n ضلع رمادي، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
+            <numerusform>%n ضلعان رماديان، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
             <numerusform>%n أضلاع رمادية، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
             <numerusform>%n ضلعًا رماديًا، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
             <numerusform>%n ضلع رمادي، والرمادي لا يطابق شيئًا حتى الحافة.</numerusform>
