@@ -28,6 +28,7 @@ EDGE_PUZZLES = {
     "unframed": "--size 5x3 --unframed --no-unique",
     "signed": "--size 4x6 --signed",
     "signed, unframed": "--size 4x4 --unframed --signed --no-unique --hints 1",
+    "rotation kept": "--size 4x5 --unframed --keep-rotation --colors 6 --hints 1",
     "copies": "--size 6x6 --colors 2+2 --no-unique --distribution random",
     "a row": "--size 6x1 --unframed --colors 4 --no-unique",
     "tiny": "--size 2x2 --colors 3",
