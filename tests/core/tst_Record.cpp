@@ -68,7 +68,7 @@ private slots:
     /// Whatever the puzzle and however short the search.
     void neverAnIncompleteOrIllegalBoard() {
         Random random(61);
-        auto kinds = everyKind();
+        auto kinds = everyKindAndKept();
         kinds.push_back({{8, 3}, {true, false}, 3, 4});
         kinds.push_back({{5, 11}, {false, true}, 3, 6});
         kinds.push_back({{22, 21}, {true, false}, 6, 12});
@@ -91,7 +91,7 @@ private slots:
     /// A wide board is searched turned; nobody is to notice.
     void turningABoardKeepsEveryJoint() {
         Random random(63);
-        for (const KindOfPuzzle& kind : everyKind()) {
+        for (const KindOfPuzzle& kind : everyKindAndKept()) {
             const Puzzle puzzle =
                 withHints(random, shuffledPuzzle(random, randomPuzzle(random, kind)), 2);
             const auto problem = problemOf(puzzle, StartKind::Board);
