@@ -263,6 +263,25 @@ private slots:
         QGuiApplication::clipboard()->clear();
     }
 
+    void pastingRowsOfASpreadsheetOpensATab() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const QString folder = QStringLiteral(TESSERA_SOURCE_DIR "/tests/formats/");
+        const PuzzleFile same = loadPuzzle(folder + QStringLiteral("numbered-6x6.txt")).file;
+        int tabs = 1;
+        for (const char* name : {"cells-6x6.tsv", "letters-6x6.csv"}) {
+            const QByteArray rows = readFile(folder + QLatin1String(name), kMaxFileBytes);
+            QGuiApplication::clipboard()->setText(QString::fromUtf8(rows));
+            const Answer agree(import);
+            test.key(Qt::Key_V, Qt::ControlModifier);
+            QCOMPARE(agree.asked(), 1);
+            QCOMPARE(test.window.tabs().count(), ++tabs);
+            QVERIFY(test.document().puzzle() == same.puzzle);
+            QVERIFY(test.activate());
+        }
+        QGuiApplication::clipboard()->clear();
+    }
+
     void pastingAViewerUrlOpensATab_data() {
         QTest::addColumn<QString>("host");
         QTest::newRow("as copied") << QString();

@@ -81,8 +81,10 @@ private slots:
         rim->setFocus();
         QTest::keyClick(rim, Qt::Key_Down);
         QVERIFY(!notice->text().isEmpty()); // there is a frame
+        const auto* enter = m_dialog->findChild<QPushButton*>(QStringLiteral("enterPieces"));
+        QVERIFY(!enter->isEnabled());
         QTest::keyClick(m_dialog->findChild<QCheckBox*>(QStringLiteral("framed")), Qt::Key_Space);
-        QVERIFY(notice->text().isEmpty());
+        QVERIFY(notice->text().isEmpty() && enter->isEnabled());
         QCOMPARE(m_dialog->takeResult().puzzle.rules().rimColor, kAnyColor);
         QTest::keyClick(rim, Qt::Key_Down);
         QTest::keyClick(rim, Qt::Key_Down);

@@ -135,7 +135,9 @@ protected:
                           tileDetail(cell.width()));
         painter.setPen(colors.line);
         painter.drawRect(cell);
-        for (std::size_t i = 0; i < m_edges.size() + (whole ? 0 : 1); ++i)
+        // Some tiles are labelled themselves.
+        for (std::size_t i = m_theme.isLabelled() ? m_edges.size() : 0;
+             i < m_edges.size() + (whole ? 0 : 1); ++i)
             paintLabel(painter, edgeLetterCenter(cell, kSides[i]),
                        i < m_edges.size() ? edgeLabel(m_edges[i]) : QStringLiteral("?"),
                        edgeLetterHeight(cell));
