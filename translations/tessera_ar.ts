@@ -9318,8 +9318,8 @@
         <translation>ال&amp;بلاطات:</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>ال&amp;اسم:</translation>
+        <source>Name:</source>
+        <translation>الاسم:</translation>
     </message>
     <message>
         <source>Name a pattern</source>

@@ -9106,8 +9106,8 @@
         <translation>Kache&amp;ln:</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
+        <source>Name:</source>
+        <translation>Name:</translation>
     </message>
     <message>
         <source>Name a pattern</source>

@@ -9106,8 +9106,8 @@
         <translation>&amp;Losetas:</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nombre:</translation>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
     </message>
     <message>
         <source>Name a pattern</source>

@@ -9106,8 +9106,8 @@
         <translation>Tui&amp;les :</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Name a pattern</source>

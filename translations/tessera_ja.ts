@@ -9053,8 +9053,8 @@
         <translation>タイル(&amp;L):</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>名前(&amp;N):</translation>
+        <source>Name:</source>
+        <translation>名前:</translation>
     </message>
     <message>
         <source>Name a pattern</source>

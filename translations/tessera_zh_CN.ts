@@ -9053,8 +9053,8 @@
         <translation>图块(&amp;L):</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>名称(&amp;N):</translation>
+        <source>Name:</source>
+        <translation>名称:</translation>
     </message>
     <message>
         <source>Name a pattern</source>

@@ -103,7 +103,8 @@ QWidget* PalettePanel::patternFields() {
     auto* form = new QFormLayout(fields);
     form->setContentsMargins({});
     form->addRow(tr("Ti&les:"), m_tiles);
-    form->addRow(tr("&Name:"), m_name);
+    // Without a letter: all of its own are those of older fields.
+    form->addRow(tr("Name:"), m_name);
     return fields;
 }
 
