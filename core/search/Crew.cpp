@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/Crew.h"
 
+#include <QByteArray>
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <chrono>
 #include <limits>
+#include <new>
 #include <system_error>
 
 namespace tessera {
@@ -194,10 +196,15 @@ ProcessorTime Crew::run(const Task& task, const std::function<void()>& meanwhile
 void Crew::hire() {
     m_threads.reserve(size() - 1);
     try {
+        // Kept free meanwhile: the stacks of the last threads would leave none for the work of all.
+        constexpr std::size_t each = 256 * 1024;
+        const QByteArray room(static_cast<qsizetype>(size() * each), Qt::Uninitialized);
         while (m_threads.size() + 1 < size())
             m_threads.emplace_back([this, member = m_threads.size() + 1] { serve(member); });
     } catch (const std::system_error&) {
         // The system gives no more threads.
+    } catch (const std::bad_alloc&) {
+        // Nor memory for them.
     }
 }
 

@@ -35,6 +35,8 @@ ROWS = {
                    "-1 9223372036854775808 1e3 1.5 x 0x10"),
         "--count": ("generate --size 3x3 --colors 2+2 -o x.tessera", "1", "0 -1 10001 1.0 x"),
         "--output": ("generate --size 4x4", "x.tessera -", None),
+        "--rim-color": ("generate --size 4x4 --colors 3 --no-unique -o x.tessera", "1 any",
+                        "0 -1 255 1.5 a"),
         "--kind": ("generate --size 4x4 -o x.tessera", "edge-matching", "chess"),
         "--givens": (SUDOKU, "0 16", "-1 17 x"),
         "--difficulty": (SUDOKU, "easy", "simple"),
