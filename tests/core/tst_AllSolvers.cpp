@@ -233,7 +233,7 @@ private slots:
         QTest::addColumn<int>("threads");
         QTest::newRow("64×64") << 64 << 1;
         QTest::newRow("64×64, two threads") << 64 << 2;
-#ifndef __SANITIZE_THREAD__ // which takes minutes for it and learns nothing new
+#if !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__) // which take minutes for it
         QTest::newRow("127×127, two threads") << 127 << 2;
 #endif
     }
