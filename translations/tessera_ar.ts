@@ -2892,6 +2892,10 @@
         <translation>المنشور وما عندنا</translation>
     </message>
     <message>
+        <source>References</source>
+        <translation>المراجع</translation>
+    </message>
+    <message>
         <source>All methods</source>
         <translation>كل الطرائق</translation>
     </message>

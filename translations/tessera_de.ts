@@ -2804,6 +2804,10 @@
         <translation>Veröffentlichtes und Unseres</translation>
     </message>
     <message>
+        <source>References</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
         <source>All methods</source>
         <translation>Alle Verfahren</translation>
     </message>

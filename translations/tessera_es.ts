@@ -2804,6 +2804,10 @@
         <translation>Publicado y nuestro</translation>
     </message>
     <message>
+        <source>References</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
         <source>All methods</source>
         <translation>Todos los métodos</translation>
     </message>

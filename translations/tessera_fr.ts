@@ -2804,6 +2804,10 @@
         <translation>Résultats publiés et les nôtres</translation>
     </message>
     <message>
+        <source>References</source>
+        <translation>Références</translation>
+    </message>
+    <message>
         <source>All methods</source>
         <translation>Toutes les méthodes</translation>
     </message>

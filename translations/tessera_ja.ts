@@ -2782,6 +2782,10 @@
         <translation>公表値と本ソフト</translation>
     </message>
     <message>
+        <source>References</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
         <source>All methods</source>
         <translation>すべての手法</translation>
     </message>

@@ -2782,6 +2782,10 @@
         <translation>已发表与我们的结果</translation>
     </message>
     <message>
+        <source>References</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
         <source>All methods</source>
         <translation>所有方法</translation>
     </message>

@@ -80,6 +80,33 @@ private slots:
         QVERIFY(links > 5);
     }
 
+    /// "Niang 2010, 4.5" is of a work by Niang of 2010.
+    void everyWorkThatIsCitedIsListed() {
+        const QString works = allPages().value(QStringLiteral("references")).text;
+        static const QRegularExpression citation(
+            QStringLiteral(
+                "(\\p{Lu}\\w+)(?: (?:&|and) \\w+| et al\\.|, \\w+ and \\w+)? ([12]\\d{3})\\b"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        int cited = 0;
+        const auto check = [&](const QString& source) {
+            for (const auto& match : citation.globalMatch(source)) {
+                const QRegularExpression entry(
+                    QStringLiteral("^- %1, .*, %2\\.$").arg(match.captured(1), match.captured(2)),
+                    QRegularExpression::MultilineOption);
+                QVERIFY2(works.contains(entry), qPrintable(match.captured()));
+                ++cited;
+            }
+        };
+        for (const SolverInfo& solver : allSolvers()) {
+            check(QString::fromUtf8(solver.paper));
+            for (const Parameter& parameter : solver.parameters)
+                check(QString::fromUtf8(parameter.source));
+            for (const Preset& preset : solver.presets)
+                check(QString::fromUtf8(preset.source));
+        }
+        QVERIFY(cited >= 30);
+    }
+
     void theComparisonNamesRealMethods() {
         QFile file(QStringLiteral(":/help/results.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));

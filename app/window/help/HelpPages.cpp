@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace tessera {
 
@@ -175,7 +176,9 @@ HelpPage pageOf(const SolverInfo& solver) {
     const QString name = translated(solver.name);
     QStringList paragraphs{QStringLiteral("# ") + name, translated(solver.summary)};
     if (*solver.paper != '\0')
-        paragraphs << HelpText::tr("Published: %1.").arg(translated(solver.paper));
+        paragraphs
+            << HelpText::tr("Published: %1.")
+                   .arg(QStringLiteral("[%1](page:references)").arg(translated(solver.paper)));
     if (solver.exact)
         paragraphs << HelpText::tr("This method is exact: when it ends by itself, nothing better "
                                    "exists.");
@@ -204,11 +207,33 @@ HelpPage resultsPage() {
             QStringLiteral("# %1\n\n%2\n\n").arg(title, text) + resultTable({})};
 }
 
+/// The works that methods and parameters cite, from their BibTeX file.
+HelpPage referencesPage() {
+    const QByteArray file = resource(QStringLiteral(":/help/references.bib"));
+    static const QRegularExpression field(QStringLiteral("(\\w+) = \\{(.*)\\},"));
+    QString works;
+    for (const QString& entry : QString::fromUtf8(file).split(u'@', Qt::SkipEmptyParts)) {
+        QHash<QString, QString> fields;
+        for (const auto& match : field.globalMatch(entry))
+            fields[match.captured(1)] = match.captured(2);
+        QString where;
+        for (const char* kind : {"journal", "booktitle", "school", "institution"})
+            where += fields.value(QLatin1String(kind));
+        works += QStringLiteral("- %1: *%2*. %3, %4.\n")
+                     .arg(fields[QStringLiteral("author")].replace(QLatin1String(" and "),
+                                                                   QLatin1String("; ")),
+                          fields[QStringLiteral("title")], where, fields[QStringLiteral("year")]);
+    }
+    const QString title = HelpText::tr("References");
+    return {QStringLiteral("references"), title, QStringLiteral("# %1\n\n%2").arg(title, works)};
+}
+
 /// A page that compares what was published with what our versions reach, and a page a method.
 std::vector<HelpPage> methodPages() {
     std::vector<HelpPage> pages{resultsPage()};
     for (const SolverInfo& solver : allSolvers())
         pages.push_back(pageOf(solver));
+    pages.push_back(referencesPage());
     return pages;
 }
 
