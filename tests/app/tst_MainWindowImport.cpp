@@ -5,8 +5,8 @@
 
 #include "core/support/FileIo.h"
 
-#include <QClipboard>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDropEvent>

@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(totalCombinations({2, 2}, {false}).toString(), QStringLiteral("6144"));
         QCOMPARE(totalCombinations({2, 2}, {true}).toString(), QStringLiteral("24"));
         QCOMPARE(totalCombinations({3, 3}, {true}).toString(), QStringLiteral("2304")); // 4!·4!·4
-        QCOMPARE(totalCombinations({5, 1}, {true}).toString(), QStringLiteral("96"));   // 2!·3!·2³
+        QCOMPARE(totalCombinations({5, 1}, {true}).toString(), QStringLiteral("96")); // 2!·3!·2³
         QCOMPARE(totalCombinations({3, 3}, {false, false, true}).toString(),
                  QStringLiteral("362880")); // 9!
         // 4!·8!·4!·4⁴

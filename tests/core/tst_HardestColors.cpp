@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(hardestColors({2, 2}).inner, 0);
         QCOMPARE(hardestColors({2, 2}).border, 3); // 4!^(1/4) = 2.2
         QCOMPARE(hardestColors({5, 1}).inner, 0);
-        QCOMPARE(hardestColors({1, 5}).border, 4); // (2·6·8)^(1/4) = 3.1
+        QCOMPARE(hardestColors({1, 5}).border, 4);                      // (2·6·8)^(1/4) = 3.1
         QCOMPARE(hardestColors({4, 4}, {false, false, true}).inner, 4); // 16!^(1/24) = 3.6
         QVERIFY(!hardestColors({2, 5}).byFormula);
         QVERIFY(!hardestColors({10, 10}, {true, true}).byFormula);
@@ -60,9 +60,8 @@ private slots:
     void everyBoardGetsColorsThatFit() {
         for (int width = 1; width <= kMaxSide; ++width) {
             for (int height = 1; height <= kMaxSide; height += 3) {
-                for (const Rules rules :
-                     {Rules{true, false}, Rules{true, true}, Rules{false, false},
-                      Rules{false, false, true}}) {
+                for (const Rules rules : {Rules{true, false}, Rules{true, true},
+                                          Rules{false, false}, Rules{false, false, true}}) {
                     const HardestColors colors = hardestColors({width, height}, rules);
                     QVERIFY(colors.total() <= (rules.isSigned ? kMaxSignedColor : kMaxColor));
                     QCOMPARE(colors.inner > 0,

@@ -120,9 +120,10 @@ private slots:
             do {
                 bool joined = true;
                 for (std::size_t at = 1; at < order.size(); ++at)
-                    joined = joined &&
-                             puzzle.piece(static_cast<PieceIndex>(order[at - 1])).edge(Side::Right) ==
-                                 puzzle.piece(static_cast<PieceIndex>(order[at])).edge(Side::Left);
+                    joined =
+                        joined &&
+                        puzzle.piece(static_cast<PieceIndex>(order[at - 1])).edge(Side::Right) ==
+                            puzzle.piece(static_cast<PieceIndex>(order[at])).edge(Side::Left);
                 ways += joined ? 1 : 0;
             } while (std::ranges::next_permutation(order).found);
             arrangements += ways / kPuzzles;
@@ -161,8 +162,8 @@ private slots:
 
     /// Not for framed random puzzles: there rare draws make up most of the mean.
     void settingsAndPiecesAgree() {
-        for (const char* id : {"P2", "P5", "P8", "P9", "P10", "P11", "EII", "tetravex-3",
-                               "tetravex-6"}) {
+        for (const char* id :
+             {"P2", "P5", "P8", "P9", "P10", "P11", "EII", "tetravex-3", "tetravex-6"}) {
             const GeneratorSettings settings = findPuzzlePreset(QLatin1String(id))->settings;
             const double before = log10ExpectedSolutions(settings);
             const double after = log10ExpectedSolutions(generatePuzzle(settings).puzzle);

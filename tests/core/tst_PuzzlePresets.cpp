@@ -96,8 +96,7 @@ private slots:
             QCOMPARE(file.puzzle.rules(), (Rules{false, false, true}));
             QCOMPARE(ColorCensus(file.puzzle).innerColors(), 10);
             QCOMPARE(file.puzzle.highestColor(), Color{10});
-            const auto solution =
-                Board::fromCodes(file.puzzle.size(), side * side, file.solution);
+            const auto solution = Board::fromCodes(file.puzzle.size(), side * side, file.solution);
             QVERIFY(scoreOf(file.puzzle, *solution).isSolved());
             QVERIFY(violationsOf(file.puzzle, *solution).empty());
             QVERIFY(diagnose(file.puzzle).empty());

@@ -133,8 +133,8 @@ HardnessCurve hardnessCurve(const GeneratorSettings& settings) {
     curve.counted = countedColors(settings);
     curve.hardest = countOf(hardest, curve.counted);
 
-    const bool fixed = settings.hints.count > 0 || !settings.hints.cells.empty() ||
-                       settings.rules.keepsRotation;
+    const bool fixed =
+        settings.hints.count > 0 || !settings.hints.cells.empty() || settings.rules.keepsRotation;
     const double log10Rotations = std::log10(boardRotations(settings.size, fixed));
     GeneratorSettings varied = settings;
     if (varied.colors.kind == ColorChoice::Kind::Hardest)

@@ -9,7 +9,7 @@ namespace {
 
 const QString kBoardKey = QStringLiteral("board");
 const QString kBoardEdgesKey = QStringLiteral("board_edges");
-const QString kFramedKey = QStringLiteral("framed"); ///< our own: others pass over it
+const QString kFramedKey = QStringLiteral("framed");               ///< our own: others pass over it
 const QString kKeepsRotationKey = QStringLiteral("keepsRotation"); ///< beside it
 const QString kPiecesKey = QStringLiteral("pieces");
 

@@ -56,13 +56,12 @@ void checkPalette(const GeneratorSettings& settings, const SolvedBoard& board,
 
 /// The distinct pieces of a kind if ring edges take @p ring values and all others @p inner ones.
 std::uint64_t distinctOfKind(CellKind kind, std::uint64_t ring, std::uint64_t inner, Rules rules) {
-    const std::array<std::uint64_t, kCellKinds> distinct{
-        distinctPieces(inner, rules.keepsRotation),
-        ring * ring * inner,
-        ring * ring,
-        (ring * ring + ring) / 2,
-        ring,
-        1};
+    const std::array<std::uint64_t, kCellKinds> distinct{distinctPieces(inner, rules.keepsRotation),
+                                                         ring * ring * inner,
+                                                         ring * ring,
+                                                         (ring * ring + ring) / 2,
+                                                         ring,
+                                                         1};
     return distinct[asIndex(kind)];
 }
 

@@ -85,8 +85,8 @@ struct GeneratorSettings {
 
 /// Makes a solved board and cuts it into pieces, which are shuffled and turned (003, 5.1), or only
 /// shuffled if they keep their rotation. The solution is kept in PuzzleFile::solution, the settings
-/// in its info. Different pieces of three colours for a 6×4 board with a rim in one of them can only
-/// be MacMahon's 24 squares (1921).
+/// in its info. Different pieces of three colours for a 6×4 board with a rim in one of them can
+/// only be MacMahon's 24 squares (1921).
 /// @throws UserError with the reason when what was asked for cannot exist.
 [[nodiscard]] PuzzleFile generatePuzzle(const GeneratorSettings& settings);
 

@@ -51,8 +51,8 @@ void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     colors.border = roundedUp(colors.borderExact, ring);
 }
 
-/// No frame: all cells take all pieces, four ways or one; one solution at (k!·4^k) / C^(joints) = 1.
-/// Edges at a rim in one colour count as joints.
+/// No frame: all cells take all pieces, four ways or one; one solution at (k!·4^k) / C^(joints)
+/// = 1. Edges at a rim in one colour count as joints.
 HardestColors unframedColors(GridSize size, int joints, const Patterns& patterns, int hints,
                              double ways) {
     HardestColors colors;

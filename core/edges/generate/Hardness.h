@@ -40,11 +40,11 @@ namespace tessera {
 /// The same before a puzzle is made: each set's colours occur equally often (Even), or as chance
 /// has it (Random: the expectation over all draws). Hints without cells are taken as inner ones.
 ///
-/// Where pieces keep their rotation, Even takes a and b as equal as they can be. Random has the mean
-/// of c^(cycles) over all arrangements, divided by c^J, for c colours: the joints of the solution
-/// and those of an arrangement form cycles, each of which matches by itself once all but one of its
-/// joints do, and paths that end at the rim. With r edges at either rim that mean is
-/// Σₚ C(r,p)²·C(J−p+c+2r−1, J−p) / C(J+r,r)², p being the paths from one rim to the other.
+/// Where pieces keep their rotation, Even takes a and b as equal as they can be. Random has the
+/// mean of c^(cycles) over all arrangements, divided by c^J, for c colours: the joints of the
+/// solution and those of an arrangement form cycles, each of which matches by itself once all but
+/// one of its joints do, and paths that end at the rim. With r edges at either rim that mean is Σₚ
+/// C(r,p)²·C(J−p+c+2r−1, J−p) / C(J+r,r)², p being the paths from one rim to the other.
 /// @returns NaN if the colours are none at all, and as above.
 [[nodiscard]] double log10ExpectedSolutions(const GeneratorSettings& settings);
 

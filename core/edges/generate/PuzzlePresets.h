@@ -16,8 +16,8 @@ namespace tessera {
 /// @throws UserError if the size or the number of colours is not possible.
 [[nodiscard]] PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors);
 
-/// A puzzle to begin with: TetraVex as a desktop game, Scramble Squares as nine cards on a table, or
-/// one of a paper made again in kind: same size, colours, distribution and frame. Its pieces
+/// A puzzle to begin with: TetraVex as a desktop game, Scramble Squares as nine cards on a table,
+/// or one of a paper made again in kind: same size, colours, distribution and frame. Its pieces
 /// were not published; our seeds give as many solutions as the paper reports, rotations apart: P1
 /// four, P4 more than 1,500, P5 three, P0, P2, P3 and P6 one.
 struct PuzzlePreset {
@@ -36,8 +36,9 @@ public:
 };
 
 /// P0 to P11 and EII of 003, Table 2. "Even" rows are the hardest colour counts, "Random" rows draw
-/// each edge from one set; EII has Eternity II's counts, with its centre hint on the board. TetraVex
-/// as in GNOME: pieces keep their rotation, and colour d + 1 stands for the digit d, drawn at random.
+/// each edge from one set; EII has Eternity II's counts, with its centre hint on the board.
+/// TetraVex as in GNOME: pieces keep their rotation, and colour d + 1 stands for the digit d, drawn
+/// at random.
 [[nodiscard]] std::span<const PuzzlePreset> puzzlePresets();
 /// Upper and lower case are the same; nothing if there is none of that id.
 [[nodiscard]] const PuzzlePreset* findPuzzlePreset(const QString& id);

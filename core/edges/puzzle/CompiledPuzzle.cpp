@@ -97,8 +97,7 @@ void CompiledPuzzle::compileFrame(const Puzzle& puzzle) {
 void CompiledPuzzle::findCopies(const Puzzle& puzzle) {
     std::map<std::array<Color, 4>, PieceIndex> first;
     for (const PieceIndex index : puzzle.pieceIndices()) {
-        m_firstCopy.push_back(
-            first.emplace(puzzle.standardForm(index).edges, index).first->second);
+        m_firstCopy.push_back(first.emplace(puzzle.standardForm(index).edges, index).first->second);
     }
 }
 

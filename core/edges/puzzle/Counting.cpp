@@ -289,9 +289,9 @@ private:
             checkDirection(Side::Up, QT_TRANSLATE_NOOP("Diagnosis",
                                                        "%1 upper edges find no lower edge of their "
                                                        "colour, and only %2 touch the upper rim."));
-            checkDirection(Side::Left, QT_TRANSLATE_NOOP("Diagnosis",
-                                                         "%1 left edges find no right edge of their "
-                                                         "colour, and only %2 touch the left rim."));
+            checkDirection(Side::Left, QT_TRANSLATE_NOOP(
+                                           "Diagnosis", "%1 left edges find no right edge of their "
+                                                        "colour, and only %2 touch the left rim."));
             return;
         }
         if (!m_puzzle.framed() && !m_hasRimColor) {
@@ -342,7 +342,8 @@ private:
             return;
         add(Diagnosis::Kind::RimColor, Severity::Warning,
             rim == kAnyColor
-                ? DiagnosisText::tr("The rim has %1 edges, and no colour occurs more than %2 times.")
+                ? DiagnosisText::tr(
+                      "The rim has %1 edges, and no colour occurs more than %2 times.")
                       .arg(wanted)
                       .arg(most)
                 : DiagnosisText::tr("The rim has %1 edges, and its colour %2 occurs only %3 times.")

@@ -93,9 +93,9 @@ private:
     std::array<std::map<Color, ColorUses>, 2> m_uses;
 };
 
-/// Where pieces keep their rotation, upper edges only meet lower ones, and left ones right ones. How
-/// many joints the edges on one side of all pieces can make with those on the opposite one: by the
-/// colour on that side, the fewer of both counts.
+/// Where pieces keep their rotation, upper edges only meet lower ones, and left ones right ones.
+/// How many joints the edges on one side of all pieces can make with those on the opposite one: by
+/// the colour on that side, the fewer of both counts.
 [[nodiscard]] std::map<Color, int> directedJoints(const Puzzle& puzzle, Side side);
 
 /// Something about a puzzle that a person who makes one should know.
