@@ -231,7 +231,7 @@ bool BoardEditor::mayBecome(const Board& after) {
 
 bool BoardEditor::mayTurn() {
     if (m_document.puzzle().keepsRotation())
-        emit refused(tr("The pieces of this puzzle keep their rotation."));
+        emit refused(keptRotationText());
     return !m_document.puzzle().keepsRotation();
 }
 

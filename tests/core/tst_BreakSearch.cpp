@@ -25,7 +25,7 @@ Looks looksOf(const CompiledPuzzle& pieces, std::span<const std::uint16_t> codes
     return looks;
 }
 
-/// The joints that miss between a cell and those before it, or fixed ones.
+/// The joints that miss between a cell and those before it, or fixed ones, and at the rim.
 int missesAt(const EdgeProblem& problem, const Board& board, int cell) {
     if (problem.isFixed(cell))
         return 0;
@@ -34,6 +34,10 @@ int missesAt(const EdgeProblem& problem, const Board& board, int cell) {
         const auto across = board.size().neighbour(cell, side);
         if (across && (*across < cell || problem.isFixed(*across)) &&
             jointState(problem.puzzle(), board, cell, side) == JointState::Mismatched)
+            ++misses;
+        const Rules rules = problem.puzzle().rules();
+        if (!across && rules.hasRimColor() &&
+            problem.puzzle().edge(board.at(cell), side) != rules.rimColor)
             ++misses;
     }
     return misses;
@@ -96,10 +100,15 @@ private slots:
     void findsWhatTryingEverythingFinds() {
         Random random(91);
         int boards = 0;
+        int rims = 0;
         for (int round = 0; round < 60; ++round) {
             const GridSize size = round % 3 == 0 ? GridSize{2, 2} : GridSize{2, 3};
             const bool framed = round % 2 == 0 || size.height == 3;
-            const KindOfPuzzle kind{size, {framed, round % 5 == 0}, 2, 2};
+            Rules rules{framed, round % 5 == 0};
+            if (!rules.framed && !rules.isSigned)
+                rules.rimColor = static_cast<Color>(round / 2 % 3);
+            rims += rules.hasRimColor() ? 1 : 0;
+            const KindOfPuzzle kind{size, rules, 2, 2};
             Puzzle puzzle = shuffledPuzzle(random, randomPuzzle(random, kind));
             if (round % 4 == 3)
                 puzzle = withHint(random, puzzle);
@@ -122,6 +131,7 @@ private slots:
             }
         }
         QVERIFY(boards > 1000);
+        QVERIFY(rims > 3);
     }
 
     void theQuotaOfSparedColorsIsKept() {

@@ -3,7 +3,7 @@
 #include "tests/core/FormatTesting.h"
 #include "tests/core/RandomPuzzle.h"
 
-#include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PieceRows.h"
 #include "core/edges/generate/Generator.h"
 
 namespace tessera::tst_PieceListFormat {
@@ -126,7 +126,17 @@ private slots:
         options.grey = 0;
         QVERIFY(list().read(kTwo + "# rules: unframed, unsigned\n", options).file.puzzle.framed());
         // Another comment means nothing.
-        QVERIFY(!list().read(pieces + "# rules: by heart\n", {}).file.puzzle.isSigned());
+        for (const char* other :
+             {"by heart", "unframed, signed, or not", "framed, signed, keep rotation",
+              "framed, signed, rim 2", "unframed, signed, rim 2", "unframed, signed, rim 0"}) {
+            const QByteArray text = pieces + "# rules: " + other + '\n';
+            QVERIFY2(!list().read(text, {}).file.puzzle.isSigned(), other);
+        }
+        for (const Rules rules : {Rules{false, false, true, 254}, Rules{false, false, false, 7},
+                                  Rules{false, false, true, kAnyColor}, Rules{false, true, true}}) {
+            const PuzzleFile file(Puzzle({1, 2}, rules, {{{1, 2, 3, 4}}, {{4, 5, 6, 7}}}));
+            QCOMPARE(list().read(list().write(file), {}).file.puzzle.rules(), rules);
+        }
     }
 
     void goldenFile() {

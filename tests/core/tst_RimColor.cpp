@@ -55,8 +55,8 @@ Board randomBoard(Random& random, const Puzzle& puzzle) {
     Board board(puzzle.size(), puzzle.pieceCount());
     for (int cell = 0; cell < board.cells(); ++cell) {
         if (random.chance(0.8))
-            board.place(cell, {static_cast<PieceIndex>(random.below(
-                                   static_cast<std::uint32_t>(puzzle.pieceCount()))),
+            board.place(cell, {static_cast<PieceIndex>(
+                                   random.below(static_cast<std::uint32_t>(puzzle.pieceCount()))),
                                static_cast<Rotation>(random.below(4))});
     }
     return board;
@@ -90,11 +90,10 @@ private:
             return false;
         if (size.row(cell) + 1 == size.height && edge(piece, Side::Down) != m_rim)
             return false;
-        const Color left = size.column(cell) == 0 ? m_rim
-                                                  : edge(m_shown[asIndex(cell - 1)], Side::Right);
-        const Color above = size.row(cell) == 0
-                                ? m_rim
-                                : edge(m_shown[asIndex(cell - size.width)], Side::Down);
+        const Color left =
+            size.column(cell) == 0 ? m_rim : edge(m_shown[asIndex(cell - 1)], Side::Right);
+        const Color above =
+            size.row(cell) == 0 ? m_rim : edge(m_shown[asIndex(cell - size.width)], Side::Down);
         return edge(piece, Side::Left) == left && edge(piece, Side::Up) == above &&
                piece.greys() == 0;
     }
@@ -195,7 +194,8 @@ private slots:
                     if (size.onRim(cell, side))
                         QCOMPARE(state == JointState::Open, board.at(cell).isEmpty());
                     // Those inside are seen from both cells.
-                    states += state == JointState::Mismatched ? (size.onRim(cell, side) ? 2 : 1) : 0;
+                    states +=
+                        state == JointState::Mismatched ? (size.onRim(cell, side) ? 2 : 1) : 0;
                 }
             }
             QCOMPARE(states, 2 * score.mismatched);
@@ -335,10 +335,10 @@ private slots:
             QVERIFY(broken != text);
             QVERIFY_EXCEPTION_THROWN((void)native().read(broken, {}), UserError);
         }
-        QVERIFY_EXCEPTION_THROWN((void)native().read(QByteArray(text).replace("\"framed\": false",
-                                                                              "\"framed\": true"),
-                                                     {}),
-                                 UserError);
+        QVERIFY_EXCEPTION_THROWN(
+            (void)native().read(QByteArray(text).replace("\"framed\": false", "\"framed\": true"),
+                                {}),
+            UserError);
         QVERIFY(!native().write(solvedPuzzle({3, 2}, {false, false})).contains("rimColor"));
     }
 
@@ -363,6 +363,14 @@ private slots:
             QVERIFY(scoreOf(file.puzzle, file.board).isSolved());
             QCOMPARE(rimColorOn(file.puzzle, file.board), rim == kAnyColor ? Color{1} : rim);
         }
+        // Where there can be no such rule a file's word for it means nothing.
+        for (const Rules rules : {Rules{true, false}, Rules{false, true}}) {
+            GeneratorSettings settings;
+            settings.rules = rules;
+            QJsonObject json = toJson(settings);
+            json[QStringLiteral("rimColor")] = QStringLiteral("3");
+            QCOMPARE(generatorSettingsFromJson(json), settings);
+        }
         QCOMPARE(parseRimColor(QStringLiteral("any")), kAnyColor);
         QCOMPARE(parseRimColor(rimColorText(17)), Color{17});
         for (const char* wrong : {"", "0", "-1", "255", "red", "1.5"})
@@ -382,7 +390,8 @@ private slots:
         const Puzzle puzzle = file.puzzle.withHints(hints);
         const std::uint64_t truth = Tried(puzzle, {1}, given).boards;
         QVERIFY(truth > 0);
-        for (const Puzzle& asked : {puzzle, withRules(file.puzzle, rimOf(kAnyColor)).withHints(hints)}) {
+        for (const Puzzle& asked :
+             {puzzle, withRules(file.puzzle, rimOf(kAnyColor)).withHints(hints)}) {
             const SolutionCount count = counted(asked, {CellOrder::Rows, true, false});
             QVERIFY(count.complete);
             QCOMPARE(count.solutions, truth);
@@ -397,7 +406,8 @@ private slots:
                 const PuzzleFile file = generatePuzzle(settings);
                 std::set<Piece> different;
                 for (const Piece& piece : file.puzzle.pieces()) {
-                    QVERIFY(std::ranges::all_of(piece.edges, [](Color c) { return c >= 1 && c <= 3; }));
+                    QVERIFY(
+                        std::ranges::all_of(piece.edges, [](Color c) { return c >= 1 && c <= 3; }));
                     different.insert(piece.canonical());
                 }
                 QCOMPARE(different.size(), distinctPieces(3));

@@ -258,10 +258,6 @@ private:
 
 } // namespace
 
-QString keptRotationText() {
-    return CellDescriptionText::tr("The pieces of this puzzle keep their rotation.");
-}
-
 QString rotationText(Rotation rotation) {
     const std::array texts{
         CellDescriptionText::tr("not rotated"), CellDescriptionText::tr("rotated once"),

@@ -11,7 +11,6 @@ namespace tessera {
 [[nodiscard]] QString rotationText(Rotation rotation);
 
 /// Why a piece cannot be turned, where that is a rule of the puzzle.
-[[nodiscard]] QString keptRotationText();
 
 /// A cell in words: "row 3, column 5, piece 17, rotated twice, north blue disc, …, locked".
 [[nodiscard]] QString describeCell(const BoardContent& content, const TileTheme& theme, int cell);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/board/PieceTray.h"
 
-#include "widgets/board/AccessibleBoard.h"
 #include "widgets/board/BoardKeys.h"
 #include "widgets/board/BoardMarks.h"
 

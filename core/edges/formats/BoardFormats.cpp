@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PieceRows.h"
 #include "core/edges/formats/PuzzleImport.h"
 
 namespace tessera {

@@ -144,7 +144,7 @@ QString lossesOf(const PuzzleFile& file, const Format& format) {
         lost << FormatText::tr("the hints");
     if (!scope.locks && std::ranges::find(file.locked, true) != file.locked.end())
         lost << FormatText::tr("the locks");
-    if (&format != &kNativeFormat) {
+    if (!scope.looks) {
         if (!file.info.patternNames.empty())
             lost << FormatText::tr("the names of the patterns");
         if (hasPictures(file.info))

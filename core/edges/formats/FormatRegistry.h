@@ -50,6 +50,7 @@ struct FormatScope {
     Held hints = Held::All;
     bool board = true;
     bool locks = true;
+    bool looks = false; ///< names and pictures of the patterns
 };
 
 class Format;

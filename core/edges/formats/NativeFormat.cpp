@@ -303,6 +303,7 @@ QByteArray writeNative(const PuzzleFile& file) {
 /// there is none), tileTheme (an id), bestScore, generator. All numbers count from 0. A reader
 /// refuses another major version; keys it does not know, as a newer minor version may add, survive.
 constinit const Format kNativeFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"),
-                                     "tessera", detectNative, readNative, writeNative);
+                                     "tessera", detectNative, readNative, writeNative,
+                                     {.looks = true});
 
 } // namespace tessera

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PieceRows.h"
 #include "core/edges/formats/PuzzleImport.h"
 
 #include <map>
@@ -12,10 +12,13 @@ namespace {
 /// The lines that detection looks at.
 constexpr int kSampledLines = 40;
 
+constexpr QByteArrayView kRimWord = ", rim ";
+
 QByteArray rimComment(Color rim) {
     if (rim == kGrey)
         return {};
-    return ", rim " + (rim == kAnyColor ? QByteArray("any") : QByteArray::number(rim));
+    return kRimWord.toByteArray() +
+           (rim == kAnyColor ? QByteArray("any") : QByteArray::number(rim));
 }
 
 /// A comment, and on the last line: other programs that count the lines of pieces never come to it.
@@ -25,26 +28,30 @@ QByteArray rulesComment(Rules rules) {
            (rules.keepsRotation ? ", keep rotation" : "") + rimComment(rules.rimColor);
 }
 
+/// The colour that a line made by rulesComment() names, grey if it names none.
+Color rimIn(const QByteArray& line) {
+    const qsizetype at = line.lastIndexOf(kRimWord);
+    if (at < 0)
+        return kGrey;
+    const QByteArray named = line.sliced(at + kRimWord.size());
+    return named == "any" ? kAnyColor
+                          : static_cast<Color>(std::clamp(named.toInt(), 0, int{kMaxColor}));
+}
+
+/// Whether a puzzle can have these rules.
+bool isPossible(Rules rules) {
+    return !(rules.framed && (rules.keepsRotation || rules.hasRimColor())) &&
+           !(rules.isSigned && rules.hasRimColor());
+}
+
 std::optional<Rules> rulesIn(QByteArrayView text) {
     const QByteArrayView trimmed = text.trimmed();
     const QByteArrayView last = trimmed.sliced(trimmed.lastIndexOf('\n') + 1);
-    for (const Rules rules : {Rules{true, false},
-                              {true, true},
-                              {false, false},
-                              {false, true},
-                              {false, false, true},
-                              {false, true, true}}) {
-        if (last == QByteArrayView(rulesComment(rules)))
-            return rules;
-    }
-    for (int rim = kAnyColor; rim <= kMaxColor; ++rim) {
-        for (const bool keeps : {false, true}) {
-            const Rules rules{false, false, keeps, static_cast<Color>(rim)};
-            if (last == QByteArrayView(rulesComment(rules)))
-                return rules;
-        }
-    }
-    return std::nullopt;
+    const QByteArray said = last.toByteArray();
+    const Rules rules{!said.contains(" unframed"), said.contains(" signed"),
+                      said.contains(", keep rotation"), rimIn(said)};
+    // Whatever else the line says is no comment of ours.
+    return said == rulesComment(rules) && isPossible(rules) ? std::optional(rules) : std::nullopt;
 }
 
 Detection detectPieceList(const QByteArray& bytes) {

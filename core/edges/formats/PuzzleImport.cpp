@@ -131,7 +131,7 @@ PuzzleFile fileFromEdges(const PlacedEdges& seen, const Puzzle& puzzle) {
     file.board.clearAll();
     for (const int cell : filledCells(seen)) {
         const Piece& piece = *seen.cells[asIndex(cell)];
-        auto& candidates = free[puzzle.keepsRotation() ? piece : piece.canonical()];
+        auto& candidates = free[puzzle.rules().standardForm(piece)];
         if (candidates.empty()) {
             throw FormatError(FormatText::tr("%1: the puzzle has no piece %2 left for this cell.")
                                   .arg(cellName(seen.size, cell), QStringLiteral("%1 %2 %3 %4")
@@ -231,14 +231,12 @@ Board boardOnto(const PuzzleFile& open, const PuzzleFile& file) {
 }
 
 std::optional<PieceIndex> firstPieceNotIn(const Puzzle& whole, const Puzzle& pieces) {
-    const auto form = [&whole](const Piece& piece) {
-        return whole.keepsRotation() ? piece : piece.canonical();
-    };
+    const Rules rules = whole.rules();
     std::map<Piece, int> left;
     for (const Piece& piece : whole.pieces())
-        ++left[form(piece)];
+        ++left[rules.standardForm(piece)];
     for (const PieceIndex index : pieces.pieceIndices()) {
-        if (left[form(pieces.piece(index))]-- <= 0)
+        if (left[rules.standardForm(pieces.piece(index))]-- <= 0)
             return colorsOfSameSet(pieces, whole) ? std::nullopt : std::optional(index);
     }
     return std::nullopt;

@@ -57,7 +57,7 @@ constexpr double kUphillChance = 0.02;
 
 std::uint64_t keyOf(const Piece& piece, Rules rules) {
     std::uint64_t key = 0;
-    for (const Color color : (rules.keepsRotation ? piece : piece.canonical()).edges)
+    for (const Color color : rules.standardForm(piece).edges)
         key = (key << 16U) | static_cast<std::uint16_t>(color);
     return key;
 }
@@ -170,16 +170,16 @@ private:
 };
 
 /// All different squares of three colours, six a row, the rim in colour 1.
-constexpr std::string_view kMacMahon = 
-    "132113231223132211131111"
-    "233122332222232212131112"
-    "333133332333232313131123"
-    "331132133212221212122112";
+constexpr std::string_view kMacMahon = "132113231223132211131111"
+                                       "233122332222232212131112"
+                                       "333133332333232313131123"
+                                       "331132133212221212122112";
 constexpr GridSize kMacMahonSize{6, 4};
 
 bool isMacMahon(const GeneratorSettings& settings) {
-    return settings.size == kMacMahonSize && settings.uniquePieces && settings.rules.hasRimColor() &&
-           settings.rules.rimColor <= 3 && !settings.rules.keepsRotation &&
+    return settings.size == kMacMahonSize && settings.uniquePieces &&
+           settings.rules.hasRimColor() && settings.rules.rimColor <= 3 &&
+           !settings.rules.keepsRotation &&
            settings.colors == ColorChoice{ColorChoice::Kind::Total, 0, 0, 3};
 }
 
@@ -380,9 +380,12 @@ GeneratorSettings generatorSettingsFromJson(const QJsonObject& json) {
     settings.rules = {at("framed").toBool(true), at("signed").toBool(false)};
     settings.rules.keepsRotation = !settings.rules.framed && at("keepsRotation").toBool(false);
     const QString rim = at("rimColor").toString();
-    settings.rules.rimColor = rim == rimColorText(kAnyColor)
-                                  ? kAnyColor
-                                  : static_cast<Color>(std::clamp<int>(rim.toInt(), 0, kMaxColor));
+    if (rim == rimColorText(kAnyColor))
+        settings.rules.rimColor = kAnyColor;
+    else
+        settings.rules.rimColor = static_cast<Color>(std::clamp<int>(rim.toInt(), 0, kMaxColor));
+    if (settings.rules.framed || settings.rules.isSigned)
+        settings.rules.rimColor = kGrey;
     try {
         settings.colors = parseColorChoice(at("colors").toString(QStringLiteral("hardest")));
     } catch (const UserError&) {

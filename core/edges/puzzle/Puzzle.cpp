@@ -258,6 +258,10 @@ std::vector<PieceIndex> firstPieces(int count) {
     return pieces;
 }
 
+QString keptRotationText() {
+    return PuzzleText::tr("The pieces of this puzzle keep their rotation.");
+}
+
 bool Puzzle::looksLike(Placement a, Placement b) const {
     if (a.isEmpty() || b.isEmpty())
         return a == b;
@@ -330,10 +334,9 @@ std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle, QString
     if (!pattern)
         return std::nullopt;
     std::vector<PieceIndex> found;
-    std::ranges::copy_if(
-        puzzle.pieceIndices(), std::back_inserter(found), [&](PieceIndex index) {
-            return fits(*pattern, puzzle.piece(index), puzzle.keepsRotation() ? 1 : 4);
-        });
+    std::ranges::copy_if(puzzle.pieceIndices(), std::back_inserter(found), [&](PieceIndex index) {
+        return fits(*pattern, puzzle.piece(index), puzzle.keepsRotation() ? 1 : 4);
+    });
     return found;
 }
 

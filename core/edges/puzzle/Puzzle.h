@@ -233,6 +233,12 @@ struct Rules {
 
     [[nodiscard]] constexpr bool hasRimColor() const { return rimColor != kGrey; }
 
+    /// Equal for pieces that are copies of each other and no others: turned copies count, unless
+    /// pieces keep their rotation.
+    [[nodiscard]] constexpr Piece standardForm(const Piece& piece) const {
+        return keepsRotation ? piece : piece.canonical();
+    }
+
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
@@ -289,10 +295,9 @@ public:
                                    : m_pieces[placement.piece()].edge(side, placement.rotation());
     }
 
-    /// Equal for pieces that are copies of each other and no others: turned copies count, unless
-    /// pieces keep their rotation.
+    /// See Rules::standardForm().
     [[nodiscard]] Piece standardForm(PieceIndex index) const {
-        return m_rules.keepsRotation ? m_pieces[index] : m_pieces[index].canonical();
+        return m_rules.standardForm(m_pieces[index]);
     }
     /// The number of rotations in which a piece can lie and looks different: 1, 2 or 4.
     [[nodiscard]] Rotation forms(PieceIndex index) const {
@@ -310,8 +315,8 @@ public:
         return m_rules.framed ? kindOfGreys(m_pieces[index]) : CellKind::Inner;
     }
 
-    /// Whether it shows grey exactly where the cell touches the frame; on an unframed board, whether
-    /// it is unturned if pieces keep their rotation.
+    /// Whether it shows grey exactly where the cell touches the frame; on an unframed board,
+    /// whether it is unturned if pieces keep their rotation.
     [[nodiscard]] bool respectsFrame(int cell, Placement placement) const;
 
     /// The highest pattern number in use (without sign), 0 if there is none.
@@ -333,14 +338,17 @@ private:
     std::vector<Hint> m_hints;
 };
 
+/// Why a piece is not turned where Rules::keepsRotation holds.
+[[nodiscard]] QString keptRotationText();
+
 /// Tells puzzles apart: 32 hexadecimal digits, equal for the same size, rules, hints, and pieces in
 /// the same order, turned the same way. SHA-256, cut to its first half.
 [[nodiscard]] QByteArray puzzleHash(const Puzzle& puzzle);
 
 /// The pieces that a text asks for: the one of that number, from 1 up, or those that show a pattern
-/// in a rotation that the rules allow: four letters, clockwise, a for grey, b for pattern 1 and so on, ? for any
-/// edge, as "a?b?" (in signed puzzles capitals are tabs), or numbers between commas: "0,?,27,3".
-/// Nothing if the text is neither, or there is no such piece.
+/// in a rotation that the rules allow: four letters, clockwise, a for grey, b for pattern 1 and so
+/// on, ? for any edge, as "a?b?" (in signed puzzles capitals are tabs), or numbers between commas:
+/// "0,?,27,3". Nothing if the text is neither, or there is no such piece.
 [[nodiscard]] std::optional<std::vector<PieceIndex>> piecesNamed(const Puzzle& puzzle,
                                                                  QStringView text);
 
