@@ -203,6 +203,28 @@ private slots:
         QVERIFY(!find<QCheckBox>("importNumbers")->isEnabled());
     }
 
+    /// The same set in another order, whose board turns what may not be turned.
+    void turnedPiecesThatKeepTheirRotationAreRefusedInASentence() {
+        const PuzzleFile solved = samplePuzzle({{4, 4}, {false, false}, {}, true});
+        const auto listed = solved.puzzle.pieces();
+        PuzzleFile mine(Puzzle(solved.puzzle.size(), {false, false, true},
+                               {listed.begin(), listed.end()}, {{0, {0, 0}}}),
+                        solved.info);
+        mine.board.clearAll();
+        std::vector<Piece> pieces(listed.begin(), listed.end());
+        std::rotate(pieces.begin(), pieces.begin() + 1, pieces.end());
+        PuzzleFile theirs(Puzzle(solved.puzzle.size(), {false, false}, pieces));
+        theirs.board.place(5, {0, 1});
+        open({QStringLiteral("the text"), {}, kNativeFormat.write(theirs)}, &mine);
+        QVERIFY(find<QCheckBox>("importNumbers")->isChecked());
+        QVERIFY(!find<QCheckBox>("importHints")->isChecked());
+        QVERIFY2(text("notice").contains(QStringLiteral("no piece")), qPrintable(text("notice")));
+        QVERIFY(!ok()->isEnabled());
+        QTest::mouseClick(find<QCheckBox>("importNumbers"), Qt::LeftButton, {},
+                          {8, find<QCheckBox>("importNumbers")->height() / 2});
+        QVERIFY(ok()->isEnabled());
+    }
+
     void remarksAreShown() {
         open({QStringLiteral("the text"), {}, "0 1 1 0\n0 1 1 0\n0 1 1 0\n0 1 1 1\n"});
         QVERIFY(!find<QPlainTextEdit>("importWarnings")->toPlainText().isEmpty() ||

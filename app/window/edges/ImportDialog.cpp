@@ -253,9 +253,15 @@ void ImportDialog::offerHints() {
     const bool offered = any && usesOpenNumbers() && scope() != ImportScope::Free;
     m_hints->setEnabled(offered);
     // Onto the open puzzle they stay until the person says otherwise.
-    m_hints->setChecked(
-        offered && (scope() == ImportScope::Board ||
-                    !firstFixedMoved(*m_open, boardInNumbersOf(*m_open, m_reading.result->file))));
+    m_hints->setChecked(offered && (scope() == ImportScope::Board || leavesFixed()));
+}
+
+bool ImportDialog::leavesFixed() const {
+    try {
+        return !firstFixedMoved(*m_open, boardInNumbersOf(*m_open, m_reading.result->file));
+    } catch (const UserError&) {
+        return false; // takeOver() says why
+    }
 }
 
 PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {

@@ -44,6 +44,8 @@ public:
     /// Whether the result has the open puzzle's pieces in their order.
     [[nodiscard]] bool usesOpenNumbers() const;
     [[nodiscard]] bool keepsHints() const;
+    /// Whether what is read keeps the open puzzle’s hints and locks where they are.
+    [[nodiscard]] bool leavesFixed() const;
     [[nodiscard]] const PuzzleFile& result() const { return *m_taken; }
 
 private:

@@ -19,6 +19,8 @@ constexpr int kSpokenGroup = 4;
 
 /// Looks at pieces that may be spent on a set: a second on a slow machine.
 constexpr std::int64_t kMostLooks = 4'000'000;
+/// The same for each of two sets that are compared: together less than 50 ms.
+constexpr std::int64_t kMostLooksTogether = 100'000;
 
 /// A pattern's place on a piece: the ranks of the edges from there, grey's being 0, and the side if
 /// pieces keep their rotation.
@@ -37,7 +39,8 @@ std::vector<Piece> sortedPieces(const Puzzle& puzzle) {
 /// Searches for the names under which the sorted pieces come first.
 class ColorNaming {
 public:
-    explicit ColorNaming(const Puzzle& puzzle) : m_puzzle(puzzle) {
+    ColorNaming(const Puzzle& puzzle, std::int64_t mostLooks)
+        : m_puzzle(puzzle), m_mostLooks(mostLooks) {
         for (const Piece& piece : puzzle.pieces()) {
             for (const Color color : piece.edges) {
                 if (color != kGrey)
@@ -50,7 +53,7 @@ public:
 
     std::optional<ColorNames> find() {
         branch(m_unranked);
-        return m_looks <= kMostLooks ? m_best : std::nullopt;
+        return m_looks <= m_mostLooks ? m_best : std::nullopt;
     }
 
 private:
@@ -81,7 +84,7 @@ private:
 
     /// Tells apart all that differ in any way: a rank is 1 + the number of patterns below.
     [[nodiscard]] Ranks refined(Ranks ranks) {
-        for (std::size_t classes = 0; m_looks <= kMostLooks;) {
+        for (std::size_t classes = 0; m_looks <= m_mostLooks;) {
             std::map<Signature, std::vector<Color>> byKind;
             for (auto& [color, signature] : signatures(ranks))
                 byKind[std::move(signature)].push_back(color);
@@ -110,7 +113,7 @@ private:
             Ranks chosen = ranks;
             for (const Color other : alike->second)
                 chosen[other] += other == color ? 0 : 1;
-            if (m_looks <= kMostLooks)
+            if (m_looks <= m_mostLooks)
                 branch(chosen);
         }
     }
@@ -139,6 +142,7 @@ private:
     }
 
     const Puzzle& m_puzzle;
+    std::int64_t m_mostLooks;
     Ranks m_unranked;
     std::int64_t m_looks = 0;
     std::optional<ColorNames> m_best;
@@ -193,7 +197,7 @@ QString setChecksum(const Puzzle& puzzle) {
 }
 
 std::optional<ColorNames> canonicalColors(const Puzzle& puzzle) {
-    return ColorNaming(puzzle).find();
+    return ColorNaming(puzzle, kMostLooks).find();
 }
 
 std::optional<QString> colorFreeChecksum(const Puzzle& puzzle) {
@@ -212,8 +216,11 @@ std::optional<ColorNames> colorsOfSameSet(const Puzzle& from, const Puzzle& into
         const auto listed = puzzle.pieces();
         return Puzzle(puzzle.size(), rules, {listed.begin(), listed.end()});
     };
-    const auto names = canonicalColors(alike(from));
-    const auto others = names ? canonicalColors(alike(into)) : std::nullopt;
+    const auto namesOf = [](const Puzzle& puzzle) {
+        return ColorNaming(puzzle, kMostLooksTogether).find();
+    };
+    const auto names = namesOf(alike(from));
+    const auto others = names ? namesOf(alike(into)) : std::nullopt;
     if (!others ||
         sortedPieces(renamed(alike(from), *names)) != sortedPieces(renamed(alike(into), *others)))
         return std::nullopt;

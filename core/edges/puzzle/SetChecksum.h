@@ -31,7 +31,8 @@ using ColorNames = std::map<Color, Color>;
 [[nodiscard]] std::optional<QString> colorFreeChecksum(const Puzzle& puzzle);
 
 /// How the patterns of one set are called in another that is the same but for their names, by the
-/// rules of the other: files of boards do not hold all of them.
+/// rules of the other: files of boards do not hold all of them. A window can wait for it, so it
+/// gives up sooner than canonicalColors().
 /// @return nothing if they are not the same, or cannot be told
 [[nodiscard]] std::optional<ColorNames> colorsOfSameSet(const Puzzle& from, const Puzzle& into);
 
