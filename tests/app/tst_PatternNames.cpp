@@ -141,6 +141,27 @@ private slots:
         QVERIFY(test.view().tileTheme() == before);
     }
 
+    /// While a search shows its board the palette belongs to nobody, as the other panels.
+    void aSearchClosesThePalette() {
+        Scramble test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.call(1, QStringLiteral("frog head"));
+        const auto isOpen = [&] {
+            return test.name().isEnabled() && test.tiles().isEnabled() &&
+                   test.action("puzzlePicture").isEnabled();
+        };
+        QVERIFY(isOpen());
+        test.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(test.page().isReadOnly());
+        QVERIFY(!test.name().isEnabled() && !test.tiles().isEnabled());
+        QVERIFY(!test.action("puzzlePicture").isEnabled());
+        QVERIFY2(test.action("puzzlePicture").toolTip().contains(QStringLiteral("search")),
+                 qPrintable(test.action("puzzlePicture").toolTip()));
+        QCOMPARE(test.name().text(), QStringLiteral("frog head"));
+        test.page().search().abandon();
+        QTRY_VERIFY(isOpen());
+    }
+
     void whatIsNoPictureIsRefused() {
         Scramble test;
         QVERIFY(test.opened);

@@ -3,10 +3,11 @@
 
 #include "app/window/board/DocumentPage.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/edges/PieceSketch.h"
 #include "widgets/board/BoardView.h"
 #include "widgets/board/PieceTray.h"
 
-#include "core/edges/formats/PieceList.h"
+#include "core/edges/formats/PieceRows.h"
 #include "core/edges/puzzle/Counting.h"
 #include "core/support/UserError.h"
 
@@ -15,7 +16,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -23,7 +23,6 @@ namespace tessera {
 
 namespace {
 
-constexpr int kSketchSide = 160;
 /// More colours that do not pair off yet are not named.
 constexpr qsizetype kNamedColors = 30;
 
@@ -106,52 +105,9 @@ QString entryHelp(Rules rules) {
 
 } // namespace
 
-/// The piece as far as it has been typed, with the letters on its edges.
-class PieceSketch final : public QWidget {
-public:
-    PieceSketch(const TileTheme& theme, QWidget* parent) : QWidget(parent), m_theme(theme) {
-        setObjectName(QStringLiteral("entrySketch"));
-        setFixedSize(kSketchSide, kSketchSide);
-    }
-
-    void setEdges(std::vector<Color> edges) {
-        m_edges = std::move(edges);
-        QStringList names;
-        for (const Color color : m_edges)
-            names << patternName(m_theme, color);
-        setAccessibleDescription(names.join(QStringLiteral(", ")));
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent* /*event*/) override {
-        QPainter painter(this);
-        const QRectF cell = QRectF(rect()).adjusted(1, 1, -1, -1);
-        const TileColors colors = TileColors::fromPalette(palette());
-        const bool whole = m_edges.size() == kSides.size();
-        painter.fillRect(cell, whole ? colors.line : colors.empty);
-        for (std::size_t i = 0; i < m_edges.size(); ++i)
-            paintTileEdge(painter, cell, kSides[i], m_edges[i], m_theme, colors,
-                          tileDetail(cell.width()));
-        painter.setPen(colors.line);
-        painter.drawRect(cell);
-        // Some tiles are labelled themselves.
-        for (std::size_t i = m_theme.isLabelled() ? m_edges.size() : 0;
-             i < m_edges.size() + (whole ? 0 : 1); ++i)
-            paintLabel(painter, edgeLetterCenter(cell, kSides[i]),
-                       i < m_edges.size() ? edgeLabel(m_edges[i]) : QStringLiteral("?"),
-                       edgeLetterHeight(cell));
-    }
-
-private:
-    const TileTheme& m_theme;
-    std::vector<Color> m_edges;
-};
-
 EntryDialog::EntryDialog(DocumentPage& page)
     : QDialog(&page), m_page(page), m_firstStep(page.document().history().index()),
-      m_title(sentenceLabel(this, "entryTitle")),
-      m_sketch(new PieceSketch(page.view().tileTheme(), this)),
+      m_title(sentenceLabel(this, "entryTitle")), m_sketch(new PieceSketch(this)),
       m_line(described(new QLineEdit(this), "entryLine",
                        tr("The four edges of the piece; Enter takes it, Backspace in an empty line "
                           "goes back into the piece before, as the up key does"),
@@ -167,10 +123,9 @@ EntryDialog::EntryDialog(DocumentPage& page)
     m_line->setInputMethodHints(Qt::ImhLatinOnly | Qt::ImhNoAutoUppercase |
                                 Qt::ImhNoPredictiveText);
     m_line->installEventFilter(this);
-    m_tray->setTheme(page.view().tileTheme());
+    showTheme();
     // Digits begin at 1 from the eleventh pattern on.
-    connect(&page, &DocumentPage::tilesChanged, m_tray,
-            [this] { m_tray->setTheme(m_page.view().tileTheme()); });
+    connect(&page, &DocumentPage::tilesChanged, this, &EntryDialog::showTheme);
     m_tray->setReadOnly(true);
     m_tray->setFocusPolicy(Qt::NoFocus);
     m_tray->setAccessibleName(tr("Pieces entered"));
@@ -347,6 +302,11 @@ void EntryDialog::step(int by) {
     const int next = (m_corrected ? *m_corrected : count) + by;
     if (next >= 0 && next <= count)
         correct(next < count ? std::optional(static_cast<PieceIndex>(next)) : std::nullopt);
+}
+
+void EntryDialog::showTheme() {
+    m_tray->setTheme(m_page.view().tileTheme());
+    m_sketch->setTheme(m_page.view().tileTheme());
 }
 
 void EntryDialog::showPuzzle() {

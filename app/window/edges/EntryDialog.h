@@ -44,6 +44,7 @@ private:
     void correct(std::optional<PieceIndex> piece);
     /// Goes that far from the piece in the line, a new one being the last.
     void step(int by);
+    void showTheme();
     void showPuzzle();
     void showTyped();
     void showState();

@@ -31,6 +31,10 @@ constexpr int kSwatchSide = 32;
 constexpr int kLeastPatterns = 12;
 constexpr int kNewPatterns = 4;
 
+QString readOnlyText() {
+    return PalettePanel::tr("Pieces cannot be edited while a search shows its board.");
+}
+
 } // namespace
 
 PalettePanel::PalettePanel(QWidget* parent)
@@ -110,9 +114,12 @@ QWidget* PalettePanel::patternFields() {
 
 void PalettePanel::showPattern() {
     const auto chosen = color();
-    const bool isPattern = page() != nullptr && chosen.value_or(kGrey) != kGrey;
+    const bool readOnly = page() != nullptr && page()->isReadOnly();
+    const bool isPattern = page() != nullptr && !readOnly && chosen.value_or(kGrey) != kGrey;
     m_name->setEnabled(isPattern);
-    const QString reason = tr("Choose a pattern in the Paint panel first.");
+    m_tiles->setEnabled(page() != nullptr && !readOnly);
+    const QString reason =
+        readOnly ? readOnlyText() : tr("Choose a pattern in the Paint panel first.");
     setAllowed(*m_picture, isPattern, reason);
     const PuzzleInfo info = page() != nullptr ? page()->document().info() : PuzzleInfo();
     setAllowed(*m_noPicture, isPattern && !patternPictureOf(info, *chosen).isEmpty(),
@@ -120,7 +127,9 @@ void PalettePanel::showPattern() {
     //: the tiles of a puzzle
     m_tiles->setItemText(0, hasPictures(info) ? tr("Pictures of this puzzle")
                                               : tr("As in the settings"));
-    m_name->setText(isPattern ? patternNameOf(info, *chosen) : QString());
+    m_name->setText(page() != nullptr && chosen.value_or(kGrey) != kGrey
+                        ? patternNameOf(info, *chosen)
+                        : QString());
     m_tiles->setCurrentIndex(std::max(0, m_tiles->findData(info.tileTheme)));
 }
 
@@ -140,7 +149,7 @@ void PalettePanel::changeInfo(const QString& text, Act act) {
 
 void PalettePanel::rename() {
     const auto chosen = color();
-    if (page() == nullptr || chosen.value_or(kGrey) == kGrey ||
+    if (page() == nullptr || page()->isReadOnly() || chosen.value_or(kGrey) == kGrey ||
         m_name->text() == patternNameOf(page()->document().info(), *chosen))
         return;
     changeInfo(tr("Name a pattern"), [&](PuzzleInfo& info) {
@@ -151,9 +160,11 @@ void PalettePanel::rename() {
 void PalettePanel::choosePicture() {
     const QPointer<DocumentPage> asked(page());
     const auto chosen = color();
+    if (asked == nullptr || asked->isReadOnly() || chosen.value_or(kGrey) == kGrey)
+        return;
     const QString path =
         askForPicture(window(), QFileInfo(asked->document().path()).absolutePath());
-    if (path.isEmpty() || asked == nullptr || page() != asked)
+    if (path.isEmpty() || asked == nullptr || page() != asked || asked->isReadOnly())
         return;
     changeInfo(tr("Choose a picture"), [&](PuzzleInfo& info) {
         QByteArray png;
@@ -192,6 +203,7 @@ void PalettePanel::follow(DocumentPage& page) {
             setColor(*found);
     });
     connect(&page.document(), &PuzzleDocument::infoChanged, context(), [this] { showPattern(); });
+    connect(&page, &DocumentPage::readOnlyChanged, context(), [this] { showPattern(); });
     showPattern();
     updatePainter();
 }
@@ -263,7 +275,7 @@ void PalettePanel::addColor(Color color) {
 bool PalettePanel::mayPaint() {
     if (!page()->isReadOnly())
         return true;
-    page()->warn(tr("Pieces cannot be edited while a search shows its board."));
+    page()->warn(readOnlyText());
     return false;
 }
 

@@ -204,7 +204,8 @@ Placement PuzzleActions::currentPlacement(DocumentPage& page) const {
 }
 
 void PuzzleActions::askForColors(DocumentPage& page) {
-    const TileTheme& theme = page.view().tileTheme();
+    // A copy: the page may go while the dialog is open.
+    const TileTheme theme = page.view().tileTheme();
     const Color highest = page.document().puzzle().isSigned() ? kMaxSignedColor : kMaxColor;
     const std::vector<int> uses = usesOf(page.document().puzzle());
     std::vector<Color> all;
