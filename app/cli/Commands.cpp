@@ -98,6 +98,8 @@ ExitCode runCommand(const Command& command, const QStringList& words) {
         return ExitCode::Usage;
     } catch (const UserError& error) {
         complain(error.sentence());
+    } catch (const ReaderGone&) {
+        return ExitCode::Done;
     } catch (const std::bad_alloc&) {
         complain(CliText::tr("There is not enough memory."));
     } catch (const std::exception& error) {
@@ -127,6 +129,8 @@ std::optional<ExitCode> runWithoutCommand(const QStringList& words) {
                           .arg(QDir::toNativeSeparators(kept)));
             return ExitCode::Done;
         }
+    } catch (const ReaderGone&) {
+        return ExitCode::Done;
     } catch (const UserError& error) {
         complain(error.sentence());
         return ExitCode::Failed;

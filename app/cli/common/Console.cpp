@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QtGlobal>
 
+#include <cerrno>
 #include <cmath>
 #include <csignal>
 #include <cstdio>
@@ -61,10 +62,13 @@ QString spelt(const QString& text, const Spell& spell) {
 }
 
 void writeOut(const QByteArray& bytes) {
-    if (std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) !=
-            static_cast<std::size_t>(bytes.size()) ||
-        std::fflush(stdout) != 0)
-        throw UserError(CliText::tr("standard output: the results cannot be written."));
+    if (std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
+            static_cast<std::size_t>(bytes.size()) &&
+        std::fflush(stdout) == 0)
+        return;
+    if (errno == EPIPE)
+        throw ReaderGone();
+    throw UserError(CliText::tr("standard output: the results cannot be written."));
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <exception>
 #include <vector>
 
 namespace tessera {
@@ -37,7 +38,11 @@ enum class ExitCode : int {
 /// With control characters spelt out, e.g. "\x1b": names must not steer the terminal.
 [[nodiscard]] QString withoutControls(const QString& text);
 
+/// Whoever read standard output has what they wanted, as head does: the command ends quietly.
+class ReaderGone : public std::exception {};
+
 /// A result in one line, to standard output. @throws UserError if it cannot be written.
+/// @throws ReaderGone
 void print(const QString& line);
 /// The same of a text with values in the place of its %1, %2 and so on.
 template <typename Value, typename... Values>
