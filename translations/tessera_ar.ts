@@ -185,10 +185,6 @@
         <source>locked</source>
         <translation>مقفلة</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>تحافظ قطع هذه الأحجية على تدويرها.</translation>
-    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -3358,6 +3354,10 @@
         <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
         <translation>لا يمكن أن تُظهر الحافة اللون %1؛ الألوان من 1 إلى %2.</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>تحافظ قطع هذه الأحجية على تدويرها.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -6262,10 +6262,6 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>‏%1 مقفلة. افتحها أولًا.</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>تحافظ قطع هذه الأحجية على تدويرها.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7275,6 +7271,14 @@
         <source>Import the board of %1</source>
         <translation>استيراد لوحة %1</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>إد&amp;خال القطع…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
+        <translation>كتابة قطع مجموعة موضوعة على الطاولة: اختر حجمها أولًا</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -7980,10 +7984,6 @@
         <translation>ا&amp;نس هذه</translation>
     </message>
     <message>
-        <source>Empty this list; the files stay</source>
-        <translation>إفراغ هذه القائمة؛ وتبقى الملفات</translation>
-    </message>
-    <message>
         <source>Not saved: another program has changed the file in the meantime.</source>
         <translation>لم يُحفظ: غيّر برنامج آخر الملف في هذه الأثناء.</translation>
     </message>
@@ -8010,6 +8010,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>تعذر حفظ %1.</translation>
+    </message>
+    <message>
+        <source>Empty this list and the start page’s; the files stay</source>
+        <translation>إفراغ هذه القائمة وقائمة صفحة البداية؛ تبقى الملفات</translation>
     </message>
 </context>
 <context>
@@ -11997,6 +12001,10 @@
             <numerusform>%n محلولة</numerusform>
             <numerusform>%n محلولة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>لا يمكن فتح المجلد %1.</translation>
     </message>
 </context>
 <context>

@@ -177,10 +177,6 @@
         <source>locked</source>
         <translation>gesperrt</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>Die Teile dieses Puzzles behalten ihre Drehung.</translation>
-    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -3262,6 +3258,10 @@
         <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
         <translation>Der Rand kann die Farbe %1 nicht zeigen; Farben reichen von 1 bis %2.</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Die Teile dieses Puzzles behalten ihre Drehung.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -6134,10 +6134,6 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 ist gesperrt. Geben Sie es zuerst frei.</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>Die Teile dieses Puzzles behalten ihre Drehung.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7087,6 +7083,14 @@
         <source>Import the board of %1</source>
         <translation>Das Brett von %1 importieren</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>Teile &amp;eingeben…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
+        <translation>Die Teile eines Satzes eintippen, der auf dem Tisch liegt: zuerst die Größe wählen</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -7780,10 +7784,6 @@
         <translation>&amp;Diese vergessen</translation>
     </message>
     <message>
-        <source>Empty this list; the files stay</source>
-        <translation>Diese Liste leeren; die Dateien bleiben</translation>
-    </message>
-    <message>
         <source>Not saved: another program has changed the file in the meantime.</source>
         <translation>Nicht gespeichert: Ein anderes Programm hat die Datei inzwischen geändert.</translation>
     </message>
@@ -7810,6 +7810,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Empty this list and the start page’s; the files stay</source>
+        <translation>Diese Liste und die der Startseite leeren; die Dateien bleiben</translation>
     </message>
 </context>
 <context>
@@ -11701,6 +11705,10 @@
             <numerusform>%n gelöst</numerusform>
             <numerusform>%n gelöst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>Der Ordner %1 lässt sich nicht öffnen.</translation>
     </message>
 </context>
 <context>

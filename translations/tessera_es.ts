@@ -177,10 +177,6 @@
         <source>locked</source>
         <translation>bloqueada</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>Las piezas de este puzle conservan su rotación.</translation>
-    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -3262,6 +3258,10 @@
         <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
         <translation>El borde no puede mostrar el color %1; los colores van de 1 a %2.</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Las piezas de este puzle conservan su rotación.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -6134,10 +6134,6 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 está bloqueada. Desbloquéela antes.</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>Las piezas de este puzle conservan su rotación.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7087,6 +7083,14 @@
         <source>Import the board of %1</source>
         <translation>Importar el tablero de %1</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>&amp;Introducir piezas…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
+        <translation>Escribir las piezas de un juego que está sobre la mesa: primero elija su tamaño</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -7780,10 +7784,6 @@
         <translation>&amp;Olvidar estos</translation>
     </message>
     <message>
-        <source>Empty this list; the files stay</source>
-        <translation>Vaciar esta lista; los archivos se quedan</translation>
-    </message>
-    <message>
         <source>Not saved: another program has changed the file in the meantime.</source>
         <translation>No se guardó: otro programa ha cambiado el archivo entretanto.</translation>
     </message>
@@ -7810,6 +7810,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>No se pudo guardar %1.</translation>
+    </message>
+    <message>
+        <source>Empty this list and the start page’s; the files stay</source>
+        <translation>Vaciar esta lista y la de la página de inicio; los archivos se conservan</translation>
     </message>
 </context>
 <context>
@@ -11701,6 +11705,10 @@
             <numerusform>%n resuelto</numerusform>
             <numerusform>%n resueltos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>No se puede abrir la carpeta %1.</translation>
     </message>
 </context>
 <context>

@@ -177,10 +177,6 @@
         <source>west %1</source>
         <translation>ouest %1</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>Les pièces de ce puzzle gardent leur rotation.</translation>
-    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -3262,6 +3258,10 @@
         <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
         <translation>Le pourtour ne peut pas montrer la couleur %1&#xa0;; les couleurs vont de 1 à %2.</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>Les pièces de ce puzzle gardent leur rotation.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -6134,10 +6134,6 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 est verrouillée. Déverrouillez-la d’abord.</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>Les pièces de ce puzzle gardent leur rotation.</translation>
-    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7087,6 +7083,14 @@
         <source>Import the board of %1</source>
         <translation>Importer le plateau de %1</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>&amp;Saisir des pièces…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
+        <translation>Saisir les pièces d’un jeu posé sur la table : choisissez d’abord sa taille</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -7764,10 +7768,6 @@
         <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
-        <source>Empty this list; the files stay</source>
-        <translation>Vider cette liste&#xa0;; les fichiers restent</translation>
-    </message>
-    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
     </message>
@@ -7810,6 +7810,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Empty this list and the start page’s; the files stay</source>
+        <translation>Vider cette liste et celle de la page d’accueil ; les fichiers restent</translation>
     </message>
 </context>
 <context>
@@ -11701,6 +11705,10 @@
             <numerusform>%n résolu</numerusform>
             <numerusform>%n résolus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>Impossible d’ouvrir le dossier %1.</translation>
     </message>
 </context>
 <context>

@@ -175,10 +175,6 @@
         <source>locked</source>
         <translation>固定済み</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>このパズルのピースは向きが固定されています。</translation>
-    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -3238,6 +3234,10 @@
         <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
         <translation>縁を色 %1 にはできません。色は 1 から %2 までです。</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>このパズルのピースは向きが固定されています。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -6102,10 +6102,6 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 は固定されています。先に固定を解除してください。</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>このパズルのピースは向きが固定されています。</translation>
-    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7040,6 +7036,14 @@
         <source>Import the board of %1</source>
         <translation>%1 の盤を取り込む</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>ピースを入力(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
+        <translation>机の上にあるセットのピースを入力します。まず大きさを選びます</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -7730,10 +7734,6 @@
         <translation>これらを忘れる(&amp;F)</translation>
     </message>
     <message>
-        <source>Empty this list; the files stay</source>
-        <translation>この一覧を空にします。ファイルは残ります</translation>
-    </message>
-    <message>
         <source>Not saved: another program has changed the file in the meantime.</source>
         <translation>保存されていません: 別のプログラムがその間にファイルを変更しました。</translation>
     </message>
@@ -7760,6 +7760,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Empty this list and the start page’s; the files stay</source>
+        <translation>この一覧とスタートページの一覧を空にします。ファイルは残ります</translation>
     </message>
 </context>
 <context>
@@ -11627,6 +11631,10 @@
         <translation>
             <numerusform>%n 個解決済み</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>フォルダー %1 を開けません。</translation>
     </message>
 </context>
 <context>

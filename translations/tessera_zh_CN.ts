@@ -175,10 +175,6 @@
         <source>locked</source>
         <translation>已锁定</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>此拼图的拼片方向固定，不能旋转。</translation>
-    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -3238,6 +3234,10 @@
         <source>The rim cannot show the colour %1; colours go from 1 to %2.</source>
         <translation>边缘不能为颜色 %1；颜色从 1 到 %2。</translation>
     </message>
+    <message>
+        <source>The pieces of this puzzle keep their rotation.</source>
+        <translation>此拼图的拼片方向固定，不能旋转。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePresets</name>
@@ -6102,10 +6102,6 @@
         <source>%1 is locked. Unlock it first.</source>
         <translation>%1 已锁定。请先解锁。</translation>
     </message>
-    <message>
-        <source>The pieces of this puzzle keep their rotation.</source>
-        <translation>此拼图的拼片方向固定，不能旋转。</translation>
-    </message>
 </context>
 <context>
     <name>tessera::BoardSearch</name>
@@ -7040,6 +7036,14 @@
         <source>Import the board of %1</source>
         <translation>导入 %1 的棋盘</translation>
     </message>
+    <message>
+        <source>&amp;Enter pieces…</source>
+        <translation>输入拼片(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Type in the pieces of a set that lies on the table: choose its size first</source>
+        <translation>输入桌上一套拼片：先选择大小</translation>
+    </message>
 </context>
 <context>
     <name>tessera::EditActions</name>
@@ -7730,10 +7734,6 @@
         <translation>忘记这些(&amp;F)</translation>
     </message>
     <message>
-        <source>Empty this list; the files stay</source>
-        <translation>清空此列表；文件保留</translation>
-    </message>
-    <message>
         <source>Not saved: another program has changed the file in the meantime.</source>
         <translation>未保存：另一个程序在此期间更改了文件。</translation>
     </message>
@@ -7760,6 +7760,10 @@
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 无法保存。</translation>
+    </message>
+    <message>
+        <source>Empty this list and the start page’s; the files stay</source>
+        <translation>清空此列表和起始页的列表；文件保留</translation>
     </message>
 </context>
 <context>
@@ -11627,6 +11631,10 @@
         <translation>
             <numerusform>已解出 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>无法打开文件夹 %1。</translation>
     </message>
 </context>
 <context>

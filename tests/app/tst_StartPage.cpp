@@ -8,9 +8,12 @@
 
 #include "core/kind/Kind.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QRegularExpression>
 #include <QSet>
@@ -217,6 +220,35 @@ private slots:
         QVERIFY(!test.action("startOpen").isEnabled());
         QVERIFY(test.settings().listedPuzzles().empty());
         QVERIFY(QFile::exists(test.path("nine.tessera")));
+    }
+
+    void aFolderThatCannotBeShownIsTold() {
+        WindowTest test;
+        makeEarlier(test);
+        QVERIFY(begin(test));
+        test.action("startFolder").trigger(); // nothing opens folders on this screen
+        const QString told = test.window.findChild<StartPage*>()->findChild<MessageBar*>()->text();
+        QVERIFY2(told.contains(QDir::toNativeSeparators(
+                     QFileInfo(test.path("solved.tessera")).absolutePath())),
+                 qPrintable(told));
+    }
+
+    /// Somebody who has a set on the table and no file of it.
+    void piecesAreEnteredFromHere() {
+        WindowTest test;
+        makeEarlier(test);
+        QVERIFY(begin(test));
+        QToolButton* enter = nullptr;
+        for (QToolButton* button :
+             test.window.findChild<StartPage*>()->findChildren<QToolButton*>())
+            enter = button->defaultAction() == &test.action("startEnter") ? button : enter;
+        QVERIFY(enter != nullptr && enter->isVisible());
+        const Answer size([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
+        QTest::mouseClick(enter, Qt::LeftButton);
+        QCOMPARE(size.asked(), 1);
+        QVERIFY(!test.window.tabs().isCovered());
+        QCOMPARE(test.document().puzzle().pieceCount(), 0);
+        QVERIFY(test.page().findChild<QLineEdit*>(QStringLiteral("entryLine"))->isVisible());
     }
 
     /// A puzzle that was solved once stays so, unless it becomes another.

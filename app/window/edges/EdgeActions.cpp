@@ -52,11 +52,14 @@ EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
       population(new PopulationPanel(window)), m_settings(settings), m_acts(acts),
       m_create(
           makeAction({"fileNew", tr("&New…"), tr("Make an empty puzzle"), QKeySequence::New, "new"},
-                     this, [this] { createPuzzle(); })),
+                     this, [this] { createPuzzle(NewPuzzleDialog::Begin::Blank); })),
       m_records(new RecordsPanel(settings, window)) {
     makeAction({"fileGenerate", tr("&Generate…"), tr("Generate a puzzle by formula"),
                 QKeySequence(Qt::CTRL | Qt::Key_G), "generate"},
                this, [this] { generatePuzzle(); });
+    makeAction({"startEnter", tr("&Enter pieces…"),
+                tr("Type in the pieces of a set that lies on the table: choose its size first")},
+               this, [this] { createPuzzle(NewPuzzleDialog::Begin::WithoutPieces); });
     auto* pieces = new PiecesPanel(window);
     PieceTray* tray = &pieces->tray();
     new PrintActions(acts, settings, window);
@@ -107,8 +110,8 @@ void EdgeActions::adoptSettings() {
     population->setTileTheme(theme);
 }
 
-void EdgeActions::createPuzzle() {
-    NewPuzzleDialog dialog(window());
+void EdgeActions::createPuzzle(NewPuzzleDialog::Begin begin) {
+    NewPuzzleDialog dialog(begin, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     PuzzlePage* page = add(pageFor(anyPuzzle(dialog.takeResult()), {}));

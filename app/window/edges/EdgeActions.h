@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/window/common/PageLink.h"
+#include "app/window/edges/NewPuzzleDialog.h"
 #include "app/window/pages/KindPart.h"
 
 namespace tessera {
@@ -39,7 +40,7 @@ public:
 private:
     bool showImport(const PuzzleSource& source);
     void addImported(const ImportDialog& dialog, const QString& path);
-    void createPuzzle();
+    void createPuzzle(NewPuzzleDialog::Begin begin);
     void generatePuzzle();
     void exportPage(DocumentPage& exported);
     void adoptSettings();

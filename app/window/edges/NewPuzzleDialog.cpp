@@ -41,7 +41,7 @@ QImage laidOut(const PuzzleFile& file) {
 
 } // namespace
 
-NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
+NewPuzzleDialog::NewPuzzleDialog(Begin begin, QWidget* parent)
     : QDialog(parent), m_preset(presetBox(this, tr("Made by hand"))),
       m_width(sideBox(this, "width", tr("Width"))), m_height(sideBox(this, "height", tr("Height"))),
       m_framed(checkBox(this, "framed", tr("&Frame"),
@@ -79,6 +79,8 @@ NewPuzzleDialog::NewPuzzleDialog(QWidget* parent)
                                     tr("Open an empty board of this size and these rules, and type "
                                        "in the pieces that lie on the table"));
     m_buttons->addButton(enter, QDialogButtonBox::ActionRole);
+    if (begin == Begin::WithoutPieces)
+        enter->setDefault(true);
     connect(enter, &QPushButton::clicked, this, [this] {
         m_entersPieces = true;
         accept();

@@ -20,7 +20,10 @@ class NewPuzzleDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewPuzzleDialog(QWidget* parent = nullptr);
+    /// What Enter does at once: make a puzzle, or have its pieces typed in.
+    enum class Begin : bool { Blank, WithoutPieces };
+
+    explicit NewPuzzleDialog(Begin begin = Begin::Blank, QWidget* parent = nullptr);
 
     /// The puzzle that the form describes, see blankPuzzle() and puzzlePresets().
     [[nodiscard]] PuzzleFile takeResult() const;

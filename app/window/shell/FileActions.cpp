@@ -314,7 +314,7 @@ void FileActions::fillRecent() {
                             m_settings.recentFiles.set({});
                             m_settings.knownPuzzles.set({});
                         })
-            ->setStatusTip(tr("Empty this list; the files stay"));
+            ->setStatusTip(tr("Empty this list and the start page’s; the files stay"));
 }
 
 void FileActions::say(const QString& sentence) {

@@ -133,7 +133,8 @@ void MainWindow::buildStart() {
         if (kind->creator() != nullptr)
             ways << kind->creator();
     }
-    ways << findChild<QAction*>(QStringLiteral("fileGenerate"))
+    ways << findChild<QAction*>(QStringLiteral("startEnter"))
+         << findChild<QAction*>(QStringLiteral("fileGenerate"))
          << findChild<QAction*>(QStringLiteral("fileOpen"));
     m_start = new StartPage(m_settings, m_kinds, ways, m_center);
     m_center->addWidget(m_start);

@@ -124,7 +124,9 @@ void StartPage::makeActions() {
     };
     add("startOpen", tr("&Open"), tr("Open this puzzle, as Enter does"), [this] { openCurrent(); });
     add("startFolder", tr("Show in &folder"), tr("Open the folder of this file"), [this] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(currentPath()).absolutePath()));
+        const QString folder = QFileInfo(currentPath()).absolutePath();
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+            warn(tr("The folder %1 cannot be opened.").arg(QDir::toNativeSeparators(folder)));
     });
     add("startRemove", tr("&Remove from the list"),
         tr("Forget this puzzle, as Delete does; the file stays"), [this] { removeCurrent(); });
