@@ -11,12 +11,14 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProxyStyle>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QToolButton>
 
 #include <functional>
@@ -45,6 +47,15 @@ QPalette mended(QPalette palette) {
     const QPalette missing = missingColors(palette);
     return missing.resolve(palette);
 }
+
+/// A desktop's that says yes to all.
+class PicturedStyle final : public QProxyStyle {
+public:
+    [[nodiscard]] int styleHint(StyleHint, const QStyleOption*, const QWidget*,
+                                QStyleHintReturn*) const override {
+        return 1;
+    }
+};
 
 /// The strongest contrast to the window within a few pixels of the left side, half
 /// way down, where nothing but a frame is drawn.
@@ -117,6 +128,38 @@ private slots:
         widget->resize(widget->sizeHint().expandedTo(widget->minimumSize()));
         QVERIFY2(contrastOfTheSide(*widget) >= 3,
                  qPrintable(QString::number(contrastOfTheSide(*widget))));
+    }
+
+    void buttonsOfDialogsHaveNoForeignPictures() {
+        ClearStyle style;
+        style.setBaseStyle(new PicturedStyle);
+        const auto hint = [&style](QStyle::StyleHint wanted) {
+            return style.styleHint(wanted, nullptr, nullptr, nullptr);
+        };
+        QCOMPARE(hint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons), 0);
+        QCOMPARE(hint(QStyle::SH_ItemView_ShowDecorationSelected), 1);
+    }
+
+    void linesOfTablesCanBeSeen_data() {
+        QTest::addColumn<QString>("scheme");
+        QTest::addColumn<double>("least");
+        for (const QString& scheme : colorSchemes().mid(1))
+            QTest::newRow(qPrintable(scheme))
+                << scheme << (scheme.startsWith(QStringLiteral("contrast")) ? 3.0 : 1.3);
+    }
+    void linesOfTablesCanBeSeen() {
+        QFETCH(QString, scheme);
+        QFETCH(double, least);
+        QApplication::setPalette(ownPalette(scheme).value());
+        QTableWidget table(2, 2);
+        for (QHeaderView* header : {table.horizontalHeader(), table.verticalHeader()})
+            header->hide();
+        table.setFocusPolicy(Qt::NoFocus);
+        const int line = table.columnWidth(0) - 1;
+        const QImage image = table.viewport()->grab().toImage();
+        const QColor ground = table.palette().color(QPalette::Base);
+        const double contrast = contrastRatio(image.pixelColor(line, 3), ground);
+        QVERIFY2(contrast >= least, qPrintable(QString::number(contrast)));
     }
 
     void theTabInFrontIsTold() {

@@ -164,7 +164,7 @@ QComboBox* presetBox(QWidget* parent, const QString& own) {
         box->setItemData(box->count() - 1, preset.description(), Qt::ToolTipRole);
     }
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(28);
+    box->setMinimumContentsLength(36);
     return box;
 }
 

@@ -21,6 +21,7 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -254,6 +255,8 @@ void GenerateDialog::arrange() {
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addLayout(bottom);
+    // Two thirds of a small screen, which are usual, clip what stands side by side here.
+    resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
 }
 
 GeneratorSettings GenerateDialog::settings() const { return m_form->settings(); }

@@ -215,7 +215,7 @@ Plot HardnessChart::plot(const PlotPaper& paper) const {
     const double there = m_curve.hardest;
     draw({{there, up.low}, {there, up.high}}, QPen(hardest, 1, Qt::DotLine));
     plot.texts.push_back(
-        {{there, up.high}, tr("hardest: %1").arg(m_curve.hardest), hardest, Qt::AlignBottom});
+        {{there, up.high}, tr("hardest: %1").arg(m_curve.hardest), paper.ink(), Qt::AlignBottom});
     if (std::isfinite(m_curve.chosenLog10))
         plot.series.push_back(
             chosenDot({static_cast<double>(m_curve.chosen), m_curve.chosenLog10}, paper));

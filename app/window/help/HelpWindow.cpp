@@ -123,8 +123,8 @@ HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     layout->addWidget(bar);
     layout->addWidget(splitter, 1);
     const int line = fontMetrics().lineSpacing();
-    resize(line * 56, line * 38);
-    splitter->setSizes({line * 14, line * 42});
+    resize(line * 62, line * 40);
+    splitter->setSizes({line * 18, line * 44});
 
     connect(m_filter, &QLineEdit::textChanged, this, &HelpWindow::filter);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] {

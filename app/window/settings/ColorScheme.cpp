@@ -41,6 +41,9 @@ constexpr int kFusionDarker = 140;
 constexpr int kGroupTitleMargin = 3;
 /// How many palettes are kept; windows have a handful.
 constexpr qsizetype kMostKept = 64;
+/// Of the lines of tables.
+constexpr double kFaintGrid = 1.4;
+constexpr double kStrongGrid = 3.2;
 /// The size of text, in points, that the pictures of the style are made for.
 constexpr double kUsualPoints = 9;
 
@@ -341,6 +344,17 @@ int ClearStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
                           QStyleHintReturn* result) const {
     if (hint == SH_UnderlineShortcut && QGuiApplication::isRightToLeft())
         return 0;
+    // They are coloured, and ours are of one family.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    // Fusion's is darker than the window, which is nothing on black.
+    if (hint == SH_Table_GridLineColor && option != nullptr) {
+        const QPalette& palette = option->palette;
+        const double contrast = isHighContrast(palette) ? kStrongGrid : kFaintGrid;
+        return static_cast<int>(
+            standingOut(palette.color(QPalette::Base), palette.color(QPalette::Text), contrast)
+                .rgb());
+    }
     return QProxyStyle::styleHint(hint, option, widget, result);
 }
 
