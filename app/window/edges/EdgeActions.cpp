@@ -57,8 +57,11 @@ EdgeActions::EdgeActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
     makeAction({"fileGenerate", tr("&Generate…"), tr("Generate a puzzle by formula"),
                 QKeySequence(Qt::CTRL | Qt::Key_G), "generate"},
                this, [this] { generatePuzzle(); });
-    makeAction({"startEnter", tr("&Enter pieces…"),
-                tr("Type in the pieces of a set that lies on the table: choose its size first")},
+    makeAction({"startEnter",
+                tr("&Enter pieces…"),
+                tr("Type in the pieces of a set that lies on the table: choose its size first"),
+                {},
+                "pieces"},
                this, [this] { createPuzzle(NewPuzzleDialog::Begin::WithoutPieces); });
     auto* pieces = new PiecesPanel(window);
     PieceTray* tray = &pieces->tray();

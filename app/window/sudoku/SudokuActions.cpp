@@ -184,7 +184,7 @@ SudokuActions::SudokuActions(DocumentTabs& tabs, PageActs& acts, AppSettings& se
     : KindPart(sudokuKind(), tabs, window), m_acts(acts), m_settings(settings),
       m_create(makeAction({"fileNewSudoku", tr("New S&udoku…"),
                            tr("Generate a Sudoku or begin with an open grid"),
-                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), "sudoku"},
                           this, [this] { createSudoku(); })),
       m_menu(new QMenu(tr("Sudo&ku"), window)) {
     m_menu->setObjectName(QStringLiteral("sudokuMenu"));
