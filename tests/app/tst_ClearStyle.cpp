@@ -162,6 +162,20 @@ private slots:
         QVERIFY2(contrast >= least, qPrintable(QString::number(contrast)));
     }
 
+    /// Fusion draws outlines darker than the window, which is dark itself.
+    void fieldsCanBeSeenInTheDark() {
+        QApplication::setPalette(ownPalette(QStringLiteral("dark")).value());
+        QLineEdit line;
+        QSpinBox number;
+        QComboBox choice;
+        QPushButton button;
+        for (QWidget* field : std::initializer_list<QWidget*>{&line, &number, &choice, &button}) {
+            field->resize(field->sizeHint());
+            QVERIFY2(contrastOfTheSide(*field) >= 2,
+                     qPrintable(QString::number(contrastOfTheSide(*field))));
+        }
+    }
+
     void theTabInFrontIsTold() {
         QTabBar bar;
         bar.addTab(QString());

@@ -24,6 +24,8 @@ constexpr double kHighContrast = 19;
 constexpr double kTextContrast = 4.5;
 /// More than the 3:1 that frames need, since some are drawn translucent.
 constexpr double kOutlineContrast = 6;
+/// Of fields in dark colours, where Fusion's outlines are darker than the window.
+constexpr double kDarkOutlineContrast = 2.4;
 /// Below it disabled text is not dimmed but gone.
 constexpr double kLeastDimmed = 2;
 /// Below it two shades look alike.
@@ -86,7 +88,7 @@ void drawGroupFrame(const QStyleOption& option, QPainter& painter, const QWidget
         frame.setTop(frame.top() + box->fontMetrics().height() + kGroupTitleMargin);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(outlineColor(option.palette));
+    painter.setPen(outlineColor(option.palette, kOutlineContrast));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter.restore();
@@ -127,7 +129,7 @@ void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
         break;
     }
     painter.save();
-    painter.setPen(outlineColor(tab.palette));
+    painter.setPen(outlineColor(tab.palette, kOutlineContrast));
     painter.setBrush(tab.palette.window());
     painter.drawRect(frame);
     if (tab.state.testFlag(QStyle::State_Selected)) {
@@ -186,14 +188,19 @@ QPalette paletteOf(std::size_t scheme) {
 
 } // namespace
 
+bool isDark(const QPalette& palette) {
+    return relativeLuminance(palette.color(QPalette::Active, QPalette::Window)) <
+           relativeLuminance(palette.color(QPalette::Active, QPalette::WindowText));
+}
+
 bool isHighContrast(const QPalette& palette) {
     return contrastRatio(palette.color(QPalette::Active, QPalette::WindowText),
                          palette.color(QPalette::Active, QPalette::Window)) >= kHighContrast;
 }
 
-QColor outlineColor(const QPalette& palette) {
+QColor outlineColor(const QPalette& palette, double contrast) {
     return standingOut(palette.color(QPalette::Active, QPalette::Window),
-                       palette.color(QPalette::Active, QPalette::WindowText), kOutlineContrast);
+                       palette.color(QPalette::Active, QPalette::WindowText), contrast);
 }
 
 QPalette missingColors(const QPalette& palette) {
@@ -228,17 +235,18 @@ ClearStyle::ClearStyle()
     : QProxyStyle(QStringLiteral("fusion")), m_close(symbolicIcon("close")),
       m_float(symbolicIcon("float")) {}
 
-const QPalette& ClearStyle::outlined(const QPalette& palette) const {
+const QPalette& ClearStyle::outlined(const QPalette& palette, double contrast) const {
     if (m_outlined.size() > kMostKept)
         m_outlined.clear();
-    const auto found = m_outlined.constFind(palette.cacheKey());
+    const auto key = std::pair(palette.cacheKey(), contrast);
+    const auto found = m_outlined.constFind(key);
     if (found != m_outlined.constEnd())
         return *found;
     QPalette made = palette;
-    const QColor outline = outlineColor(palette);
+    const QColor outline = outlineColor(palette, contrast);
     // No lighter than white: then the outline is a little weaker, and still strong.
     made.setColor(QPalette::Window, outline.lighter(kFusionDarker));
-    return *m_outlined.insert(palette.cacheKey(), made);
+    return *m_outlined.insert(key, made);
 }
 
 void ClearStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
@@ -255,8 +263,10 @@ void ClearStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         drawGroupFrame(*option, *painter, widget);
         return;
     }
-    if (isCheck ? strong || option->state.testFlag(State_Enabled) : strong && isFrame(element)) {
-        const QPalette& palette = outlined(option->palette);
+    if (isCheck ? strong || option->state.testFlag(State_Enabled)
+                : isFrame(element) && (strong || isDark(option->palette))) {
+        const QPalette& palette =
+            outlined(option->palette, isCheck || strong ? kOutlineContrast : kDarkOutlineContrast);
         if (drawWith<QStyleOptionButton>(palette, option, draw) ||
             drawWith<QStyleOptionTabWidgetFrame>(palette, option, draw) ||
             drawWith<QStyleOptionFrame>(palette, option, draw))
@@ -285,8 +295,10 @@ void ClearStyle::drawControl(ControlElement element, const QStyleOption* option,
     }
     const bool outlines = element == CE_HeaderSection || element == CE_ProgressBarGroove ||
                           element == CE_ProgressBarContents;
-    if (outlines && (drawWith<QStyleOptionHeader>(outlined(option->palette), option, draw) ||
-                     drawWith<QStyleOptionProgressBar>(outlined(option->palette), option, draw)))
+    if (outlines &&
+        (drawWith<QStyleOptionHeader>(outlined(option->palette, kOutlineContrast), option, draw) ||
+         drawWith<QStyleOptionProgressBar>(outlined(option->palette, kOutlineContrast), option,
+                                           draw)))
         return;
     draw(option);
 }
@@ -296,10 +308,12 @@ void ClearStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     const auto draw = [&](const QStyleOptionComplex* changed) {
         QProxyStyle::drawComplexControl(control, changed, painter, widget);
     };
-    const bool outlines = control == CC_SpinBox || control == CC_ComboBox || control == CC_Slider ||
-                          control == CC_ScrollBar;
-    if (outlines && isHighContrast(option->palette)) {
-        const QPalette& palette = outlined(option->palette);
+    const bool strong = isHighContrast(option->palette);
+    const bool isField = control == CC_SpinBox || control == CC_ComboBox;
+    const bool outlines = isField || control == CC_Slider || control == CC_ScrollBar;
+    if ((outlines && strong) || (isField && isDark(option->palette))) {
+        const QPalette& palette =
+            outlined(option->palette, strong ? kOutlineContrast : kDarkOutlineContrast);
         if (drawWith<QStyleOptionSpinBox>(palette, option, draw) ||
             drawWith<QStyleOptionComboBox>(palette, option, draw) ||
             drawWith<QStyleOptionSlider>(palette, option, draw))

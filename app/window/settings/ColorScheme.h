@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 
 class QApplication;
 
@@ -17,8 +18,9 @@ namespace tessera {
 /// Whether text and window are as far apart as black and white, or nearly so.
 [[nodiscard]] bool isHighContrast(const QPalette& palette);
 
-/// For frames: between the window's colour and its text's, at least 6:1 to the window if they are.
-[[nodiscard]] QColor outlineColor(const QPalette& palette);
+/// For frames: between the window's colour and its text's, with that contrast to the window if
+/// they have it.
+[[nodiscard]] QColor outlineColor(const QPalette& palette, double contrast);
 
 /// What a palette of the platform lacks: those for strong contrasts name few colours, of which the
 /// toolkit makes darker ones, from black nothing but black. Notes, disabled text and shades that
@@ -58,10 +60,10 @@ public:
                                 QStyleHintReturn* result) const override;
 
 private:
-    [[nodiscard]] const QPalette& outlined(const QPalette& palette) const;
+    [[nodiscard]] const QPalette& outlined(const QPalette& palette, double contrast) const;
 
-    /// By the palette's key: with a new palette Fusion would draw each part anew.
-    mutable QHash<qint64, QPalette> m_outlined;
+    /// By the palette's key and the outline's contrast: with a new palette Fusion would draw each part anew.
+    mutable QHash<std::pair<qint64, double>, QPalette> m_outlined;
     QIcon m_close; ///< of docks, which ask thousands of times while they are laid out
     QIcon m_float;
 };

@@ -84,6 +84,8 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
         button->setDefaultAction(way);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setFocusPolicy(Qt::TabFocus);
+        // The page has the window to itself: a long word must not keep it wide beside panels.
+        button->setMinimumWidth(1);
         buttons->addWidget(button);
     }
     makeList();
