@@ -7241,6 +7241,10 @@
         <source>%1 · heat: %2, %3</source>
         <translation>%1 · السخونة: %2، %3</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -10568,32 +10572,8 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>إعادة عرض %1: أفضل لوحاته عند %2</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>نتيجة %1: احتفظ بها أو ارجع</translation>
-    </message>
-    <message>
         <source>%1 is looking for a first board</source>
         <translation>يبحث %1 عن أول لوحة</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>مباشر: لوحة %1 الحالية</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>مباشر: أفضل لوحة لـ %1 حتى الآن</translation>
-    </message>
-    <message>
-        <source>Board %1 of the population of %2</source>
-        <translation>اللوحة %1 من مجموعة %2</translation>
-    </message>
-    <message>
-        <source>Paused: the best board of %1 so far</source>
-        <translation>متوقف مؤقتًا: أفضل لوحة لـ %1 حتى الآن</translation>
     </message>
     <message>
         <source>The result of a search is shown: keep it or go back first.</source>
@@ -10606,6 +10586,78 @@
     <message>
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>ارجع</translation>
+    </message>
+    <message>
+        <source>Take this board over into the puzzle; this can be undone</source>
+        <translation>خذ هذه اللوحة إلى الأحجية؛ يمكن التراجع عن ذلك</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>أظهر لوحة الأحجية نفسها من جديد وانسَ النتيجة</translation>
+    </message>
+    <message>
+        <source>Finished: %1 found no board</source>
+        <translation>انتهى: لم يجد %1 أي لوحة</translation>
+    </message>
+    <message>
+        <source>Moment %1 of the replay of %2, %3</source>
+        <translation>اللحظة %1 من إعادة عرض %2، %3</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2, %3</source>
+        <translation>اللوحة %1 من مجموعة %2، %3</translation>
+    </message>
+    <message>
+        <source>Solved by %1 in %2</source>
+        <translation>حلّها %1 في %2</translation>
+    </message>
+    <message>
+        <source>Finished: the best board of %1, %2</source>
+        <translation>انتهى: أفضل لوحة من %1، %2</translation>
+    </message>
+    <message>
+        <source>Paused: the current board of %1, %2</source>
+        <translation>متوقف مؤقتًا: اللوحة الحالية من %1، %2</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1, %2</source>
+        <translation>مباشر: اللوحة الحالية من %1، %2</translation>
+    </message>
+    <message>
+        <source>Paused: the best board of %1, %2</source>
+        <translation>متوقف مؤقتًا: أفضل لوحة من %1، %2</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1, %2</source>
+        <translation>مباشر: أفضل لوحة من %1، %2</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <translation>%1 · البذرة %2</translation>
+    </message>
+    <message>
+        <source>Solved in %1 with seed %2: keep this board or go back.</source>
+        <translation>حُلّت في %1 بالبذرة %2: احتفظ بهذه اللوحة أو ارجع.</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>حُلّت: %1.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>تم الحل!</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 مللي ثانية</translation>
     </message>
 </context>
 <context>
@@ -11250,6 +11302,10 @@
         <source>What the time limit counts</source>
         <translation>ما يحسبه حد الوقت</translation>
     </message>
+    <message>
+        <source>Show or hide the preset, the parameters, the start and the evaluations</source>
+        <translation>إظهار أو إخفاء الإعداد المسبق والوسائط والبداية والتقييمات</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -11686,6 +11742,14 @@
     <message>
         <source>Else a sample puzzle is shown</source>
         <translation>وإلا فتظهر أحجية نموذجية</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>تقليل ال&amp;حركة</translation>
+    </message>
+    <message>
+        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
+        <translation>لا ومضات في الخلايا المتغيرة ولا موجة ضوء فوق الأحجية المحلولة</translation>
     </message>
 </context>
 <context>
@@ -12508,6 +12572,81 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>إبقاء اللوحة المعروضة لرؤية ما يخالفها لاحقًا</translation>
+    </message>
+</context>
+<context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>أعلى نتيجة</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>الحل</translation>
+    </message>
+    <message>
+        <source>Methods of the literature</source>
+        <translation>طرائق من الأبحاث</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: يحل عادة %2 من %3 في دقيقة</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: عادة %2 من %3 في دقيقة</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>أعلى نتيجة على لوحات من أي حجم</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>يحل اللوحات الصغيرة أو يثبت أنه لا حل لها</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>يحل شبكات السودوكو، غالبًا خلال ثانية</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>نتائج جيدة بقاعدة بسيطة واحدة؛ شاهدها وهي تبرد</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>الإطار أولًا ثم اللوحة كلها</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>يهز لوحة جيدة ثم يحسّنها من جديد مرة بعد مرة</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>دائمًا أفضل حركة غير ممنوعة؛ سهلة المتابعة</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>يتعلم من اللوحات الجيدة؛ شاهد مساراته</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>يطوّر لوحات كثيرة معًا؛ ويحل الصغيرة سريعًا</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; to compare others with</source>
+        <translation>عدة تبديلات معًا؛ للمقارنة بغيرها</translation>
+    </message>
+    <message>
+        <source>Lays piece after piece; to compare others with</source>
+        <translation>يضع قطعة بعد قطعة؛ للمقارنة بغيره</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>لا يقبل إلا التحسين؛ ويبيّن لماذا لا يكفي ذلك</translation>
+    </message>
+    <message>
+        <source>Lays pieces along a random walk; to compare others with</source>
+        <translation>يضع القطع على مسار عشوائي؛ للمقارنة بغيره</translation>
     </message>
 </context>
 </TS>

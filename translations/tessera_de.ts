@@ -7053,6 +7053,10 @@
         <source>%1 · heat: %2, %3</source>
         <translation>%1 · Hitze: %2, %3</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -10316,32 +10320,8 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Wiedergabe von %1: bestes Brett bei %2</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>Ergebnis von %1: behalten oder zurück</translation>
-    </message>
-    <message>
         <source>%1 is looking for a first board</source>
         <translation>%1 sucht ein erstes Brett</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>Live: das aktuelle Brett von %1</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>Live: das bisher beste Brett von %1</translation>
-    </message>
-    <message>
-        <source>Board %1 of the population of %2</source>
-        <translation>Brett %1 der Population von %2</translation>
-    </message>
-    <message>
-        <source>Paused: the best board of %1 so far</source>
-        <translation>Pausiert: das bisher beste Brett von %1</translation>
     </message>
     <message>
         <source>The result of a search is shown: keep it or go back first.</source>
@@ -10354,6 +10334,78 @@
     <message>
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take this board over into the puzzle; this can be undone</source>
+        <translation>Dieses Brett ins Puzzle übernehmen; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>Wieder das eigene Brett des Puzzles zeigen und das Ergebnis verwerfen</translation>
+    </message>
+    <message>
+        <source>Finished: %1 found no board</source>
+        <translation>Fertig: %1 fand kein Brett</translation>
+    </message>
+    <message>
+        <source>Moment %1 of the replay of %2, %3</source>
+        <translation>Moment %1 der Wiedergabe von %2, %3</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2, %3</source>
+        <translation>Brett %1 der Population von %2, %3</translation>
+    </message>
+    <message>
+        <source>Solved by %1 in %2</source>
+        <translation>Gelöst von %1 in %2</translation>
+    </message>
+    <message>
+        <source>Finished: the best board of %1, %2</source>
+        <translation>Fertig: das beste Brett von %1, %2</translation>
+    </message>
+    <message>
+        <source>Paused: the current board of %1, %2</source>
+        <translation>Pausiert: das aktuelle Brett von %1, %2</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1, %2</source>
+        <translation>Live: das aktuelle Brett von %1, %2</translation>
+    </message>
+    <message>
+        <source>Paused: the best board of %1, %2</source>
+        <translation>Pausiert: das beste Brett von %1, %2</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1, %2</source>
+        <translation>Live: das beste Brett von %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <translation>%1 · Startwert %2</translation>
+    </message>
+    <message>
+        <source>Solved in %1 with seed %2: keep this board or go back.</source>
+        <translation>In %1 mit Startwert %2 gelöst: Brett behalten oder zurück.</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>Gelöst: %1.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +11050,10 @@
         <source>What the time limit counts</source>
         <translation>Was die Zeitgrenze zählt</translation>
     </message>
+    <message>
+        <source>Show or hide the preset, the parameters, the start and the evaluations</source>
+        <translation>Voreinstellung, Parameter, Start und Auswertungen ein- oder ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -11426,6 +11482,14 @@
     <message>
         <source>Else a sample puzzle is shown</source>
         <translation>Sonst wird ein Beispielpuzzle gezeigt</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
+        <translation>Geänderte Felder blitzen nicht auf, und über ein gelöstes Puzzle läuft kein Licht</translation>
     </message>
 </context>
 <context>
@@ -12180,6 +12244,81 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Das gezeigte Brett behalten, um später zu sehen, was davon abweicht</translation>
+    </message>
+</context>
+<context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Beste Wertung</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Methods of the literature</source>
+        <translation>Methoden der Literatur</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: löst meist %2 von %3 in einer Minute</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: meist %2 von %3 in einer Minute</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>Die höchste Wertung auf Brettern jeder Größe</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Löst kleine Bretter oder beweist, dass es keine Lösung gibt</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Löst Sudokus, meist in weniger als einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>Gute Wertungen aus einer einfachen Regel; man sieht es abkühlen</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>Zuerst der Rand, dann das ganze Brett</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Rüttelt ein gutes Brett und verbessert es wieder, immer aufs Neue</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Immer der beste Zug, der nicht verboten ist; leicht zu verfolgen</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Lernt von guten Brettern; man sieht ihre Spuren</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Entwickelt viele Bretter zugleich; löst kleine schnell</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; to compare others with</source>
+        <translation>Mehrere Tausche zugleich; als Vergleich für andere</translation>
+    </message>
+    <message>
+        <source>Lays piece after piece; to compare others with</source>
+        <translation>Legt Teil um Teil; als Vergleich für andere</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Verbessert immer nur; zeigt, warum das nicht genügt</translation>
+    </message>
+    <message>
+        <source>Lays pieces along a random walk; to compare others with</source>
+        <translation>Legt Teile entlang eines Zufallswegs; als Vergleich für andere</translation>
     </message>
 </context>
 </TS>

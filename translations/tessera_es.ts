@@ -7053,6 +7053,10 @@
         <source>%1 · heat: %2, %3</source>
         <translation>%1 · calor: %2, %3</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -10316,32 +10320,8 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Reproducción de %1: su mejor tablero en %2</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>Resultado de %1: consérvelo o vuelva</translation>
-    </message>
-    <message>
         <source>%1 is looking for a first board</source>
         <translation>%1 busca un primer tablero</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>En vivo: el tablero actual de %1</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>En vivo: el mejor tablero de %1 hasta ahora</translation>
-    </message>
-    <message>
-        <source>Board %1 of the population of %2</source>
-        <translation>Tablero %1 de la población de %2</translation>
-    </message>
-    <message>
-        <source>Paused: the best board of %1 so far</source>
-        <translation>En pausa: el mejor tablero de %1 hasta ahora</translation>
     </message>
     <message>
         <source>The result of a search is shown: keep it or go back first.</source>
@@ -10354,6 +10334,78 @@
     <message>
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Take this board over into the puzzle; this can be undone</source>
+        <translation>Llevar este tablero al puzle; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>Mostrar otra vez el tablero del puzle y olvidar el resultado</translation>
+    </message>
+    <message>
+        <source>Finished: %1 found no board</source>
+        <translation>Terminado: %1 no encontró ningún tablero</translation>
+    </message>
+    <message>
+        <source>Moment %1 of the replay of %2, %3</source>
+        <translation>Momento %1 de la reproducción de %2, %3</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2, %3</source>
+        <translation>Tablero %1 de la población de %2, %3</translation>
+    </message>
+    <message>
+        <source>Solved by %1 in %2</source>
+        <translation>Resuelto por %1 en %2</translation>
+    </message>
+    <message>
+        <source>Finished: the best board of %1, %2</source>
+        <translation>Terminado: el mejor tablero de %1, %2</translation>
+    </message>
+    <message>
+        <source>Paused: the current board of %1, %2</source>
+        <translation>En pausa: el tablero actual de %1, %2</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1, %2</source>
+        <translation>En vivo: el tablero actual de %1, %2</translation>
+    </message>
+    <message>
+        <source>Paused: the best board of %1, %2</source>
+        <translation>En pausa: el mejor tablero de %1, %2</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1, %2</source>
+        <translation>En vivo: el mejor tablero de %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <translation>%1 · semilla %2</translation>
+    </message>
+    <message>
+        <source>Solved in %1 with seed %2: keep this board or go back.</source>
+        <translation>Resuelto en %1 con la semilla %2: conserve este tablero o vuelva.</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>Resuelto: %1.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>¡Resuelto!</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +11050,10 @@
         <source>What the time limit counts</source>
         <translation>Qué cuenta el límite de tiempo</translation>
     </message>
+    <message>
+        <source>Show or hide the preset, the parameters, the start and the evaluations</source>
+        <translation>Mostrar u ocultar el preajuste, los parámetros, el inicio y las evaluaciones</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -11426,6 +11482,14 @@
     <message>
         <source>Else a sample puzzle is shown</source>
         <translation>Si no, se muestra un puzle de ejemplo</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Reducir el &amp;movimiento</translation>
+    </message>
+    <message>
+        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
+        <translation>Sin destellos en las casillas cambiadas ni ola de luz sobre un puzle resuelto</translation>
     </message>
 </context>
 <context>
@@ -12180,6 +12244,81 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Guardar el tablero mostrado, para ver después qué difiere de él</translation>
+    </message>
+</context>
+<context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Mejor puntuación</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Methods of the literature</source>
+        <translation>Métodos de la bibliografía</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1: suele resolver %2 de %3 en un minuto</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1: suele lograr %2 de %3 en un minuto</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>La puntuación más alta en cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Resuelve tableros pequeños o demuestra que no hay solución</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Resuelve sudokus, casi siempre en menos de un segundo</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>Buenas puntuaciones con una regla sencilla; se ve cómo se enfría</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>Primero el borde, luego todo el tablero</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Agita un buen tablero y lo mejora de nuevo, una y otra vez</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Siempre el mejor movimiento no prohibido; fácil de seguir</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Aprende de los buenos tableros; se ven sus rastros</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Hace evolucionar muchos tableros; resuelve rápido los pequeños</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; to compare others with</source>
+        <translation>Varios intercambios a la vez; para comparar</translation>
+    </message>
+    <message>
+        <source>Lays piece after piece; to compare others with</source>
+        <translation>Coloca pieza tras pieza; para comparar</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Solo mejora; muestra por qué eso no basta</translation>
+    </message>
+    <message>
+        <source>Lays pieces along a random walk; to compare others with</source>
+        <translation>Coloca piezas siguiendo un paseo aleatorio; para comparar</translation>
     </message>
 </context>
 </TS>

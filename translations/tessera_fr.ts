@@ -7053,6 +7053,10 @@
         <source>%1 · heat: %2, %3</source>
         <translation>%1 · chaleur&#xa0;: %2, %3</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -10316,32 +10320,8 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>Relecture de %1&#xa0;: son meilleur plateau à %2</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1, résultat&#xa0;: gardez-le ou revenez</translation>
-    </message>
-    <message>
         <source>%1 is looking for a first board</source>
         <translation>%1&#xa0;: recherche d’un premier plateau</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>%1, en direct&#xa0;: le plateau courant</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>%1, en direct&#xa0;: le meilleur plateau jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Board %1 of the population of %2</source>
-        <translation>Plateau %1 de la population de %2</translation>
-    </message>
-    <message>
-        <source>Paused: the best board of %1 so far</source>
-        <translation>En pause&#xa0;: le meilleur plateau de %1 jusqu’ici</translation>
     </message>
     <message>
         <source>The result of a search is shown: keep it or go back first.</source>
@@ -10354,6 +10334,78 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Take this board over into the puzzle; this can be undone</source>
+        <translation>Reprendre ce plateau dans le puzzle&#xa0;; annulable</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>Montrer à nouveau le plateau du puzzle et oublier le résultat</translation>
+    </message>
+    <message>
+        <source>Finished: %1 found no board</source>
+        <translation>Terminé&#xa0;: %1 n’a trouvé aucun plateau</translation>
+    </message>
+    <message>
+        <source>Moment %1 of the replay of %2, %3</source>
+        <translation>Moment %1 de la relecture de %2, %3</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2, %3</source>
+        <translation>Plateau %1 de la population de %2, %3</translation>
+    </message>
+    <message>
+        <source>Solved by %1 in %2</source>
+        <translation>Résolu par %1 en %2</translation>
+    </message>
+    <message>
+        <source>Finished: the best board of %1, %2</source>
+        <translation>Terminé&#xa0;: le meilleur plateau de %1, %2</translation>
+    </message>
+    <message>
+        <source>Paused: the current board of %1, %2</source>
+        <translation>En pause&#xa0;: le plateau courant de %1, %2</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1, %2</source>
+        <translation>En direct&#xa0;: le plateau courant de %1, %2</translation>
+    </message>
+    <message>
+        <source>Paused: the best board of %1, %2</source>
+        <translation>En pause&#xa0;: le meilleur plateau de %1, %2</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1, %2</source>
+        <translation>En direct&#xa0;: le meilleur plateau de %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <translation>%1 · graine %2</translation>
+    </message>
+    <message>
+        <source>Solved in %1 with seed %2: keep this board or go back.</source>
+        <translation>Résolu en %1 avec la graine %2&#xa0;: gardez ce plateau ou revenez.</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>Résolu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +11050,10 @@
         <source>What the time limit counts</source>
         <translation>Ce que compte la durée maximale</translation>
     </message>
+    <message>
+        <source>Show or hide the preset, the parameters, the start and the evaluations</source>
+        <translation>Montrer ou masquer le préréglage, les paramètres, le départ et les évaluations</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -11426,6 +11482,14 @@
     <message>
         <source>Else a sample puzzle is shown</source>
         <translation>Sinon, un puzzle d’exemple est montré</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Réduire les &amp;animations</translation>
+    </message>
+    <message>
+        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
+        <translation>Pas d’éclair sur les cases changées ni de vague de lumière sur un puzzle résolu</translation>
     </message>
 </context>
 <context>
@@ -12180,6 +12244,81 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Garder le plateau montré, pour voir plus tard ce qui en diffère</translation>
+    </message>
+</context>
+<context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Methods of the literature</source>
+        <translation>Méthodes de la littérature</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1&#xa0;: en résout %2 sur %3 en une minute</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1&#xa0;: en général %2 sur %3 en une minute</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>Le meilleur score, quelle que soit la taille</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>Résout les petits plateaux ou prouve qu’il n’y a pas de solution</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>Résout les grilles de sudoku, en général en une seconde</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>De bons scores par une règle simple&#xa0;; on la voit refroidir</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>La bordure d’abord, puis tout le plateau</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>Secoue un bon plateau et l’améliore à nouveau, sans cesse</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>Toujours le meilleur coup non interdit&#xa0;; facile à suivre</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>Apprend des bons plateaux&#xa0;; on voit ses pistes</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>Fait évoluer de nombreux plateaux&#xa0;; résout vite les petits</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; to compare others with</source>
+        <translation>Plusieurs échanges à la fois&#xa0;; pour comparer</translation>
+    </message>
+    <message>
+        <source>Lays piece after piece; to compare others with</source>
+        <translation>Pose pièce après pièce&#xa0;; pour comparer</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>Ne fait qu’améliorer&#xa0;; montre pourquoi cela ne suffit pas</translation>
+    </message>
+    <message>
+        <source>Lays pieces along a random walk; to compare others with</source>
+        <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; pour comparer</translation>
     </message>
 </context>
 </TS>

@@ -7006,6 +7006,10 @@
         <source>%1 · heat: %2, %3</source>
         <translation>%1 · 熱：%2、%3</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -10253,32 +10257,8 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>%1 の再生：%2 での最良の盤</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1 の結果：採用するか戻る</translation>
-    </message>
-    <message>
         <source>%1 is looking for a first board</source>
         <translation>%1 が最初の盤を探しています</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>実況：%1 の現在の盤</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>実況：%1 のこれまでの最良の盤</translation>
-    </message>
-    <message>
-        <source>Board %1 of the population of %2</source>
-        <translation>%2 の個体群の盤 %1</translation>
-    </message>
-    <message>
-        <source>Paused: the best board of %1 so far</source>
-        <translation>一時停止中：%1 のこれまでの最良の盤</translation>
     </message>
     <message>
         <source>The result of a search is shown: keep it or go back first.</source>
@@ -10291,6 +10271,78 @@
     <message>
         <source>Written to %1.</source>
         <translation>%1 に書きました。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>採用</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Take this board over into the puzzle; this can be undone</source>
+        <translation>この盤をパズルに取り込みます。取り消せます</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>パズル自身の盤を再び示し、結果を捨てます</translation>
+    </message>
+    <message>
+        <source>Finished: %1 found no board</source>
+        <translation>終了：%1 は盤を見つけませんでした</translation>
+    </message>
+    <message>
+        <source>Moment %1 of the replay of %2, %3</source>
+        <translation>%2 の再生 %1、%3</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2, %3</source>
+        <translation>%2 の個体群の盤 %1、%3</translation>
+    </message>
+    <message>
+        <source>Solved by %1 in %2</source>
+        <translation>%1 が %2 で解きました</translation>
+    </message>
+    <message>
+        <source>Finished: the best board of %1, %2</source>
+        <translation>終了：%1 の最良の盤、%2</translation>
+    </message>
+    <message>
+        <source>Paused: the current board of %1, %2</source>
+        <translation>一時停止中：%1 の現在の盤、%2</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1, %2</source>
+        <translation>実況：%1 の現在の盤、%2</translation>
+    </message>
+    <message>
+        <source>Paused: the best board of %1, %2</source>
+        <translation>一時停止中：%1 の最良の盤、%2</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1, %2</source>
+        <translation>実況：%1 の最良の盤、%2</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <translation>%1 · シード %2</translation>
+    </message>
+    <message>
+        <source>Solved in %1 with seed %2: keep this board or go back.</source>
+        <translation>%1 で解けました（シード %2）。この盤を採用するか、戻ってください。</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>解けました：%1。</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>完成！</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ミリ秒</translation>
     </message>
 </context>
 <context>
@@ -10935,6 +10987,10 @@
         <source>What the time limit counts</source>
         <translation>制限時間が数えるもの</translation>
     </message>
+    <message>
+        <source>Show or hide the preset, the parameters, the start and the evaluations</source>
+        <translation>プリセット、パラメーター、開始、評価回数の表示を切り替えます</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -11361,6 +11417,14 @@
     <message>
         <source>Else a sample puzzle is shown</source>
         <translation>オフなら見本のパズルを表示します</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>動きを減らす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
+        <translation>変わったマスを光らせず、解けたパズルに光の波を流しません</translation>
     </message>
 </context>
 <context>
@@ -12098,6 +12162,81 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>表示中の盤を残し、後で違いを見ます</translation>
+    </message>
+</context>
+<context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Methods of the literature</source>
+        <translation>文献の手法</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1：1 分で %3 題中 %2 題ほど解く</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1：1 分で通常 %2/%3</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>どの大きさの盤でも最高の得点</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>小さな盤を解くか、解がないことを証明</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>数独をたいてい 1 秒以内に解く</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>単純な規則で好成績。冷えていく様子が見える</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>まず縁、次に盤全体</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>良い盤を揺さぶっては改善することを繰り返す</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>禁じられていない最良の手を常に選ぶ。追いやすい</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>良い盤から学ぶ。残された跡が見える</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>多くの盤を同時に進化させ、小さな盤は素早く解く</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; to compare others with</source>
+        <translation>一度に数回の交換。比較の基準</translation>
+    </message>
+    <message>
+        <source>Lays piece after piece; to compare others with</source>
+        <translation>駒を順に置く。比較の基準</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>改善だけを続ける。それでは足りない理由がわかる</translation>
+    </message>
+    <message>
+        <source>Lays pieces along a random walk; to compare others with</source>
+        <translation>ランダムウォークに沿って駒を置く。比較の基準</translation>
     </message>
 </context>
 </TS>

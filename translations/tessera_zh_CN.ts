@@ -7006,6 +7006,10 @@
         <source>%1 · heat: %2, %3</source>
         <translation>%1 · 热度：%2，%3</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::DocumentTabs</name>
@@ -10253,32 +10257,8 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>Replay of %1: its best board at %2</source>
-        <translation>%1 的回放：%2 时的最佳棋盘</translation>
-    </message>
-    <message>
-        <source>Result of %1: keep it or go back</source>
-        <translation>%1 的结果：采用或返回</translation>
-    </message>
-    <message>
         <source>%1 is looking for a first board</source>
         <translation>%1 正在寻找第一个棋盘</translation>
-    </message>
-    <message>
-        <source>Live: the current board of %1</source>
-        <translation>实时：%1 的当前棋盘</translation>
-    </message>
-    <message>
-        <source>Live: the best board of %1 so far</source>
-        <translation>实时：%1 迄今的最佳棋盘</translation>
-    </message>
-    <message>
-        <source>Board %1 of the population of %2</source>
-        <translation>%2 的种群中的棋盘 %1</translation>
-    </message>
-    <message>
-        <source>Paused: the best board of %1 so far</source>
-        <translation>已暂停：%1 迄今的最佳棋盘</translation>
     </message>
     <message>
         <source>The result of a search is shown: keep it or go back first.</source>
@@ -10291,6 +10271,78 @@
     <message>
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Take this board over into the puzzle; this can be undone</source>
+        <translation>把此棋盘放入拼图；可以撤销</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again and forget the result</source>
+        <translation>重新显示拼图自己的棋盘并丢弃结果</translation>
+    </message>
+    <message>
+        <source>Finished: %1 found no board</source>
+        <translation>已结束：%1 没有找到棋盘</translation>
+    </message>
+    <message>
+        <source>Moment %1 of the replay of %2, %3</source>
+        <translation>%2 的回放，时刻 %1，%3</translation>
+    </message>
+    <message>
+        <source>Board %1 of the population of %2, %3</source>
+        <translation>%2 种群的棋盘 %1，%3</translation>
+    </message>
+    <message>
+        <source>Solved by %1 in %2</source>
+        <translation>%1 用 %2 解出</translation>
+    </message>
+    <message>
+        <source>Finished: the best board of %1, %2</source>
+        <translation>已结束：%1 的最佳棋盘，%2</translation>
+    </message>
+    <message>
+        <source>Paused: the current board of %1, %2</source>
+        <translation>已暂停：%1 的当前棋盘，%2</translation>
+    </message>
+    <message>
+        <source>Live: the current board of %1, %2</source>
+        <translation>实时：%1 的当前棋盘，%2</translation>
+    </message>
+    <message>
+        <source>Paused: the best board of %1, %2</source>
+        <translation>已暂停：%1 的最佳棋盘，%2</translation>
+    </message>
+    <message>
+        <source>Live: the best board of %1, %2</source>
+        <translation>实时：%1 的最佳棋盘，%2</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <translation>%1 · 种子 %2</translation>
+    </message>
+    <message>
+        <source>Solved in %1 with seed %2: keep this board or go back.</source>
+        <translation>用 %1 解出，种子 %2：采用此棋盘或返回。</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>已解出：%1。</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>已解出！</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
     </message>
 </context>
 <context>
@@ -10935,6 +10987,10 @@
         <source>What the time limit counts</source>
         <translation>时间限制所计的时间</translation>
     </message>
+    <message>
+        <source>Show or hide the preset, the parameters, the start and the evaluations</source>
+        <translation>显示或隐藏预设、参数、起点和评估次数</translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchNumbersView</name>
@@ -11361,6 +11417,14 @@
     <message>
         <source>Else a sample puzzle is shown</source>
         <translation>否则显示一个示例拼图</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>减少动态效果(&amp;M)</translation>
+    </message>
+    <message>
+        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
+        <translation>已更改的格子不闪烁，解出的拼图上也没有光波</translation>
     </message>
 </context>
 <context>
@@ -12098,6 +12162,81 @@
     <message>
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>保留所示棋盘，以便以后看与它的不同</translation>
+    </message>
+</context>
+<context>
+    <name>MethodGuide</name>
+    <message>
+        <source>Best score</source>
+        <translation>最高得分</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Methods of the literature</source>
+        <translation>文献中的方法</translation>
+    </message>
+    <message>
+        <source>%1: typically solves %2 of %3 in a minute</source>
+        <translation>%1：一分钟内通常解出 %3 个中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1: typically %2 of %3 in a minute</source>
+        <translation>%1：一分钟通常 %2/%3</translation>
+    </message>
+    <message>
+        <source>The highest score on boards of any size</source>
+        <translation>任何大小的棋盘上得分最高</translation>
+    </message>
+    <message>
+        <source>Solves small boards, or proves that there is no solution</source>
+        <translation>求解小棋盘，或证明无解</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku grids, mostly within a second</source>
+        <translation>求解数独，通常不到一秒</translation>
+    </message>
+    <message>
+        <source>Good scores from one simple rule; watch it cool down</source>
+        <translation>规则简单，得分良好；可观察降温过程</translation>
+    </message>
+    <message>
+        <source>The border first, then the whole board</source>
+        <translation>先拼边框，再拼整个棋盘</translation>
+    </message>
+    <message>
+        <source>Shakes a good board and improves it again, over and over</source>
+        <translation>反复扰动好的棋盘再加以改进</translation>
+    </message>
+    <message>
+        <source>Always the best move that is not forbidden; easy to follow</source>
+        <translation>总是选未被禁止的最佳走法；容易看懂</translation>
+    </message>
+    <message>
+        <source>Learns from good boards; watch its trails</source>
+        <translation>从好的棋盘中学习；可观察其路径</translation>
+    </message>
+    <message>
+        <source>Evolves many boards at once; solves small ones quickly</source>
+        <translation>同时演化许多棋盘；小棋盘很快解出</translation>
+    </message>
+    <message>
+        <source>Several swaps at once; to compare others with</source>
+        <translation>一次交换数块；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Lays piece after piece; to compare others with</source>
+        <translation>逐块放置；用作比较基准</translation>
+    </message>
+    <message>
+        <source>Only ever improves; shows why that is not enough</source>
+        <translation>只接受改进；可看出为何这还不够</translation>
+    </message>
+    <message>
+        <source>Lays pieces along a random walk; to compare others with</source>
+        <translation>沿随机游走放置；用作比较基准</translation>
     </message>
 </context>
 </TS>

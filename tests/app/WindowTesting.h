@@ -27,7 +27,8 @@ namespace tessera {
 class WindowTest {
 public:
     WindowTest()
-        : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), window(m_settings) {
+        : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))),
+          window(prepared(m_settings)) {
         // What the application keeps of puzzles is not for tests to touch.
         QStandardPaths::setTestModeEnabled(true);
     }
@@ -85,6 +86,12 @@ public:
     }
 
 private:
+    /// With a method that never ends by itself.
+    static AppSettings& prepared(AppSettings& settings) {
+        settings.solver.set("annealing");
+        return settings;
+    }
+
     QTemporaryDir m_folder;
     AppSettings m_settings;
 

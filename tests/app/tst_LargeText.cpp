@@ -104,6 +104,7 @@ private slots:
 
     void theFocusIsScrolledIntoSight() {
         m_window->window.resize(kScreen);
+        m_window->child<QAbstractButton>("unfoldParameters").click();
         auto& limit = m_window->child<QWidget>("evaluationLimit");
         auto& method = m_window->child<QWidget>("method");
         for (int i = 0; i < 60 && !limit.hasFocus(); ++i)

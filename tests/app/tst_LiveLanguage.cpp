@@ -153,7 +153,7 @@ private slots:
         QTRY_VERIFY(hasFinished(test.search()));
         // Above the board stands what it is, in the new language.
         const QString notice = test.child<QLabel>("liveNotice").text();
-        QVERIFY2(notice.startsWith(QStringLiteral("Ergebnis")), qPrintable(notice));
+        QVERIFY2(notice.startsWith(QStringLiteral("Fertig")), qPrintable(notice));
         test.action("searchKeep").trigger();
         QCOMPARE(test.document().history().count(), 1);
     }

@@ -243,6 +243,7 @@ private slots:
         auto& methods = m_window->child<QComboBox>("method");
         for (const char* method : {"tabu", "annealing"})
             methods.setCurrentIndex(methods.findData(QLatin1String(method)));
+        m_window->child<QAbstractButton>("unfoldParameters").click();
         QCoreApplication::processEvents(); // shows the new fields
         QStringList reached;
         m_window->view().setFocus();
@@ -254,8 +255,9 @@ private slots:
             QVERIFY2(reached.size() < 200, qPrintable(reached.join(u' ')));
         } while (!m_window->view().hasFocus());
         qsizetype last = -1;
-        for (const char* name : {"method", "preset", "calibrated", "cooling", "startFrom", "seed",
-                                 "timeLimit", "evaluationLimit", "searchPace", "showCurrent"}) {
+        for (const char* name :
+             {"method", "seed", "threads", "timeLimit", "unfoldParameters", "preset", "calibrated",
+              "cooling", "startFrom", "evaluationLimit", "searchPace", "showCurrent"}) {
             const auto at = reached.indexOf(QLatin1String(name));
             QVERIFY2(at > last, qPrintable(reached.join(u' ')));
             last = at;

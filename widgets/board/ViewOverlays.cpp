@@ -2,12 +2,12 @@
 #include "widgets/board/ViewOverlays.h"
 
 #include "widgets/board/BoardView.h"
+#include "widgets/motion/Motion.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QStyle>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -59,9 +59,7 @@ void FlashOverlay::flash(std::vector<std::size_t> cells) {
     update();
 }
 
-bool FlashOverlay::fades() const {
-    return style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
-}
+bool FlashOverlay::fades() const { return showsMotion(*this); }
 
 void FlashOverlay::fade() {
     if (++m_step >= kSteps)

@@ -109,6 +109,11 @@ QString DocumentPage::scoreText() {
            tr(" · %n empty", nullptr, score.empty);
 }
 
+QString DocumentPage::shortScoreText() {
+    const Score score = scoreOf(m_document->puzzle(), shownBoard());
+    return tr("%1 of %2").arg(score.matched).arg(score.total);
+}
+
 QString DocumentPage::widestScoreText() {
     const QString full = QString::number(m_document->puzzle().totalEdges());
     return tr("score %1/%2 · %n mismatch(es)", nullptr, 8888).arg(full, full) +
@@ -172,11 +177,32 @@ void DocumentPage::showBoard() {
     std::vector<bool> locked = m_document->locked();
     for (const Hint& hint : m_document->puzzle().hints())
         locked[static_cast<std::size_t>(hint.cell)] = m_document->isFixed(hint.cell);
+    if (m_view->board().size() == shownBoard().size()) {
+        const auto changed = differingCells(m_view->board().codes(), shownBoard().codes());
+        if (!changed.empty())
+            m_lastChanged = static_cast<int>(changed.back());
+    }
     m_view->setBoard(shownBoard(), locked);
     if (m_heatKind == HeatKind::Difference)
         showHeat();
     m_candidateTimer.start();
     emit shownBoardChanged();
+}
+
+bool DocumentPage::isSolved() {
+    const Board& board = m_document->board();
+    if (board.placedCount() != board.cells())
+        return false;
+    const Score score = scoreOf(m_document->puzzle(), board);
+    return score.matched == score.total;
+}
+
+Celebration::Stage DocumentPage::stage() {
+    const int cells = shownBoard().cells();
+    const QRect board = m_view->cellRect(0) | m_view->cellRect(cells - 1);
+    const bool known = m_lastChanged >= 0 && m_lastChanged < cells;
+    return {m_view->viewport(), board,
+            known ? m_view->cellRect(m_lastChanged).center() : board.center()};
 }
 
 void DocumentPage::setHeatKind(HeatKind kind) {

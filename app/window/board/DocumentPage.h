@@ -37,6 +37,7 @@ public:
     /// The board that the person sees: a preview, the search's or the document's.
     [[nodiscard]] const Board& shownBoard() const;
     [[nodiscard]] bool isReadOnly() override { return m_preview || PuzzlePage::isReadOnly(); }
+    [[nodiscard]] int cells() override { return m_document->board().cells(); }
     [[nodiscard]] QString readOnlyReason() override;
 
     /// Shows a named board; nothing may be changed meanwhile. An empty name ends it.
@@ -45,6 +46,7 @@ public:
     /// Also flashes what is different from the board before.
     void replay(std::optional<std::size_t> moment) override;
     [[nodiscard]] QString scoreText() override;
+    [[nodiscard]] QString shortScoreText() override;
     [[nodiscard]] QString cellText() override;
     [[nodiscard]] QString widestScoreText() override;
     [[nodiscard]] QString widestCellText() override;
@@ -64,6 +66,8 @@ signals:
 
 protected:
     void showState() override;
+    [[nodiscard]] bool isSolved() override;
+    [[nodiscard]] Celebration::Stage stage() override;
 
 private:
     void connectView();
@@ -100,6 +104,7 @@ private:
     float m_hottest = 0; ///< the highest value of the heat on show
     std::optional<Board> m_pinned;
     int m_hovered = -1;
+    int m_lastChanged = -1;  ///< one of the cells that changed last on the board on show
     QTimer m_candidateTimer; ///< one count for many changes in a row
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/pages/PuzzlePage.h"
 
+#include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
 
@@ -9,37 +10,81 @@
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
-#include <QDir>
+#include <QAction>
 #include <QEvent>
 #include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPointer>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace tessera {
 
+namespace {
+
+/// A page of so many has room for words on buttons beside the notice.
+constexpr int kRoomyCharacters = 70;
+
+} // namespace
+
 PuzzlePage::PuzzlePage(Document& document, QWidget* parent)
-    : QWidget(parent), m_messages(new MessageBar(this)), m_liveNotice(new QLabel(this)),
-      m_disk(new DiskGuard(*this, document)) {
+    : QWidget(parent), m_messages(*this), m_liveNotice(new QLabel), m_keep(new QToolButton),
+      m_back(new QToolButton), m_disk(new DiskGuard(*this, document)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(noticeBar());
+}
+
+QWidget* PuzzlePage::noticeBar() {
+    auto* bar = new QWidget(this);
+    bar->setObjectName(QStringLiteral("noticeBar"));
     m_liveNotice->setObjectName(QStringLiteral("liveNotice"));
     m_liveNotice->setAlignment(Qt::AlignCenter);
     m_liveNotice->setTextFormat(Qt::PlainText);
     m_liveNotice->setMargin(2);
     m_liveNotice->setWordWrap(true);
     m_liveNotice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addWidget(m_liveNotice);
+    m_keep->setObjectName(QStringLiteral("noticeKeep"));
+    m_keep->setIcon(symbolicIcon("keep"));
+    m_back->setObjectName(QStringLiteral("noticeBack"));
+    m_back->setIcon(symbolicIcon("back"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(2, 1, 2, 1);
+    row->setSpacing(2);
+    row->addWidget(m_liveNotice, 1);
+    for (QToolButton* button : {m_keep, m_back}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        row->addWidget(button);
+        // Their coming must not move the board.
+        row->addStrut(button->sizeHint().height());
+        button->hide();
+    }
+    connect(m_keep, &QToolButton::clicked, this, [this] { search().keep(); });
+    connect(m_back, &QToolButton::clicked, this, [this] { search().discard(); });
+    return bar;
 }
 
 void PuzzlePage::setView(QWidget* view) {
     static_cast<QVBoxLayout*>(layout())->addWidget(view, 1);
     setFocusProxy(view);
+    m_view = view;
+    view->installEventFilter(this);
+}
+
+/// Escape takes a message away, whatever else it ends on the view.
+bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress &&
+        static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        m_messages.dismissNote();
+        withdraw(Topic::ReadOnly);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PuzzlePage::changeEvent(QEvent* event) {
@@ -54,10 +99,49 @@ void PuzzlePage::retranslate() {
 }
 
 void PuzzlePage::followSearch() {
-    connect(&search(), &SearchController::shownBoardChanged, this, [this] { showState(); });
+    connect(&search(), &SearchController::shownBoardChanged, this, [this] {
+        // A live score changes too often to be read: it follows the numbers, as the status bar's.
+        if (search().state() != SearchState::Running || search().isStepping())
+            showState();
+    });
+    connect(&search(), &SearchController::numbersChanged, this, [this] { showState(); });
     connect(&search(), &SearchController::stateChanged, this, [this] { showState(); });
     connect(&search(), &SearchController::refused, this, &PuzzlePage::warn);
+    connect(&search(), &SearchController::stateChanged, this, &PuzzlePage::followState);
+    connect(&document().history(), &QUndoStack::indexChanged, this, &PuzzlePage::followHistory);
+    m_solved = m_celebrated = isSolved();
 }
+
+/// Results that are brought back or opened were celebrated before.
+void PuzzlePage::followState() {
+    const SearchState last = std::exchange(m_lastState, search().state());
+    const bool ran = last == SearchState::Running || last == SearchState::Paused;
+    if (search().isActive() && !ran)
+        m_celebrated = false;
+    if (!ran || search().state() != SearchState::Finished ||
+        search().reason() != StopReason::Solved)
+        return;
+    const QString time = solvedTime();
+    const auto seed = search().settings().seed;
+    celebrate(tr("%1 · seed %2").arg(time).arg(seed),
+              tr("Solved in %1 with seed %2: keep this board or go back.").arg(time).arg(seed));
+}
+
+void PuzzlePage::followHistory() {
+    const bool before = std::exchange(m_solved, isSolved());
+    if (m_solved && !before)
+        celebrate(shortScoreText(), tr("Solved: %1.").arg(shortScoreText()));
+}
+
+void PuzzlePage::celebrate(const QString& detail, const QString& sentence) {
+    if (std::exchange(m_celebrated, true))
+        return;
+    // Also for those who do not see the light.
+    inform(sentence);
+    Celebration::begin(stage(), tr("Solved!"), detail);
+}
+
+Celebration::Stage PuzzlePage::stage() { return {m_view, m_view->rect(), m_view->rect().center()}; }
 
 void PuzzlePage::letGo() {
     search().disconnect(this);
@@ -67,7 +151,7 @@ void PuzzlePage::letGo() {
 }
 
 void PuzzlePage::showMessage(MessageBar::Kind kind, const QString& sentence) {
-    m_messages->showMessage({kind, sentence, {}});
+    m_messages.tell([kind, sentence] { return MessageBar::Message{kind, sentence, {}}; });
 }
 
 void PuzzlePage::attempt(const std::function<void()>& act) {
@@ -90,15 +174,13 @@ void PuzzlePage::exportTo(const QString& folder, const QStringList& endings,
     });
 }
 
-void PuzzlePage::tell(MessageBar::Telling telling) { m_messages->tell(std::move(telling)); }
+void PuzzlePage::tell(const MessageBar::Telling& telling) { m_messages.tell(telling); }
 
-void PuzzlePage::ask(Topic topic, MessageBar::Telling telling) {
+void PuzzlePage::ask(Topic topic, const MessageBar::Telling& telling) {
     MessageBar*& bar = m_questions[topic];
-    if (bar == nullptr) {
-        bar = new MessageBar(this);
-        static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
-    }
-    bar->tell(std::move(telling));
+    if (bar == nullptr)
+        bar = m_messages.addBar();
+    bar->tell(telling);
 }
 
 void PuzzlePage::withdraw(Topic topic) {
@@ -111,28 +193,54 @@ QString PuzzlePage::question(Topic topic) const {
     return found == m_questions.end() ? QString() : found->second->text();
 }
 
-QString PuzzlePage::message() const { return m_messages->text(); }
+QString PuzzlePage::message() const { return m_messages.note(); }
 
 void PuzzlePage::showNotice(const QString& notice, const QString& toolTip) {
     // Always there, so that the puzzle does not jump when a search begins.
     const bool live = isReadOnly();
-    m_liveNotice->setAutoFillBackground(live);
-    m_liveNotice->setBackgroundRole(live ? QPalette::Highlight : QPalette::Window);
+    QWidget& bar = *m_liveNotice->parentWidget();
+    bar.setAutoFillBackground(live);
+    bar.setBackgroundRole(live ? QPalette::Highlight : QPalette::Window);
     m_liveNotice->setForegroundRole(live ? QPalette::HighlightedText : QPalette::PlaceholderText);
     m_liveNotice->setText(notice);
     m_liveNotice->setToolTip(toolTip);
+    showWaysOut();
     giveNoticeRoom();
 }
 
+/// The same acts as those of the menu, with their keys.
+void PuzzlePage::showWaysOut() {
+    const bool finished = search().state() == SearchState::Finished;
+    const auto offer = [&](QToolButton* button, bool offered, const QString& text,
+                           const QString& tip, const char* act) {
+        button->setVisible(offered);
+        button->setText(text);
+        const auto* same = window()->findChild<QAction*>(QLatin1String(act));
+        const QString key =
+            same != nullptr ? same->shortcut().toString(QKeySequence::NativeText) : QString();
+        button->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
+    };
+    offer(m_keep, finished && !search().bestSolution().empty(), tr("Keep"),
+          tr("Take this board over into the puzzle; this can be undone"), "searchKeep");
+    offer(m_back, finished, tr("Go back"),
+          tr("Show the puzzle’s own board again and forget the result"), "searchBack");
+}
+
 void PuzzlePage::giveNoticeRoom() {
+    // Where the page is narrow the words need the room.
+    const bool narrow = width() < fontMetrics().averageCharWidth() * kRoomyCharacters;
+    for (QToolButton* button : {m_keep, m_back})
+        button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     // Nor while each step is told, in one line or in two.
-    const int needed = m_liveNotice->heightForWidth(width());
+    m_liveNotice->parentWidget()->layout()->activate();
+    const int needed = m_liveNotice->heightForWidth(m_liveNotice->width());
     m_liveNotice->setMinimumHeight(isReadOnly() ? std::max(m_liveNotice->minimumHeight(), needed)
                                                 : needed);
 }
 
 void PuzzlePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    layout()->activate();
     m_liveNotice->setMinimumHeight(0);
     giveNoticeRoom();
 }
@@ -145,110 +253,38 @@ QString PuzzlePage::readOnlyReason() {
                : tr("A search is at work on this board: stop it first.");
 }
 
+/// How long it took, also where that was no time at all.
+QString PuzzlePage::solvedTime() {
+    const double seconds = search().numbers().seconds;
+    return seconds < 1 ? tr("%1 ms").arg(std::max(1, static_cast<int>(seconds * 1000)))
+                       : durationText(seconds, true);
+}
+
 QString PuzzlePage::shownSolutionNotice() {
     const SearchController& now = search();
     const SolverInfo* info = findSolver(now.settings().solver);
     const QString method = info != nullptr ? translated(info->name) : QString();
-    if (const auto moment = now.replayed())
-        return tr("Replay of %1: its best board at %2")
-            .arg(method, durationText(moment->seconds, true));
-    if (const auto place = now.shownMember())
-        return tr("Board %1 of the population of %2").arg(*place + 1).arg(method);
-    if (now.isSuspended() && !now.shownSolution().empty())
-        return tr("Paused: the best board of %1 so far").arg(method);
-    if (now.state() == SearchState::Finished)
-        return tr("Result of %1: keep it or go back").arg(method);
     if (now.shownSolution().empty())
-        return tr("%1 is looking for a first board").arg(method);
+        return now.state() == SearchState::Finished
+                   ? tr("Finished: %1 found no board").arg(method)
+                   : tr("%1 is looking for a first board").arg(method);
+    const QString score = shortScoreText();
+    if (const auto moment = now.replayed())
+        return tr("Moment %1 of the replay of %2, %3")
+            .arg(durationText(moment->seconds, true), method, score);
+    if (const auto place = now.shownMember())
+        return tr("Board %1 of the population of %2, %3").arg(*place + 1).arg(method, score);
+    if (now.reason() == StopReason::Solved)
+        return tr("Solved by %1 in %2").arg(method, solvedTime());
+    if (now.state() == SearchState::Finished)
+        return tr("Finished: the best board of %1, %2").arg(method, score);
+    const bool paused = now.state() == SearchState::Paused;
     if (now.isCurrentShown())
-        return tr("Live: the current board of %1").arg(method);
-    return tr("Live: the best board of %1 so far").arg(method);
-}
-
-DiskGuard::DiskGuard(PuzzlePage& page, Document& document)
-    : QObject(&page), m_page(page), m_document(document) {
-    connect(&m_watch, &FileWatch::stateChanged, this, &DiskGuard::tell);
-    // Names change with every save, and only a save changes what the file holds.
-    connect(&document, &Document::saved, this, &DiskGuard::followPath);
-    followPath();
-}
-
-void DiskGuard::followPath() {
-    const bool another = m_watch.path() != m_document.path();
-    m_watch.follow(m_document.path());
-    m_page.withdraw(PuzzlePage::Topic::Disk);
-    if (another)
-        claim();
-}
-
-void DiskGuard::claimIn(const QString& folder) {
-    m_folder = folder;
-    claim();
-}
-
-void DiskGuard::claim() {
-    m_claim.reset();
-    m_page.withdraw(PuzzlePage::Topic::Claim);
-    const QString path = m_document.path();
-    if (m_folder.isEmpty() || path.isEmpty() || !QFileInfo::exists(path))
-        return;
-    m_claim.emplace(m_folder, path);
-    if (m_claim->isHeld())
-        return;
-    m_page.ask(PuzzlePage::Topic::Claim, [this, holder = m_claim->holder()] {
-        return MessageBar::Message{
-            MessageBar::Kind::Warning,
-            tr("%1 is open in another window of Tessera (process %2) as well. What is saved "
-               "there and here last will stand.")
-                .arg(m_document.displayName())
-                .arg(holder),
-            {{tr("Work on a copy"), tr("Forget the file's name, so that saving asks for one"),
-              [this] {
-                  m_document.forgetPath();
-                  followPath();
-              }}}};
-    });
-}
-
-bool DiskGuard::wouldOverwrite() const { return m_watch.look() == FileWatch::State::Changed; }
-
-void DiskGuard::reload() {
-    if (m_page.isReadOnly()) {
-        m_page.warn(tr("What a search or a preview shows is not the document itself: keep it or "
-                       "go back first, then reload."));
-        tell(m_watch.look());
-        return;
-    }
-    m_page.attempt([this] { m_document.reload(); });
-}
-
-void DiskGuard::tell(FileWatch::State state) {
-    switch (state) {
-    case FileWatch::State::Same:
-        m_page.withdraw(PuzzlePage::Topic::Disk);
-        return;
-    case FileWatch::State::Gone:
-        m_page.ask(PuzzlePage::Topic::Disk, [this] {
-            return MessageBar::Message{
-                MessageBar::Kind::Warning,
-                tr("The file %1 is gone or cannot be read any more. The puzzle is still here: "
-                   "save it to write the file anew.")
-                    .arg(QDir::toNativeSeparators(m_document.path())),
-                {}};
-        });
-        return;
-    case FileWatch::State::Changed:
-        m_page.ask(PuzzlePage::Topic::Disk, [this] {
-            return MessageBar::Message{
-                MessageBar::Kind::Warning,
-                tr("Another program has changed the file of %1.").arg(m_document.displayName()),
-                {{tr("Reload"), tr("Show what the file holds now; undo brings this back"),
-                  [this] { reload(); }},
-                 {tr("Keep this"), tr("Stay with what is shown here; saving replaces the file"),
-                  [this] { allowOverwriting(); }}}};
-        });
-        return;
-    }
+        return (paused ? tr("Paused: the current board of %1, %2")
+                       : tr("Live: the current board of %1, %2"))
+            .arg(method, score);
+    return (paused ? tr("Paused: the best board of %1, %2") : tr("Live: the best board of %1, %2"))
+        .arg(method, score);
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include "app/document/recovery/FileWatch.h"
 #include "app/window/common/MessageBar.h"
 #include "app/window/common/PageLink.h"
+#include "app/window/pages/Celebration.h"
 #include "app/window/search/SearchController.h"
 
 #include <QObject>
@@ -15,14 +16,15 @@
 
 class QLabel;
 class QStatusBar;
+class QToolButton;
 
 namespace tessera {
 
 class DiskGuard;
 class FixedLabel;
 
-/// One tab, whatever kind of puzzle it shows. Has a bar for messages and a line above the puzzle;
-/// while a search shows its solution it is read-only.
+/// One tab, whatever kind of puzzle it shows. Has a line above the puzzle and messages that float
+/// over it; while a search shows its solution it is read-only.
 class PuzzlePage : public QWidget {
     Q_OBJECT
 
@@ -30,6 +32,8 @@ public:
     [[nodiscard]] virtual Document& document() = 0;
     [[nodiscard]] virtual SearchController& search() = 0;
     [[nodiscard]] virtual bool isReadOnly() { return search().state() != SearchState::Idle; }
+    /// How many cells the puzzle has, 0 if that says nothing about it.
+    [[nodiscard]] virtual int cells() { return 0; }
     /// Why nothing can be changed now, as a sentence; empty while something can.
     [[nodiscard]] virtual QString readOnlyReason();
 
@@ -37,6 +41,8 @@ public:
     virtual void replay(std::optional<std::size_t> moment) { search().setReplayed(moment); }
     /// What the status bar says of the solution on show, and of the cell that the person points at.
     [[nodiscard]] virtual QString scoreText() = 0;
+    /// The same in two or three words.
+    [[nodiscard]] virtual QString shortScoreText() { return scoreText(); }
     [[nodiscard]] virtual QString cellText() = 0;
     /// Texts as long as any.
     [[nodiscard]] virtual QString widestScoreText() = 0;
@@ -55,12 +61,12 @@ public:
     void exportTo(const QString& folder, const QStringList& endings,
                   const std::function<QByteArray(const QString& ending)>& bytes);
     /// A message that is told once more when the language changes.
-    void tell(MessageBar::Telling telling);
+    void tell(const MessageBar::Telling& telling);
     [[nodiscard]] QString message() const;
     /// What a message can be about that stays until it is answered.
     enum class Topic : std::uint8_t { Recovery, Disk, Claim, ReadOnly };
-    /// Shows a line above the messages; another one of that topic takes its place.
-    void ask(Topic topic, MessageBar::Telling telling);
+    /// Shows a message that stays; another one of that topic takes its place.
+    void ask(Topic topic, const MessageBar::Telling& telling);
     /// The question is out of date.
     void withdraw(Topic topic);
     /// What is asked of that topic, empty if nothing.
@@ -77,19 +83,24 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     /// Writes the page's own words anew, in another language.
     virtual void retranslate();
     /// Shows what the state of the search lets be done, and whose solution is seen.
     virtual void showState() = 0;
     /// Lets showState() follow the search, and tells what it refuses.
     void followSearch();
+    /// Whether the document itself is solved.
+    [[nodiscard]] virtual bool isSolved() { return false; }
+    /// Where that is celebrated.
+    [[nodiscard]] virtual Celebration::Stage stage();
     /// Ends the search, of which nothing is heard any more: before it and the document go.
     void letGo();
 
     /// @param document what document() will return
     explicit PuzzlePage(Document& document, QWidget* parent = nullptr);
 
-    /// Below the message bar and the line.
+    /// Below the line.
     void setView(QWidget* view);
     /// What the line says; it stands out while a search shows its solution.
     void showNotice(const QString& notice, const QString& toolTip = {});
@@ -97,11 +108,23 @@ protected:
     [[nodiscard]] QString shownSolutionNotice();
 
 private:
+    void showWaysOut();
+    void followState();
+    void followHistory();
+    [[nodiscard]] QString solvedTime();
+    void celebrate(const QString& detail, const QString& sentence);
     void giveNoticeRoom();
+    [[nodiscard]] QWidget* noticeBar();
 
     std::map<Topic, MessageBar*> m_questions;
-    MessageBar* m_messages;
+    MessageStack m_messages;
+    QWidget* m_view = nullptr;
+    SearchState m_lastState = SearchState::Idle;
+    bool m_solved = false;
+    bool m_celebrated = false; ///< once for a puzzle, and for each search that solves it
     QLabel* m_liveNotice;
+    QToolButton* m_keep; ///< with the next one, seen when a result can be kept or given up
+    QToolButton* m_back;
     DiskGuard* m_disk;
 };
 

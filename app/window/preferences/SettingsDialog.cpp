@@ -138,6 +138,13 @@ QWidget* SettingsDialog::generalPage() {
     form->addRow(tr("&Language:"), m_language);
     form->addRow(tr("&Colours:"), scheme);
     form->addRow(tr("&Tiles:"), m_theme);
+    QCheckBox* calm =
+        checkBox(this, "reducesMotion", tr("Reduce &motion"),
+                 tr("No flashes of changed cells, and no wave of light over a solved puzzle"),
+                 m_settings.reducesMotion());
+    bind<bool>(m_settings.reducesMotion, [calm] { return calm->isChecked(); });
+    connect(calm, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
+    form->addRow(calm);
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     layout->addLayout(form);

@@ -3,6 +3,8 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/search/MethodBox.h"
+#include "app/window/search/MethodGuide.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/forms/ParameterForm.h"
 
@@ -12,7 +14,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -35,6 +36,28 @@ constexpr double kUsualSeconds = 60;
 void setHelp(QWidget* widget, const char* name, const QString& tip) {
     described(widget, name, tip)->setWhatsThis(tip);
 }
+
+/// Fields in rows, each behind its label.
+class FieldRows {
+public:
+    explicit FieldRows(QVBoxLayout& place) : m_form(new QFormLayout) {
+        place.addLayout(m_form);
+        m_form->setContentsMargins(0, 0, 0, 0);
+        m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+        m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    }
+
+    /// @param row the field or a layout with it
+    template <typename Row>
+    void add(const QString& label, QWidget* field, Row* row) {
+        auto* text = new QLabel(label);
+        text->setBuddy(field);
+        m_form->addRow(text, row);
+    }
+
+private:
+    QFormLayout* m_form;
+};
 
 } // namespace
 
@@ -97,13 +120,13 @@ NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName, doubl
 }
 
 SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_method(new QComboBox(this)),
-      m_about(new QToolButton(this)), m_preset(new QComboBox(this)),
-      m_parameters(new ParameterForm(this)), m_start(new QComboBox(this)),
-      m_seed(new SeedField(this)), m_threads(new QSpinBox(this)),
+    : QWidget(parent), m_settings(settings), m_method(new MethodBox(this)),
+      m_about(new QToolButton(this)), m_seed(new SeedField(this)), m_threads(new QSpinBox(this)),
       m_seconds(timeLimitBox(this, "timeLimit", kUsualSeconds)),
-      m_timeKind(timeKindBox(this, "timeKind")),
-      m_evaluations(evaluationLimitBox(this, "evaluationLimit", 0)) {
+      m_timeKind(timeKindBox(this, "timeKind")), m_unfold(new QToolButton(this)),
+      m_more(new QWidget), m_preset(new QComboBox(m_more)), m_parameters(new ParameterForm(m_more)),
+      m_start(new QComboBox(m_more)),
+      m_evaluations(evaluationLimitBox(m_more, "evaluationLimit", 0)) {
     setHelp(m_method, "method", tr("The method that searches"));
     setHelp(m_about, "aboutMethod", tr("How this method works, and what it reached"));
     setHelp(m_preset, "preset", tr("Parameter values from a paper, or ones that proved good"));
@@ -117,60 +140,96 @@ SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
     m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_about->setIcon(symbolicIcon("help"));
     m_about->setAccessibleName(tr("About the method"));
-    for (QComboBox* box : {m_method, m_preset, m_start}) {
+    for (QComboBox* box : {m_preset, m_start}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
     }
+    setHelp(m_unfold, "unfoldParameters",
+            tr("Show or hide the preset, the parameters, the start and the evaluations"));
+    m_unfold->setText(tr("Parameters"));
+    m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_unfold->setAutoRaise(true);
+    m_unfold->setCheckable(true);
+    arrange();
 
-    auto* seedRow = new QHBoxLayout;
-    seedRow->addWidget(m_seed, 1);
-    addLabelled(*seedRow, tr("T&hreads:"), m_threads);
-    auto* timeRow = new QHBoxLayout;
-    timeRow->addWidget(m_seconds, 1);
-    timeRow->addWidget(m_timeKind, 1);
-    auto* methodRow = new QHBoxLayout;
-    methodRow->addWidget(m_method, 1);
-    methodRow->addWidget(m_about);
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    const auto addRow = [form](const QString& label, QWidget* field, auto* row) {
-        auto* text = new QLabel(label);
-        text->setBuddy(field);
-        form->addRow(text, row);
-    };
-    addRow(tr("&Method:"), m_method, methodRow);
-    addRow(tr("P&reset:"), m_preset, m_preset);
-    auto* parameters = new QGroupBox(tr("Parameters"), this);
-    auto* inside = new QVBoxLayout(parameters);
-    inside->addWidget(m_parameters);
-    form->addRow(parameters);
-    addRow(tr("Start &from:"), m_start, m_start);
-    addRow(tr("See&d:"), m_seed, seedRow);
-    addRow(tr("Time &limit:"), m_seconds, timeRow);
-    addRow(tr("E&valuations:"), m_evaluations, m_evaluations);
-
-    connect(m_method, &QComboBox::currentIndexChanged, this, &SearchForm::showMethod);
+    connect(m_method, &QComboBox::currentIndexChanged, this, [this] {
+        m_chosen = m_chosen || !m_suggesting;
+        showMethod();
+    });
     connect(m_preset, &QComboBox::currentIndexChanged, this, &SearchForm::applyPreset);
     connect(m_parameters, &ParameterForm::valuesChanged, this, &SearchForm::showWhetherPreset);
     connect(m_about, &QToolButton::clicked, this, [this] { emit helpWanted(solver()); });
+    connect(m_unfold, &QToolButton::toggled, this, &SearchForm::showFolded);
+    showFolded();
     setKind(allKinds().front()->id());
+    m_chosen = false;
 }
 
-void SearchForm::setKind(std::string_view kind) {
-    if (m_kind == kind)
+void SearchForm::arrange() {
+    const auto rowOf = [](std::initializer_list<QWidget*> fields) {
+        auto* row = new QHBoxLayout;
+        for (QWidget* field : fields)
+            row->addWidget(field, 1);
+        return row;
+    };
+    QHBoxLayout* seed = rowOf({m_seed});
+    addLabelled(*seed, tr("T&hreads:"), m_threads);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    FieldRows rows(*all);
+    rows.add(tr("&Method:"), m_method, rowOf({m_method, m_about}));
+    rows.add(tr("See&d:"), m_seed, seed);
+    rows.add(tr("Time &limit:"), m_seconds, rowOf({m_seconds, m_timeKind}));
+    all->addWidget(m_unfold);
+    all->addWidget(m_more);
+    all->addStretch(1);
+    auto* folded = new QVBoxLayout(m_more);
+    folded->setContentsMargins({});
+    FieldRows(*folded).add(tr("P&reset:"), m_preset, m_preset);
+    folded->addWidget(m_parameters);
+    FieldRows more(*folded);
+    more.add(tr("Start &from:"), m_start, m_start);
+    more.add(tr("E&valuations:"), m_evaluations, m_evaluations);
+}
+
+bool SearchForm::isUnfolded() const { return m_unfold->isChecked(); }
+
+void SearchForm::setUnfolded(bool unfolded) { m_unfold->setChecked(unfolded); }
+
+void SearchForm::showFolded() {
+    const bool mirrored = isRightToLeft();
+    m_unfold->setArrowType(isUnfolded() ? Qt::DownArrow
+                           : mirrored   ? Qt::LeftArrow
+                                        : Qt::RightArrow);
+    m_more->setVisible(isUnfolded());
+}
+
+void SearchForm::setKind(std::string_view kind, int cells) {
+    const bool sameKind = m_kind == kind;
+    m_cells = cells;
+    if (!sameKind) {
+        m_solvers[m_kind] = solver();
+        m_kind = kind;
+        fillMethods();
+    }
+    m_method->setCells(cells);
+    suggest();
+}
+
+/// Goes to the usual method of the puzzle, unless a person has chosen one.
+void SearchForm::suggest() {
+    const QString usual = usualMethod(m_kind, m_cells);
+    if (m_chosen || m_cells == 0 || usual.isEmpty() || usual == solver())
         return;
-    m_solvers[m_kind] = solver();
-    m_kind = kind;
-    fillMethods();
+    m_suggesting = true;
+    chooseSolver(usual);
+    m_suggesting = false;
 }
 
 void SearchForm::fillMethods() {
     {
         const QSignalBlocker blocker(m_method);
-        m_method->clear();
-        addMethods(*m_method, m_kind);
+        m_method->setKind(m_kind);
         const auto before = m_solvers.find(m_kind);
         chooseSolver(before != m_solvers.end() ? before->second : QStringLiteral("annealing"));
     }
@@ -186,6 +245,8 @@ void SearchForm::fillMethods() {
 QString SearchForm::edgeSolver() const {
     const std::string edges(allKinds().front()->id());
     const auto before = m_solvers.find(edges);
+    if (!m_chosen)
+        return {};
     return m_kind == edges || before == m_solvers.end() ? solver() : before->second;
 }
 
@@ -224,12 +285,14 @@ void SearchForm::applyPreset() {
     m_applying = true;
     m_parameters->setValues(values);
     m_applying = false;
+    m_chosen = true;
 }
 
 void SearchForm::showWhetherPreset() {
     const SolverInfo* method = info();
     if (m_applying || method == nullptr)
         return;
+    m_chosen = m_chosen || !m_suggesting;
     QString id = QStringLiteral("custom");
     const ParameterValues values = m_parameters->values();
     if (values == method->defaults())
@@ -249,7 +312,7 @@ void SearchForm::showWhetherPreset() {
     m_preset->setCurrentIndex(m_preset->findData(id));
 }
 
-void SearchForm::setSettings(const SearchSettings& settings) {
+void SearchForm::setSettings(const SearchSettings& settings, bool chosen) {
     if (findSolver(settings.solver) == nullptr)
         return;
     chooseSolver(QString::fromStdString(settings.solver));
@@ -261,6 +324,8 @@ void SearchForm::setSettings(const SearchSettings& settings) {
     m_timeKind->setCurrentIndex(m_timeKind->findData(processor.has_value()));
     m_seconds->setValue(processor.value_or(settings.budget.seconds.value_or(0)));
     m_evaluations->setValue(static_cast<double>(settings.budget.evaluations.value_or(0)));
+    m_chosen = chosen;
+    suggest();
 }
 
 SearchSettings SearchForm::settings() const {

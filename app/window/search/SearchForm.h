@@ -17,6 +17,7 @@ class QToolButton;
 namespace tessera {
 
 class AppSettings;
+class MethodBox;
 class NumberSpinBox;
 class ParameterForm;
 class SeedField;
@@ -39,7 +40,8 @@ void fillPresets(QComboBox& box, const SolverInfo* method);
 [[nodiscard]] NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName,
                                                 double usual);
 
-/// What a search is given: the method, its parameters, the seed, its start and its limits.
+/// What a search is given: the method, the seed, the threads and the time; its parameters, its
+/// start and the evaluations fold out.
 class SearchForm final : public QWidget {
     Q_OBJECT
 
@@ -49,17 +51,25 @@ public:
 
     [[nodiscard]] SearchSettings settings() const;
     /// Shows these settings; of a method that is not there nothing.
-    void setSettings(const SearchSettings& settings);
+    /// @param chosen whether a person wanted them, see isChosen()
+    void setSettings(const SearchSettings& settings, bool chosen = true);
+    /// Whether the method is a person's choice; else it is the usual one of each puzzle.
+    [[nodiscard]] bool isChosen() const { return m_chosen; }
+    /// Whether all fields are seen, not only those of every day.
+    [[nodiscard]] bool isUnfolded() const;
+    void setUnfolded(bool unfolded);
     /// False when there is no method at all.
     [[nodiscard]] bool hasSolver() const;
     /// Where Tab leaves the form.
     [[nodiscard]] QWidget* lastField() const;
     /// Offers the methods for a kind of problem, see SolverInfo::problemKind.
-    void setKind(std::string_view kind);
+    /// @param cells of the puzzle, 0 if unknown
+    void setKind(std::string_view kind, int cells = 0);
     /// Goes to the method of that id, if there is one, with its defaults.
     void chooseSolver(const QString& id);
     [[nodiscard]] QString solver() const;
-    /// The method for edge matching that is chosen, or was before another kind came.
+    /// The method for edge matching that is chosen, or was before another kind came; empty while
+    /// nobody has chosen one.
     [[nodiscard]] QString edgeSolver() const;
 
 signals:
@@ -69,8 +79,11 @@ signals:
     void helpWanted(const QString& method);
 
 private:
+    void arrange();
     void fillMethods();
+    void suggest();
     void showMethod();
+    void showFolded();
     void applyPreset();
     void showWhetherPreset();
     [[nodiscard]] const SolverInfo* info() const;
@@ -78,17 +91,23 @@ private:
     const AppSettings& m_settings;
     std::string m_kind;
     std::map<std::string, QString> m_solvers; ///< last chosen, by kind
-    QComboBox* m_method;
+    int m_cells = 0;
+    // In the order of the Tab key.
+    MethodBox* m_method;
     QToolButton* m_about;
-    QComboBox* m_preset;
-    ParameterForm* m_parameters;
-    QComboBox* m_start;
     SeedField* m_seed;
     QSpinBox* m_threads;
     NumberSpinBox* m_seconds;
     QComboBox* m_timeKind;
+    QToolButton* m_unfold;
+    QWidget* m_more; ///< what folds
+    QComboBox* m_preset;
+    ParameterForm* m_parameters;
+    QComboBox* m_start;
     NumberSpinBox* m_evaluations;
     bool m_applying = false;
+    bool m_chosen = false;
+    bool m_suggesting = false;
 };
 
 } // namespace tessera

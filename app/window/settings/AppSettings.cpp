@@ -3,6 +3,7 @@
 
 #include "app/settings/SettingsFile.h"
 #include "app/window/settings/ColorScheme.h"
+#include "widgets/motion/Motion.h"
 
 #include "core/edges/generate/PuzzlePresets.h"
 #include "core/experiments/RunFile.h"
@@ -166,6 +167,8 @@ int atOnceFrom(const QVariant& value) {
     return ok && count >= 1 ? std::min(count, cores) : cores;
 }
 
+bool isTrue(const QVariant& value) { return value.toString() == QLatin1String("true"); }
+
 bool isNotFalse(const QVariant& value) { return value.toString() != QLatin1String("false"); }
 
 /// A number from 0 to kMostLimit, or what it usually is.
@@ -212,6 +215,8 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
       undoSteps(*file, "edit/undoSteps", countUpTo(kMostUndoSteps)),
       searchMemory(*file, "search/memory", countUpTo(kMostSearchMemory)),
       solver(*file, "search/solver", solverFrom, textToKeep),
+      showsParameters(*file, "window/parameters", isTrue),
+      reducesMotion(*file, "interface/reduceMotion", isTrue),
       searchesAtOnce(*file, "search/atOnce", atOnceFrom),
       restoresSession(*file, "session/restore", isNotFalse),
       showsStartPage(*file, "interface/startPage", isNotFalse),
@@ -220,6 +225,9 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
     // The first to hear of a change: others ask for the palettes when they do.
     connect(this, &AppSettings::changed, this, tellPalettes);
     tellPalettes();
+    const auto tellMotion = [this] { setReducedMotion(reducesMotion()); };
+    connect(this, &AppSettings::changed, this, tellMotion);
+    tellMotion();
 }
 
 QMap<QString, QString> AppSettings::keys() const {

@@ -96,7 +96,9 @@ public:
     Setting<int> undoSteps;       ///< how many of a puzzle can be undone, 0 for all
     /// MB for each thread of a search with a kMemoryParameter; 0 for what the search says.
     Setting<int> searchMemory;
-    Setting<std::string> solver; ///< id of the method that was last chosen, or empty
+    Setting<std::string> solver;   ///< id of the method that was last chosen, or empty
+    Setting<bool> showsParameters; ///< whether the search form is unfolded
+    Setting<bool> reducesMotion;   ///< whether nothing flashes or moves by itself
     /// How many runs races and experiments begin with at once: 1 to one a core, the default.
     Setting<int> searchesAtOnce;
     Setting<bool> restoresSession;     ///< whether a start opens the files of last time

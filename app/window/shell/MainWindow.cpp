@@ -304,7 +304,10 @@ void MainWindow::showFirstSearch() {
     SearchSettings first = firstSearch(m_settings.searchDefaults(), m_settings.solver());
     first.seed = m_search->form().settings().seed;
     first.threads = m_search->form().settings().threads;
-    m_search->form().setSettings(first);
+    // Until a person has chosen one, each puzzle has its usual method.
+    m_search->form().setSettings(first, !m_settings.searchDefaults().solver.empty() ||
+                                            !m_settings.solver().empty());
+    m_search->form().setUnfolded(m_settings.showsParameters());
 }
 
 void MainWindow::openFiles(const QStringList& paths) { m_file->openFiles(paths); }
@@ -351,6 +354,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_settings.windowGeometry.set(saveGeometry());
     m_settings.windowState.set(panelState());
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
+    m_settings.showsParameters.set(m_search->form().isUnfolded());
     m_session->suspendSearches();
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->page(i)->search().abandon();

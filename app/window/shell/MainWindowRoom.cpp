@@ -146,12 +146,14 @@ void MainWindow::adoptLanguage() {
 void MainWindow::rebuild() {
     const QByteArray docks = panelState();
     const SearchSettings search = m_search->form().settings();
+    const bool wanted = m_search->form().isChosen();
     const QPointer<PuzzlePage> sample = m_file->sample;
     const HeatKind heat = m_view->heatKind();
     std::map<QLatin1String, int> chosen;
     for (const QLatin1String& name : kKeptBoxes)
         chosen[name] = findChild<QComboBox*>(name)->currentIndex();
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
+    m_settings.showsParameters.set(m_search->form().isUnfolded());
 
     setUpdatesEnabled(false);
     takeApart();
@@ -166,7 +168,7 @@ void MainWindow::rebuild() {
     if (m_tabs->isCovered())
         showStart(true);
     showPage(m_tabs->currentPage());
-    m_search->form().setSettings(search);
+    m_search->form().setSettings(search, wanted);
     setUpdatesEnabled(true);
     if (m_link.page() != nullptr)
         m_link.page()->setFocus();

@@ -103,10 +103,21 @@ SudokuFile SudokuPage::shownFile() const {
 
 QString SudokuPage::scoreText() {
     const SudokuGrid grid = shownDigits();
-    if (isSolved(grid))
+    if (tessera::isSolved(grid))
         return tr("solved");
     return tr("%n open cell(s)", nullptr, grid.cells() - grid.filledCount()) +
            tr(" · %n conflict(s)", nullptr, static_cast<int>(conflictsOf(grid).size()));
+}
+
+bool SudokuPage::isSolved() { return tessera::isSolved(m_document->digits()); }
+
+Celebration::Stage SudokuPage::stage() {
+    const int cells = m_document->digits().cells();
+    const QRectF grid = m_view->cellRect(0) | m_view->cellRect(cells - 1);
+    const int current = m_view->currentCell();
+    return {
+        m_view, grid.toAlignedRect(),
+        (current >= 0 && current < cells ? m_view->cellRect(current) : grid).center().toPoint()};
 }
 
 QString SudokuPage::widestScoreText() {

@@ -53,6 +53,7 @@ public:
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString cellText() override;
     [[nodiscard]] QString widestScoreText() override;
+    [[nodiscard]] int cells() override { return m_document->digits().cells(); }
     [[nodiscard]] QString readOnlyReason() override;
 
     /// The grid that the person sees: the search's or the document's.
@@ -63,6 +64,8 @@ public:
 protected:
     void retranslate() override;
     void showState() override;
+    [[nodiscard]] bool isSolved() override;
+    [[nodiscard]] Celebration::Stage stage() override;
 
 private:
     void showGrid();

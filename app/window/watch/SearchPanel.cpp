@@ -180,7 +180,7 @@ void SearchPanel::setPage(PuzzlePage* page) {
         showState();
         return;
     }
-    m_form->setKind(page->search().kind());
+    m_form->setKind(page->search().kind(), page->cells());
     QObject* context = m_link.context();
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });
     connect(&page->search(), &SearchController::shownBoardChanged, context,

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pages/PuzzlePage.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace tessera {
+
+DiskGuard::DiskGuard(PuzzlePage& page, Document& document)
+    : QObject(&page), m_page(page), m_document(document) {
+    connect(&m_watch, &FileWatch::stateChanged, this, &DiskGuard::tell);
+    // Names change with every save, and only a save changes what the file holds.
+    connect(&document, &Document::saved, this, &DiskGuard::followPath);
+    followPath();
+}
+
+void DiskGuard::followPath() {
+    const bool another = m_watch.path() != m_document.path();
+    m_watch.follow(m_document.path());
+    m_page.withdraw(PuzzlePage::Topic::Disk);
+    if (another)
+        claim();
+}
+
+void DiskGuard::claimIn(const QString& folder) {
+    m_folder = folder;
+    claim();
+}
+
+void DiskGuard::claim() {
+    m_claim.reset();
+    m_page.withdraw(PuzzlePage::Topic::Claim);
+    const QString path = m_document.path();
+    if (m_folder.isEmpty() || path.isEmpty() || !QFileInfo::exists(path))
+        return;
+    m_claim.emplace(m_folder, path);
+    if (m_claim->isHeld())
+        return;
+    m_page.ask(PuzzlePage::Topic::Claim, [this, holder = m_claim->holder()] {
+        return MessageBar::Message{
+            MessageBar::Kind::Warning,
+            tr("%1 is open in another window of Tessera (process %2) as well. What is saved "
+               "there and here last will stand.")
+                .arg(m_document.displayName())
+                .arg(holder),
+            {{tr("Work on a copy"), tr("Forget the file's name, so that saving asks for one"),
+              [this] {
+                  m_document.forgetPath();
+                  followPath();
+              }}}};
+    });
+}
+
+bool DiskGuard::wouldOverwrite() const { return m_watch.look() == FileWatch::State::Changed; }
+
+void DiskGuard::reload() {
+    if (m_page.isReadOnly()) {
+        m_page.warn(tr("What a search or a preview shows is not the document itself: keep it or "
+                       "go back first, then reload."));
+        tell(m_watch.look());
+        return;
+    }
+    m_page.attempt([this] { m_document.reload(); });
+}
+
+void DiskGuard::tell(FileWatch::State state) {
+    switch (state) {
+    case FileWatch::State::Same:
+        m_page.withdraw(PuzzlePage::Topic::Disk);
+        return;
+    case FileWatch::State::Gone:
+        m_page.ask(PuzzlePage::Topic::Disk, [this] {
+            return MessageBar::Message{
+                MessageBar::Kind::Warning,
+                tr("The file %1 is gone or cannot be read any more. The puzzle is still here: "
+                   "save it to write the file anew.")
+                    .arg(QDir::toNativeSeparators(m_document.path())),
+                {}};
+        });
+        return;
+    case FileWatch::State::Changed:
+        m_page.ask(PuzzlePage::Topic::Disk, [this] {
+            return MessageBar::Message{
+                MessageBar::Kind::Warning,
+                tr("Another program has changed the file of %1.").arg(m_document.displayName()),
+                {{tr("Reload"), tr("Show what the file holds now; undo brings this back"),
+                  [this] { reload(); }},
+                 {tr("Keep this"), tr("Stay with what is shown here; saving replaces the file"),
+                  [this] { allowOverwriting(); }}}};
+        });
+        return;
+    }
+}
+
+} // namespace tessera

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/search/MethodBox.h"
+#include "app/window/search/MethodGuide.h"
+#include "app/window/search/SearchForm.h"
+#include "tests/TestProgram.h"
+#include "tests/app/SearchTesting.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/forms/ParameterForm.h"
+
+#include "core/kind/Kind.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QFile>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+
+namespace tessera::tst_MethodBox {
+
+namespace {
+
+constexpr std::string_view kEdges = "edge-matching";
+
+QString idOf(const MethodBox& box) { return box.currentData().toString(); }
+
+/// The lines of the measured results.
+QStringList measured() {
+    QFile file(QStringLiteral(TESSERA_SOURCE_DIR "/tests/bench/RESULTS.md"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no results");
+    return QString::fromUtf8(file.readAll()).split(u'\n');
+}
+
+} // namespace
+
+/// The chooser of methods says what each is for, and the form begins short.
+class TestMethodBox : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMethodHasAGuide() {
+        for (const Kind* kind : allKinds()) {
+            for (const SolverInfo& method : solversFor(kind->id())) {
+                const MethodGuide* guide = findGuide(method.id);
+                QVERIFY2(guide != nullptr, method.id.c_str());
+                QVERIFY(!purposeText(*guide).isEmpty());
+                QVERIFY(!figureText(*guide, 256).isEmpty());
+            }
+        }
+    }
+
+    /// Scores are told of no size and method for which none was measured.
+    void theFiguresAreMeasured() {
+        const QStringList lines = measured();
+        for (const MethodGuide& guide : methodGuides()) {
+            const QString method =
+                QStringLiteral("`%1`").arg(QString::fromUtf8(guide.id.data(), guide.id.size()));
+            for (const MethodFigure& figure : guide.figures) {
+                if (figure.solves)
+                    continue;
+                const bool own = guide.id == "record" || guide.id == "ant-colony";
+                const QString size = QStringLiteral("%1×%1").arg(figure.side);
+                const QRegularExpression score(QStringLiteral("\\b%1\\b").arg(figure.reached));
+                const bool found = std::ranges::any_of(lines, [&](const QString& line) {
+                    return line.startsWith(u'|') && (own || line.contains(method)) &&
+                           (line.contains(size) || guide.id == "ant-colony") &&
+                           line.contains(score);
+                });
+                QVERIFY2(found, qPrintable(method + size));
+            }
+        }
+    }
+
+    void recordComesFirstThenWhatSolves() {
+        MethodBox box;
+        box.setKind(kEdges);
+        QStringList headings;
+        QStringList ids;
+        for (int i = 0; i < box.count(); ++i) {
+            if (box.itemData(i).isValid())
+                ids << box.itemData(i).toString();
+            else
+                headings << box.itemText(i);
+        }
+        QCOMPARE(headings, QStringList({QStringLiteral("Best score"), QStringLiteral("Solve it"),
+                                        QStringLiteral("Methods of the literature")}));
+        QCOMPARE(ids.mid(0, 2),
+                 QStringList({QStringLiteral("record"), QStringLiteral("backtracking")}));
+        QCOMPARE(static_cast<std::size_t>(ids.size()), std::size(solversFor(kEdges)));
+        QCOMPARE(idOf(box), QStringLiteral("record"));
+    }
+
+    void figuresAreOfASizeNearThePuzzle() {
+        MethodBox box;
+        box.setKind(kEdges);
+        const int record = box.findData(QStringLiteral("record"));
+        const auto told = [&] { return box.itemData(record, Qt::AccessibleTextRole).toString(); };
+        box.setCells(256);
+        QVERIFY2(told().contains(QStringLiteral("16×16: typically 463 of 480")),
+                 qPrintable(told()));
+        QVERIFY(told().startsWith(QStringLiteral("Record. ")));
+        box.setCells(100);
+        QVERIFY2(told().contains(QStringLiteral("10×10")), qPrintable(told()));
+    }
+
+    /// Typing finds letters anywhere, passes the headings, and so do the arrows.
+    void typingAndArrowsChoose() {
+        MethodBox box;
+        box.setKind(kEdges);
+        box.show();
+        QVERIFY(QTest::qWaitForWindowActive(&box));
+        box.setFocus();
+        QTest::keyClicks(&box, QStringLiteral("tabu"));
+        QCOMPARE(idOf(box), QStringLiteral("tabu"));
+        QTest::keyClick(&box, Qt::Key_Home);
+        QCOMPARE(idOf(box), QStringLiteral("record"));
+        QTest::keyClick(&box, Qt::Key_Down);
+        QCOMPARE(idOf(box), QStringLiteral("backtracking"));
+        box.showPopup();
+        QTRY_VERIFY(box.view()->isVisible());
+        QTest::keyClicks(box.view(), QStringLiteral("border"));
+        QTest::keyClick(box.view(), Qt::Key_Return);
+        QCOMPARE(idOf(box), QStringLiteral("tabu-two-phase"));
+    }
+
+    void thePopupShowsWholeLines() {
+        MethodBox box;
+        box.setKind(kEdges);
+        box.resize(120, box.sizeHint().height());
+        box.show();
+        QVERIFY(QTest::qWaitForWindowActive(&box));
+        box.showPopup();
+        QTRY_VERIFY(box.view()->isVisible());
+        QVERIFY(box.view()->viewport()->width() >= box.view()->sizeHintForColumn(0));
+        box.hidePopup();
+    }
+
+    /// Until a person chooses, each puzzle has the method that suits it.
+    void theMethodFollowsThePuzzleUntilOneIsChosen() {
+        WindowTest test;
+        SearchForm& form = test.window.findChild<SearchPanel*>()->form();
+        form.setSettings(form.settings(), false);
+        QVERIFY(test.open(hardPuzzle()));
+        QVERIFY(!form.isChosen());
+        QCOMPARE(form.solver(), usualMethod(kEdges, test.board().cells()));
+        form.setKind(kEdges, 16);
+        QCOMPARE(form.solver(), QStringLiteral("backtracking"));
+        form.setKind(kEdges, 256);
+        QCOMPARE(form.solver(), QStringLiteral("record"));
+        QVERIFY(form.edgeSolver().isEmpty());
+        auto& box = test.child<MethodBox>("method");
+        box.setFocus();
+        QTest::keyClicks(&box, QStringLiteral("genetic"));
+        QVERIFY(form.isChosen());
+        form.setKind(kEdges, 16);
+        QCOMPARE(form.solver(), QStringLiteral("genetic"));
+        QCOMPARE(form.edgeSolver(), QStringLiteral("genetic"));
+    }
+
+    void theFormIsShortUntilItIsUnfolded() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const SearchForm& form = test.window.findChild<SearchPanel*>()->form();
+        const auto seen = [&](const char* name) {
+            return test.child<QWidget>(name).isVisibleTo(&form);
+        };
+        for (const char* name : {"method", "seed", "threads", "timeLimit"})
+            QVERIFY2(seen(name), name);
+        for (const char* name : {"preset", "cooling", "startFrom", "evaluationLimit"})
+            QVERIFY2(!seen(name), name);
+        QTest::mouseClick(&test.child<QToolButton>("unfoldParameters"), Qt::LeftButton);
+        for (const char* name : {"preset", "cooling", "startFrom", "evaluationLimit"})
+            QVERIFY2(seen(name), name);
+        test.window.close();
+        QVERIFY(test.settings().showsParameters());
+    }
+
+    /// No field is ever lower than its text, however low the window is: the form scrolls.
+    void fieldsAreNeverSquashed() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        SearchForm& form = test.window.findChild<SearchPanel*>()->form();
+        form.setUnfolded(true);
+        auto& box = test.child<MethodBox>("method");
+        for (const char* method : {"genetic", "record", "annealing"}) {
+            box.setCurrentIndex(box.findData(QLatin1String(method)));
+            test.window.resize(test.window.minimumSizeHint().boundedTo({1024, 700}));
+            QCoreApplication::processEvents();
+            for (QWidget* field : form.findChildren<QWidget*>()) {
+                if (qobject_cast<QAbstractSpinBox*>(field) == nullptr &&
+                    qobject_cast<QComboBox*>(field) == nullptr)
+                    continue;
+                if (!field->isVisibleTo(&form))
+                    continue;
+                // Panels that wrap settle a turn later.
+                QTRY_VERIFY2(field->height() >= field->minimumSizeHint().height(),
+                             qPrintable(QLatin1String(method) + u' ' + field->objectName()));
+            }
+        }
+    }
+};
+
+TESSERA_TEST(TestMethodBox, Needs::Window)
+
+} // namespace tessera::tst_MethodBox
+
+#include "tst_MethodBox.moc"

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace tessera {
+
+/// Whether anything may move, fade or flash by itself: not where the style has no animations, nor
+/// after setReducedMotion().
+[[nodiscard]] bool showsMotion(const QWidget& widget);
+/// For the whole program.
+void setReducedMotion(bool reduced);
+
+} // namespace tessera
