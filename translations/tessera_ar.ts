@@ -828,10 +828,6 @@
         <translation>توقّف قبل الهدف.</translation>
     </message>
     <message>
-        <source>Generations</source>
-        <translation>الأجيال</translation>
-    </message>
-    <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
         <translation>لا يمكن حفظ الطريقة %1 واستئنافها؛ أما backtracking فيمكن.</translation>
     </message>
@@ -3748,6 +3744,14 @@
         <source>Take the search up again where it was stopped</source>
         <translation>استئناف البحث من حيث توقف</translation>
     </message>
+    <message>
+        <source>Step a ro&amp;und</source>
+        <translation>جولة &amp;كاملة</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the generation, descent, tour or level</source>
+        <translation>المضي حتى نهاية الجيل أو النزول أو الجولة أو المستوى</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -5474,6 +5478,58 @@
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>كيف يُحسَّن النسل قبل أن ينضم إلى الجماعة. ليس في الأطروحة.</translation>
     </message>
+    <message>
+        <source>All trails evaporate; every ant strengthens the trails of its board.</source>
+        <translation>تتبخر كل الآثار؛ وتقوّي كل نملة آثار لوحتها.</translation>
+    </message>
+    <message>
+        <source>Only the trails of the best board are renewed.</source>
+        <translation>لا تُجدَّد إلا آثار أفضل لوحة.</translation>
+    </message>
+    <message>
+        <source>All trails evaporate; the best board strengthens its own.</source>
+        <translation>تتبخر كل الآثار؛ وتقوّي أفضل لوحة آثارها.</translation>
+    </message>
+    <message>
+        <source>swaps of corners</source>
+        <translation>مبادلات الزوايا</translation>
+    </message>
+    <message>
+        <source>swaps of ends</source>
+        <translation>مبادلات الأطراف</translation>
+    </message>
+    <message>
+        <source>swaps of side pieces</source>
+        <translation>مبادلات قطع الحافة</translation>
+    </message>
+    <message>
+        <source>swaps within a strip</source>
+        <translation>مبادلات داخل الشريط</translation>
+    </message>
+    <message>
+        <source>rotations</source>
+        <translation>تدويرات</translation>
+    </message>
+    <message>
+        <source>swaps of inner pieces</source>
+        <translation>مبادلات القطع الداخلية</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>مبادلات</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>إدراجات</translation>
+    </message>
+    <message>
+        <source>inversions</source>
+        <translation>انعكاسات</translation>
+    </message>
+    <message>
+        <source>centre exchanges</source>
+        <translation>مبادلات حول المركز</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5513,17 +5569,6 @@
         <source>, </source>
         <translation>، </translation>
     </message>
-    <message numerus="yes">
-        <source>Change %1 and %n more cell(s)</source>
-        <translation>
-            <numerusform>تغيير %1 و%n خانة أخرى</numerusform>
-            <numerusform>تغيير %1 و%n خانة أخرى</numerusform>
-            <numerusform>تغيير %1 و%n خانتين أخريين</numerusform>
-            <numerusform>تغيير %1 و%n خانات أخرى</numerusform>
-            <numerusform>تغيير %1 و%n خانة أخرى</numerusform>
-            <numerusform>تغيير %1 و%n خانة أخرى</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change %1</source>
         <translation>تغيير %1</translation>
@@ -5535,18 +5580,6 @@
     <message>
         <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
         <translation>محظور، لكنه مسموح لأنه يفوق الأفضل حتى الآن (تطلع).</translation>
-    </message>
-    <message>
-        <source>Accepted at temperature %1.</source>
-        <translation>قُبل عند الحرارة %1.</translation>
-    </message>
-    <message>
-        <source>No move improved any more: a local optimum.</source>
-        <translation>لم تعد نقلة تحسّن: أمثل محلي.</translation>
-    </message>
-    <message>
-        <source>Depth %1.</source>
-        <translation>العمق %1.</translation>
     </message>
     <message>
         <source>A new start.</source>
@@ -5589,20 +5622,12 @@
         <translation>%1 رُفض: %2، %3.</translation>
     </message>
     <message>
-        <source>The temperature is %1.</source>
-        <translation>درجة الحرارة %1.</translation>
-    </message>
-    <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>جرّب التلدين %1 نقلة عشوائية ورفض %2.</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>في الطريق بلغ %1، وهو الأفضل حتى الآن.</translation>
-    </message>
-    <message>
-        <source>Descended, then shaken at level %1.</source>
-        <translation>نزول ثم هزة على المستوى %1.</translation>
     </message>
     <message>
         <source>The fittest board of generation %1</source>
@@ -5613,10 +5638,6 @@
         <translation>أفضل لوحة لهذا النمل</translation>
     </message>
     <message>
-        <source>Board %1</source>
-        <translation>اللوحة %1</translation>
-    </message>
-    <message>
         <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
         <translation>محظور، لكنه مسموح لأنه يفوق أفضل ما عُرف منذ بدأ آخر طور أو اضطراب (تطلع).</translation>
     </message>
@@ -5625,16 +5646,277 @@
         <translation>ما زالت الأحجية تُقاس لاختيار درجات الحرارة: لا تُقبل أي خسارة.</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden.</source>
-        <translation>كل جار نُظر فيه محظور.</translation>
+        <source>The first board: %1.</source>
+        <translation>اللوحة الأولى: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>%1 و%n خانة أخرى</numerusform>
+            <numerusform>%1 و%n خانة أخرى</numerusform>
+            <numerusform>%1 و%n خانتين أخرى</numerusform>
+            <numerusform>%1 و%n خانات أخرى</numerusform>
+            <numerusform>%1 و%n خانة أخرى</numerusform>
+            <numerusform>%1 و%n خانة أخرى</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What was tried was not kept.</source>
-        <translation>لم يُحتفظ بما جُرّب.</translation>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>The first board: %1 of %2.</source>
-        <translation>اللوحة الأولى: %1 من %2.</translation>
+        <source>A solution: %1.</source>
+        <translation>حلّ: %1.</translation>
+    </message>
+    <message>
+        <source>No swap or rotation improves: a local optimum, %1.</source>
+        <translation>لا مبادلة ولا تدوير يُحسّن: أمثل محلي، %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <translation>
+            <numerusform>نُظر في %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>نُظر في %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>نُظر في %n مبادلتين عشوائيتين لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>نُظر في %n مبادلات عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>نُظر في %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>نُظر في %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <translation>يبدأ المستوى %1 من %2 عند الحرارة %3: %4.</translation>
+    </message>
+    <message>
+        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
+        <translation>لا مكسب منذ مدة: يبدأ تلدين عند الحرارة %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <translation>
+            <numerusform>لا مكسب منذ مدة: %n مبادلة عشوائية تُربك اللوحة: %1.</numerusform>
+            <numerusform>لا مكسب منذ مدة: %n مبادلة عشوائية تُربك اللوحة: %1.</numerusform>
+            <numerusform>لا مكسب منذ مدة: %n مبادلتان عشوائيتان تُربك اللوحة: %1.</numerusform>
+            <numerusform>لا مكسب منذ مدة: %n مبادلات عشوائية تُربك اللوحة: %1.</numerusform>
+            <numerusform>لا مكسب منذ مدة: %n مبادلة عشوائية تُربك اللوحة: %1.</numerusform>
+            <numerusform>لا مكسب منذ مدة: %n مبادلة عشوائية تُربك اللوحة: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <translation>تبدأ المرحلة %1 بلوحة ممتلئة، ويجوز تحريك كل قطعة: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken at level %1 by %n random move(s): %2.</source>
+        <translation>
+            <numerusform>هُزّت عند المستوى %1 بـ%n حركة عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n حركة عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n حركتين عشوائيتين: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n حركات عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n حركة عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n حركة عشوائية: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
+        <translation>%1 ليس مكسبًا، فيعود إلى اللوحة المحفوظة: %2.</translation>
+    </message>
+    <message>
+        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
+        <translation>اختير والدان بحسب الصلاحية، لهما %1 و%2 من الحواف. الأول: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <translation>
+            <numerusform>يأخذ الابن %n خانة من والده الآخر (%1): %2.</numerusform>
+            <numerusform>يأخذ الابن %n خانة من والده الآخر (%1): %2.</numerusform>
+            <numerusform>يأخذ الابن %n خانتين من والده الآخر (%1): %2.</numerusform>
+            <numerusform>يأخذ الابن %n خانات من والده الآخر (%1): %2.</numerusform>
+            <numerusform>يأخذ الابن %n خانة من والده الآخر (%1): %2.</numerusform>
+            <numerusform>يأخذ الابن %n خانة من والده الآخر (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Local search works on the board: %1.</source>
+        <translation>بحث محلي يعمل على اللوحة: %1.</translation>
+    </message>
+    <message>
+        <source>Child %1 of %2 is complete: %3.</source>
+        <translation>اكتمل الابن %1 من %2: %3.</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. Its best board: %2.</source>
+        <translation>اكتمل الجيل %1. أفضل لوحاته: %2.</translation>
+    </message>
+    <message>
+        <source>The best no longer improve, so one is repaired: %1.</source>
+        <translation>لم تعد أفضل اللوحات تتحسن، فتُصلَح إحداها: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Its score: %2.</source>
+        <translation>%1 نتيجتها: %2.</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2 of a new population: %3.</source>
+        <translation>اللوحة %1 من %2 في مجتمع جديد: %3.</translation>
+    </message>
+    <message>
+        <source>A new start: %1.</source>
+        <translation>بدء جديد: %1.</translation>
+    </message>
+    <message>
+        <source>A new board begins.</source>
+        <translation>تبدأ لوحة جديدة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches best of %n piece(s) tried.</source>
+        <translation>
+            <numerusform>هي الأنسب من بين %n قطعة جُرّبت.</numerusform>
+            <numerusform>هي الأنسب من بين %n قطعة جُرّبت.</numerusform>
+            <numerusform>هي الأنسب من بين %n قطعتين جُرّبت.</numerusform>
+            <numerusform>هي الأنسب من بين %n قطع جُرّبت.</numerusform>
+            <numerusform>هي الأنسب من بين %n قطعة جُرّبت.</numerusform>
+            <numerusform>هي الأنسب من بين %n قطعة جُرّبت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece %1 (%2)</source>
+        <translation>القطعة %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The rule takes the strongest here.</source>
+        <translation>تأخذ القاعدة هنا الأقوى.</translation>
+    </message>
+    <message>
+        <source>It was drawn with probability %1.</source>
+        <translation>سُحبت باحتمال %1.</translation>
+    </message>
+    <message>
+        <source>%1 Most probable: %2.</source>
+        <translation>%1 الأرجح: %2.</translation>
+    </message>
+    <message>
+        <source>The search goes on after the solution.</source>
+        <translation>يستمر البحث بعد الحل.</translation>
+    </message>
+    <message>
+        <source>Dead end.</source>
+        <translation>طريق مسدود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <translation>
+            <numerusform>أُعيدت %n قطعة ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُعيدت %n قطعة ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُعيدت %n قطعتان ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُعيدت %n قطع ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُعيدت %n قطعة ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُعيدت %n قطعة ووُضعت أخرى: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1?</source>
+        <translation>تغيير %1؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random move(s) were tried at once.</source>
+        <translation>
+            <numerusform>جُرّبت %n حركة عشوائية دفعة واحدة.</numerusform>
+            <numerusform>جُرّبت %n حركة عشوائية دفعة واحدة.</numerusform>
+            <numerusform>جُرّبت %n حركتان عشوائيتان دفعة واحدة.</numerusform>
+            <numerusform>جُرّبت %n حركات عشوائية دفعة واحدة.</numerusform>
+            <numerusform>جُرّبت %n حركة عشوائية دفعة واحدة.</numerusform>
+            <numerusform>جُرّبت %n حركة عشوائية دفعة واحدة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found among the %1.</source>
+        <translation>وُجدت ضمن: %1.</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>لا خسارة، فيُقبل عند أي حرارة.</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>قُبل عند الحرارة %1 باحتمال %2.</translation>
+    </message>
+    <message>
+        <source>At temperature %1 its probability was %2.</source>
+        <translation>عند الحرارة %1 كان احتماله %2.</translation>
+    </message>
+    <message>
+        <source>The best neighbour that is allowed.</source>
+        <translation>أفضل جار مسموح به.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it replaced may not return for %n move(s).</source>
+        <translation>
+            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركة.</numerusform>
+            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركة.</numerusform>
+            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركتين.</numerusform>
+            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركات.</numerusform>
+            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركة.</numerusform>
+            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the board: %2.</source>
+        <translation>%1: لا شيء منها يُحسّن اللوحة، %2.</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden: %1.</source>
+        <translation>كل جار نُظر فيه محظور: %1.</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept: %1.</source>
+        <translation>يُحفظ أمثل محلي للبدء به: %1.</translation>
+    </message>
+    <message>
+        <source>Better than the kept board (%1), so it is kept: %2.</source>
+        <translation>أفضل من اللوحة المحفوظة (%1)، فتُحفظ: %2.</translation>
+    </message>
+    <message>
+        <source>As good as the kept board, so it is kept: %1.</source>
+        <translation>بجودة اللوحة المحفوظة، فتُحفظ: %1.</translation>
+    </message>
+    <message>
+        <source>Ant %1 of %2 has filled the board: %3.</source>
+        <translation>ملأت النملة %1 من %2 اللوحة: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is full after %n piece(s) tried: %1.</source>
+        <translation>
+            <numerusform>امتلأت اللوحة بعد تجربة %n قطعة: %1.</numerusform>
+            <numerusform>امتلأت اللوحة بعد تجربة %n قطعة: %1.</numerusform>
+            <numerusform>امتلأت اللوحة بعد تجربة %n قطعتين: %1.</numerusform>
+            <numerusform>امتلأت اللوحة بعد تجربة %n قطع: %1.</numerusform>
+            <numerusform>امتلأت اللوحة بعد تجربة %n قطعة: %1.</numerusform>
+            <numerusform>امتلأت اللوحة بعد تجربة %n قطعة: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At work: %1. The board: %2.</source>
+        <translation>قيد العمل: %1. اللوحة: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are filled.</source>
+        <translation>
+            <numerusform>%n خانة ممتلئة.</numerusform>
+            <numerusform>%n خانة ممتلئة.</numerusform>
+            <numerusform>%n خانتان ممتلئة.</numerusform>
+            <numerusform>%n خانات ممتلئة.</numerusform>
+            <numerusform>%n خانة ممتلئة.</numerusform>
+            <numerusform>%n خانة ممتلئة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins, with the border alone: %2.</source>
+        <translation>تبدأ المرحلة %1 بالحافة وحدها: %2.</translation>
     </message>
 </context>
 <context>
@@ -7459,6 +7741,7 @@
     <name>tessera::EntryDialog</name>
     <message>
         <source>%1 (once)</source>
+        <extracomment>a colour&apos;s letter</extracomment>
         <translation>%1 (مرة واحدة)</translation>
     </message>
     <message>
@@ -7594,6 +7877,7 @@
     </message>
     <message>
         <source>Piece %1: %2</source>
+        <extracomment>a piece&apos;s number and a sentence</extracomment>
         <translation>القطعة %1: %2</translation>
     </message>
     <message>
@@ -9303,6 +9587,7 @@
     </message>
     <message>
         <source>Pictures of this puzzle</source>
+        <extracomment>the tiles of a puzzle</extracomment>
         <translation>صور هذه الأحجية</translation>
     </message>
     <message>
@@ -9705,11 +9990,11 @@
     </message>
     <message>
         <source>same</source>
-        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>مطابقة</translation>
     </message>
     <message>
         <source>%1 differ</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>%1 مختلفة</translation>
     </message>
     <message>
@@ -10088,11 +10373,11 @@
     </message>
     <message>
         <source>Copy this checksum</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>نسخ هذا المجموع الاختباري</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>نسخ: %1</translation>
     </message>
     <message>
@@ -12041,7 +12326,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <extracomment>1 is &quot;12 puzzles&quot;, 2 is &quot;5 solved&quot;</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
@@ -12339,10 +12624,6 @@
         <translation>بدء جديد.</translation>
     </message>
     <message>
-        <source>Descended, then shaken.</source>
-        <translation>نزول ثم هزة.</translation>
-    </message>
-    <message>
         <source>No cell changed: still %1.</source>
         <translation>لم تتغير أي خانة: ما زال %1.</translation>
     </message>
@@ -12364,6 +12645,41 @@
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>في الطريق بلغ %1، وهو الأفضل حتى الآن.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken by %n random move(s) among the %1.</source>
+        <translation>
+            <numerusform>هُزّت بـ%n حركة عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n حركة عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n حركتين عشوائيتين: %1.</numerusform>
+            <numerusform>هُزّت بـ%n حركات عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n حركة عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n حركة عشوائية: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of the %1 is made.</source>
+        <translation>تُنفَّذ أفضل حركة: %1.</translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the grid.</source>
+        <translation>%1: لا شيء منها يُحسّن الشبكة.</translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept grid.</source>
+        <translation>%1 ليس مكسبًا، فيعود إلى الشبكة المحفوظة.</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept.</source>
+        <translation>يُحفظ أمثل محلي للبدء به.</translation>
+    </message>
+    <message>
+        <source>Better than the kept grid (%1), so it is kept.</source>
+        <translation>أفضل من الشبكة المحفوظة (%1)، فتُحفظ.</translation>
+    </message>
+    <message>
+        <source>As good as the kept grid, so it is kept.</source>
+        <translation>بجودة الشبكة المحفوظة، فتُحفظ.</translation>
     </message>
 </context>
 <context>

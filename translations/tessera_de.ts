@@ -812,10 +812,6 @@
         <translation>Vor dem Ziel angehalten.</translation>
     </message>
     <message>
-        <source>Generations</source>
-        <translation>Generationen</translation>
-    </message>
-    <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
         <translation>Das Verfahren %1 kann nicht abgelegt und wieder aufgenommen werden; backtracking kann es.</translation>
     </message>
@@ -3652,6 +3648,14 @@
         <source>Take the search up again where it was stopped</source>
         <translation>Die Suche dort wieder aufnehmen, wo sie angehalten wurde</translation>
     </message>
+    <message>
+        <source>Step a ro&amp;und</source>
+        <translation>Eine Runde &amp;weiter</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the generation, descent, tour or level</source>
+        <translation>Bis ans Ende der Generation, des Abstiegs, der Tour oder der Stufe weitergehen</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -5378,6 +5382,58 @@
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>Wie Nachkommen verbessert werden, ehe sie zur Population stoßen. Nicht in der Arbeit.</translation>
     </message>
+    <message>
+        <source>All trails evaporate; every ant strengthens the trails of its board.</source>
+        <translation>Alle Spuren verdunsten; jede Ameise verstärkt die Spuren ihres Bretts.</translation>
+    </message>
+    <message>
+        <source>Only the trails of the best board are renewed.</source>
+        <translation>Nur die Spuren des besten Bretts werden erneuert.</translation>
+    </message>
+    <message>
+        <source>All trails evaporate; the best board strengthens its own.</source>
+        <translation>Alle Spuren verdunsten; das beste Brett verstärkt seine eigenen.</translation>
+    </message>
+    <message>
+        <source>swaps of corners</source>
+        <translation>Täusche von Ecken</translation>
+    </message>
+    <message>
+        <source>swaps of ends</source>
+        <translation>Täusche von Enden</translation>
+    </message>
+    <message>
+        <source>swaps of side pieces</source>
+        <translation>Täusche von Randteilen</translation>
+    </message>
+    <message>
+        <source>swaps within a strip</source>
+        <translation>Täusche im Streifen</translation>
+    </message>
+    <message>
+        <source>rotations</source>
+        <translation>Drehungen</translation>
+    </message>
+    <message>
+        <source>swaps of inner pieces</source>
+        <translation>Täusche von inneren Teilen</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>Täusche</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>Einfügungen</translation>
+    </message>
+    <message>
+        <source>inversions</source>
+        <translation>Umkehrungen</translation>
+    </message>
+    <message>
+        <source>centre exchanges</source>
+        <translation>Täusche um die Mitte</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5417,13 +5473,6 @@
         <source>, </source>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>Change %1 and %n more cell(s)</source>
-        <translation>
-            <numerusform>%1 und %n weiteres Feld ändern</numerusform>
-            <numerusform>%1 und %n weitere Felder ändern</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
@@ -5435,18 +5484,6 @@
     <message>
         <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
         <translation>Verboten, aber erlaubt, weil es das bisher Beste übertrifft (Aspiration).</translation>
-    </message>
-    <message>
-        <source>Accepted at temperature %1.</source>
-        <translation>Angenommen bei Temperatur %1.</translation>
-    </message>
-    <message>
-        <source>No move improved any more: a local optimum.</source>
-        <translation>Kein Zug verbesserte mehr: ein lokales Optimum.</translation>
-    </message>
-    <message>
-        <source>Depth %1.</source>
-        <translation>Tiefe %1.</translation>
     </message>
     <message>
         <source>A new start.</source>
@@ -5489,20 +5526,12 @@
         <translation>%1 Abgelehnt: %2, %3.</translation>
     </message>
     <message>
-        <source>The temperature is %1.</source>
-        <translation>Die Temperatur ist %1.</translation>
-    </message>
-    <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>Die Abkühlung hat %1 zufällige Züge versucht und %2 abgelehnt.</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>Unterwegs wurde %1 erreicht, das bisher Beste.</translation>
-    </message>
-    <message>
-        <source>Descended, then shaken at level %1.</source>
-        <translation>Abgestiegen, dann auf Stufe %1 erschüttert.</translation>
     </message>
     <message>
         <source>The fittest board of generation %1</source>
@@ -5513,10 +5542,6 @@
         <translation>Das beste Brett dieser Ameisen</translation>
     </message>
     <message>
-        <source>Board %1</source>
-        <translation>Brett %1</translation>
-    </message>
-    <message>
         <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
         <translation>Verboten, aber erlaubt, weil es das Beste übertrifft, das seit Beginn der letzten Phase oder Störung bekannt ist (Aspiration).</translation>
     </message>
@@ -5525,16 +5550,233 @@
         <translation>Das Puzzle wird noch vermessen, um die Temperaturen zu wählen: Kein Verlust wird angenommen.</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden.</source>
-        <translation>Jeder betrachtete Nachbar ist verboten.</translation>
+        <source>The first board: %1.</source>
+        <translation>Das erste Brett: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>%1 und %n weiteres Feld</numerusform>
+            <numerusform>%1 und %n weitere Felder</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What was tried was not kept.</source>
-        <translation>Was versucht wurde, wurde nicht behalten.</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>The first board: %1 of %2.</source>
-        <translation>Das erste Brett: %1 von %2.</translation>
+        <source>A solution: %1.</source>
+        <translation>Eine Lösung: %1.</translation>
+    </message>
+    <message>
+        <source>No swap or rotation improves: a local optimum, %1.</source>
+        <translation>Kein Tausch und keine Drehung verbessert: ein lokales Optimum, %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <translation>
+            <numerusform>%n zufälliger Tausch wurde betrachtet, um die Temperaturen zu wählen: %1.</numerusform>
+            <numerusform>%n zufällige Täusche wurden betrachtet, um die Temperaturen zu wählen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <translation>Stufe %1 von %2 beginnt bei Temperatur %3: %4.</translation>
+    </message>
+    <message>
+        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
+        <translation>Lange kein Gewinn: Eine Abkühlung beginnt bei Temperatur %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <translation>
+            <numerusform>Lange kein Gewinn: %n zufälliger Tausch stört das Brett: %1.</numerusform>
+            <numerusform>Lange kein Gewinn: %n zufällige Täusche stören das Brett: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <translation>Phase %1 beginnt mit vollem Brett, und jedes Teil darf sich bewegen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken at level %1 by %n random move(s): %2.</source>
+        <translation>
+            <numerusform>Auf Stufe %1 durch %n zufälligen Zug erschüttert: %2.</numerusform>
+            <numerusform>Auf Stufe %1 durch %n zufällige Züge erschüttert: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
+        <translation>%1 ist kein Gewinn, also zurück zum behaltenen Brett: %2.</translation>
+    </message>
+    <message>
+        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
+        <translation>Zwei Eltern werden nach Fitness gewählt, mit %1 und %2 Kanten. Das erste: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <translation>
+            <numerusform>Das Kind übernimmt %n Feld von seinem anderen Elternteil (%1): %2.</numerusform>
+            <numerusform>Das Kind übernimmt %n Felder von seinem anderen Elternteil (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Local search works on the board: %1.</source>
+        <translation>Eine lokale Suche bearbeitet das Brett: %1.</translation>
+    </message>
+    <message>
+        <source>Child %1 of %2 is complete: %3.</source>
+        <translation>Kind %1 von %2 ist fertig: %3.</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. Its best board: %2.</source>
+        <translation>Generation %1 ist vollständig. Ihr bestes Brett: %2.</translation>
+    </message>
+    <message>
+        <source>The best no longer improve, so one is repaired: %1.</source>
+        <translation>Die besten verbessern sich nicht mehr, also wird eines repariert: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Its score: %2.</source>
+        <translation>%1 Seine Punkte: %2.</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2 of a new population: %3.</source>
+        <translation>Brett %1 von %2 einer neuen Population: %3.</translation>
+    </message>
+    <message>
+        <source>A new start: %1.</source>
+        <translation>Ein Neuanfang: %1.</translation>
+    </message>
+    <message>
+        <source>A new board begins.</source>
+        <translation>Ein neues Brett beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches best of %n piece(s) tried.</source>
+        <translation>
+            <numerusform>Es passt am besten von %n versuchten Teil.</numerusform>
+            <numerusform>Es passt am besten von %n versuchten Teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece %1 (%2)</source>
+        <translation>Teil %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The rule takes the strongest here.</source>
+        <translation>Die Regel nimmt hier das stärkste.</translation>
+    </message>
+    <message>
+        <source>It was drawn with probability %1.</source>
+        <translation>Es wurde mit Wahrscheinlichkeit %1 gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 Most probable: %2.</source>
+        <translation>%1 Am wahrscheinlichsten: %2.</translation>
+    </message>
+    <message>
+        <source>The search goes on after the solution.</source>
+        <translation>Nach der Lösung geht die Suche weiter.</translation>
+    </message>
+    <message>
+        <source>Dead end.</source>
+        <translation>Sackgasse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <translation>
+            <numerusform>%n Teil zurückgenommen, ein anderes gelegt: %1.</numerusform>
+            <numerusform>%n Teile zurückgenommen, ein anderes gelegt: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1?</source>
+        <translation>%1 ändern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random move(s) were tried at once.</source>
+        <translation>
+            <numerusform>%n zufälliger Zug wurde auf einmal versucht.</numerusform>
+            <numerusform>%n zufällige Züge wurden auf einmal versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found among the %1.</source>
+        <translation>Gefunden unter: %1.</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>Kein Verlust, also bei jeder Temperatur angenommen.</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>Angenommen bei Temperatur %1, mit Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message>
+        <source>At temperature %1 its probability was %2.</source>
+        <translation>Bei Temperatur %1 war seine Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message>
+        <source>The best neighbour that is allowed.</source>
+        <translation>Der beste erlaubte Nachbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it replaced may not return for %n move(s).</source>
+        <translation>
+            <numerusform>Was er ersetzt hat, darf %n Zug lang nicht zurückkehren.</numerusform>
+            <numerusform>Was er ersetzt hat, darf %n Züge lang nicht zurückkehren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the board: %2.</source>
+        <translation>%1: Nichts davon verbessert das Brett, %2.</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden: %1.</source>
+        <translation>Jeder betrachtete Nachbar ist verboten: %1.</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept: %1.</source>
+        <translation>Ein lokales Optimum wird als Anfang behalten: %1.</translation>
+    </message>
+    <message>
+        <source>Better than the kept board (%1), so it is kept: %2.</source>
+        <translation>Besser als das behaltene Brett (%1), also behalten: %2.</translation>
+    </message>
+    <message>
+        <source>As good as the kept board, so it is kept: %1.</source>
+        <translation>So gut wie das behaltene Brett, also behalten: %1.</translation>
+    </message>
+    <message>
+        <source>Ant %1 of %2 has filled the board: %3.</source>
+        <translation>Ameise %1 von %2 hat das Brett gefüllt: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is full after %n piece(s) tried: %1.</source>
+        <translation>
+            <numerusform>Das Brett ist voll, nach %n versuchten Teil: %1.</numerusform>
+            <numerusform>Das Brett ist voll, nach %n versuchten Teilen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At work: %1. The board: %2.</source>
+        <translation>Am Werk: %1. Das Brett: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are filled.</source>
+        <translation>
+            <numerusform>%n Feld ist gefüllt.</numerusform>
+            <numerusform>%n Felder sind gefüllt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins, with the border alone: %2.</source>
+        <translation>Phase %1 beginnt, mit dem Rand allein: %2.</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7513,7 @@
     <name>tessera::EntryDialog</name>
     <message>
         <source>%1 (once)</source>
+        <extracomment>a colour&apos;s letter</extracomment>
         <translation>%1 (einmal)</translation>
     </message>
     <message>
@@ -7402,6 +7645,7 @@
     </message>
     <message>
         <source>Piece %1: %2</source>
+        <extracomment>a piece&apos;s number and a sentence</extracomment>
         <translation>Teil %1: %2</translation>
     </message>
     <message>
@@ -9091,6 +9335,7 @@
     </message>
     <message>
         <source>Pictures of this puzzle</source>
+        <extracomment>the tiles of a puzzle</extracomment>
         <translation>Bilder dieses Puzzles</translation>
     </message>
     <message>
@@ -9485,11 +9730,11 @@
     </message>
     <message>
         <source>same</source>
-        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>gleich</translation>
     </message>
     <message>
         <source>%1 differ</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>%1 anders</translation>
     </message>
     <message>
@@ -9864,11 +10109,11 @@
     </message>
     <message>
         <source>Copy this checksum</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>Diese Prüfsumme kopieren</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>Kopieren: %1</translation>
     </message>
     <message>
@@ -11753,7 +11998,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <extracomment>1 is &quot;12 puzzles&quot;, 2 is &quot;5 solved&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -12015,10 +12260,6 @@
         <translation>Ein Neuanfang.</translation>
     </message>
     <message>
-        <source>Descended, then shaken.</source>
-        <translation>Abgestiegen, dann erschüttert.</translation>
-    </message>
-    <message>
         <source>No cell changed: still %1.</source>
         <translation>Keine Zelle geändert: immer noch %1.</translation>
     </message>
@@ -12036,6 +12277,37 @@
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>Unterwegs wurde %1 erreicht, das bisher Beste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken by %n random move(s) among the %1.</source>
+        <translation>
+            <numerusform>Durch %n zufälligen Zug erschüttert: %1.</numerusform>
+            <numerusform>Durch %n zufällige Züge erschüttert: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of the %1 is made.</source>
+        <translation>Der beste Zug wird gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the grid.</source>
+        <translation>%1: Nichts davon verbessert das Gitter.</translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept grid.</source>
+        <translation>%1 ist kein Gewinn, also zurück zum behaltenen Gitter.</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept.</source>
+        <translation>Ein lokales Optimum wird als Anfang behalten.</translation>
+    </message>
+    <message>
+        <source>Better than the kept grid (%1), so it is kept.</source>
+        <translation>Besser als das behaltene Gitter (%1), also behalten.</translation>
+    </message>
+    <message>
+        <source>As good as the kept grid, so it is kept.</source>
+        <translation>So gut wie das behaltene Gitter, also behalten.</translation>
     </message>
 </context>
 <context>

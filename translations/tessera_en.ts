@@ -190,10 +190,80 @@
 <context>
     <name>StepNarration</name>
     <message numerus="yes">
-        <source>Change %1 and %n more cell(s)</source>
+        <source>%1 and %n more cell(s)</source>
         <translation>
-            <numerusform>Change %1 and %n more cell</numerusform>
-            <numerusform>Change %1 and %n more cells</numerusform>
+            <numerusform>%1 and %n more cell</numerusform>
+            <numerusform>%1 and %n more cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <translation>
+            <numerusform>%n random swap was looked at to choose the temperatures: %1.</numerusform>
+            <numerusform>%n random swaps were looked at to choose the temperatures: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <translation>
+            <numerusform>No gain for long: %n random swap perturbs the board: %1.</numerusform>
+            <numerusform>No gain for long: %n random swaps perturb the board: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken at level %1 by %n random move(s): %2.</source>
+        <translation>
+            <numerusform>Shaken at level %1 by %n random move: %2.</numerusform>
+            <numerusform>Shaken at level %1 by %n random moves: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <translation>
+            <numerusform>The child takes %n cell over from its other parent (%1): %2.</numerusform>
+            <numerusform>The child takes %n cells over from its other parent (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches best of %n piece(s) tried.</source>
+        <translation>
+            <numerusform>It matches best of %n piece tried.</numerusform>
+            <numerusform>It matches best of %n pieces tried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <translation>
+            <numerusform>%n piece taken back, another one laid: %1.</numerusform>
+            <numerusform>%n pieces taken back, another one laid: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random move(s) were tried at once.</source>
+        <translation>
+            <numerusform>%n random move was tried at once.</numerusform>
+            <numerusform>%n random moves were tried at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What it replaced may not return for %n move(s).</source>
+        <translation>
+            <numerusform>What it replaced may not return for %n move.</numerusform>
+            <numerusform>What it replaced may not return for %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is full after %n piece(s) tried: %1.</source>
+        <translation>
+            <numerusform>The board is full after %n piece tried: %1.</numerusform>
+            <numerusform>The board is full after %n pieces tried: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are filled.</source>
+        <translation>
+            <numerusform>%n cell is filled.</numerusform>
+            <numerusform>%n cells are filled.</numerusform>
         </translation>
     </message>
 </context>
@@ -472,6 +542,30 @@
     </message>
 </context>
 <context>
+    <name>tessera::PuzzleActions</name>
+    <message numerus="yes">
+        <source>%n edge(s) change.</source>
+        <translation>
+            <numerusform>%n edge changes.</numerusform>
+            <numerusform>%n edges change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are missing to fill this board.</source>
+        <translation>
+            <numerusform>%n piece is missing to fill this board.</numerusform>
+            <numerusform>%n pieces are missing to fill this board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <translation>
+            <numerusform>%n piece is too many for this board and stays in the tray.</numerusform>
+            <numerusform>%n pieces are too many for this board and stay in the tray.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tessera::PuzzleEditor</name>
     <message numerus="yes">
         <source>Delete %n piece(s)</source>
@@ -502,30 +596,6 @@
         <translation>
             <numerusform>%n piece placed, score %1 of %2</numerusform>
             <numerusform>%n pieces placed, score %1 of %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PuzzleActions</name>
-    <message numerus="yes">
-        <source>%n edge(s) change.</source>
-        <translation>
-            <numerusform>%n edge changes.</numerusform>
-            <numerusform>%n edges change.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are missing to fill this board.</source>
-        <translation>
-            <numerusform>%n piece is missing to fill this board.</numerusform>
-            <numerusform>%n pieces are missing to fill this board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
-        <translation>
-            <numerusform>%n piece is too many for this board and stays in the tray.</numerusform>
-            <numerusform>%n pieces are too many for this board and stay in the tray.</numerusform>
         </translation>
     </message>
 </context>
@@ -683,6 +753,13 @@
         <translation>
             <numerusform>%1 and %n more cell changed: now %2.</numerusform>
             <numerusform>%1 and %n more cells changed: now %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken by %n random move(s) among the %1.</source>
+        <translation>
+            <numerusform>Shaken by %n random move among the %1.</numerusform>
+            <numerusform>Shaken by %n random moves among the %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -812,10 +812,6 @@
         <translation>Detenido antes del objetivo.</translation>
     </message>
     <message>
-        <source>Generations</source>
-        <translation>Generaciones</translation>
-    </message>
-    <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
         <translation>El método %1 no se puede guardar y retomar; backtracking sí.</translation>
     </message>
@@ -3652,6 +3648,14 @@
         <source>Take the search up again where it was stopped</source>
         <translation>Retomar la búsqueda donde se detuvo</translation>
     </message>
+    <message>
+        <source>Step a ro&amp;und</source>
+        <translation>Una &amp;ronda</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the generation, descent, tour or level</source>
+        <translation>Seguir hasta el final de la generación, del descenso, del recorrido o del nivel</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -5378,6 +5382,58 @@
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>Cómo se mejoran los descendientes antes de unirse a la población. No está en la tesis.</translation>
     </message>
+    <message>
+        <source>All trails evaporate; every ant strengthens the trails of its board.</source>
+        <translation>Todos los rastros se evaporan; cada hormiga refuerza los de su tablero.</translation>
+    </message>
+    <message>
+        <source>Only the trails of the best board are renewed.</source>
+        <translation>Solo se renuevan los rastros del mejor tablero.</translation>
+    </message>
+    <message>
+        <source>All trails evaporate; the best board strengthens its own.</source>
+        <translation>Todos los rastros se evaporan; el mejor tablero refuerza los suyos.</translation>
+    </message>
+    <message>
+        <source>swaps of corners</source>
+        <translation>intercambios de esquinas</translation>
+    </message>
+    <message>
+        <source>swaps of ends</source>
+        <translation>intercambios de extremos</translation>
+    </message>
+    <message>
+        <source>swaps of side pieces</source>
+        <translation>intercambios de piezas de borde</translation>
+    </message>
+    <message>
+        <source>swaps within a strip</source>
+        <translation>intercambios en la tira</translation>
+    </message>
+    <message>
+        <source>rotations</source>
+        <translation>giros</translation>
+    </message>
+    <message>
+        <source>swaps of inner pieces</source>
+        <translation>intercambios de piezas interiores</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>intercambios</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>inserciones</translation>
+    </message>
+    <message>
+        <source>inversions</source>
+        <translation>inversiones</translation>
+    </message>
+    <message>
+        <source>centre exchanges</source>
+        <translation>intercambios en torno al centro</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5417,13 +5473,6 @@
         <source>, </source>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>Change %1 and %n more cell(s)</source>
-        <translation>
-            <numerusform>Cambiar %1 y %n casilla más</numerusform>
-            <numerusform>Cambiar %1 y %n casillas más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change %1</source>
         <translation>Cambiar %1</translation>
@@ -5435,18 +5484,6 @@
     <message>
         <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
         <translation>Prohibido, pero permitido porque supera al mejor hasta ahora (aspiración).</translation>
-    </message>
-    <message>
-        <source>Accepted at temperature %1.</source>
-        <translation>Aceptado a temperatura %1.</translation>
-    </message>
-    <message>
-        <source>No move improved any more: a local optimum.</source>
-        <translation>Ningún movimiento mejoraba ya: un óptimo local.</translation>
-    </message>
-    <message>
-        <source>Depth %1.</source>
-        <translation>Profundidad %1.</translation>
     </message>
     <message>
         <source>A new start.</source>
@@ -5489,20 +5526,12 @@
         <translation>%1 Rechazado: %2, %3.</translation>
     </message>
     <message>
-        <source>The temperature is %1.</source>
-        <translation>La temperatura es %1.</translation>
-    </message>
-    <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>El recocido probó %1 movimientos al azar y rechazó %2.</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>Por el camino se alcanzó %1, lo mejor hasta ahora.</translation>
-    </message>
-    <message>
-        <source>Descended, then shaken at level %1.</source>
-        <translation>Descendido y luego sacudido en el nivel %1.</translation>
     </message>
     <message>
         <source>The fittest board of generation %1</source>
@@ -5513,10 +5542,6 @@
         <translation>El mejor tablero de estas hormigas</translation>
     </message>
     <message>
-        <source>Board %1</source>
-        <translation>Tablero %1</translation>
-    </message>
-    <message>
         <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
         <translation>Prohibido, pero permitido porque supera al mejor conocido desde que empezó la última fase o perturbación (aspiración).</translation>
     </message>
@@ -5525,16 +5550,233 @@
         <translation>Aún se mide el puzle para elegir las temperaturas: no se acepta ninguna pérdida.</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden.</source>
-        <translation>Todos los vecinos mirados están prohibidos.</translation>
+        <source>The first board: %1.</source>
+        <translation>El primer tablero: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>%1 y %n casilla más</numerusform>
+            <numerusform>%1 y %n casillas más</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What was tried was not kept.</source>
-        <translation>Lo que se probó no se conservó.</translation>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>The first board: %1 of %2.</source>
-        <translation>El primer tablero: %1 de %2.</translation>
+        <source>A solution: %1.</source>
+        <translation>Una solución: %1.</translation>
+    </message>
+    <message>
+        <source>No swap or rotation improves: a local optimum, %1.</source>
+        <translation>Ningún intercambio ni giro mejora: un óptimo local, %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <translation>
+            <numerusform>Se miró %n intercambio al azar para elegir las temperaturas: %1.</numerusform>
+            <numerusform>Se miraron %n intercambios al azar para elegir las temperaturas: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <translation>El nivel %1 de %2 empieza a temperatura %3: %4.</translation>
+    </message>
+    <message>
+        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
+        <translation>Hace tiempo que no mejora: empieza un recocido a temperatura %1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <translation>
+            <numerusform>Hace tiempo que no mejora: %n intercambio al azar perturba el tablero: %1.</numerusform>
+            <numerusform>Hace tiempo que no mejora: %n intercambios al azar perturban el tablero: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <translation>La fase %1 empieza con el tablero lleno, y toda pieza puede moverse: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken at level %1 by %n random move(s): %2.</source>
+        <translation>
+            <numerusform>Sacudido en el nivel %1 con %n movimiento al azar: %2.</numerusform>
+            <numerusform>Sacudido en el nivel %1 con %n movimientos al azar: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
+        <translation>%1 no mejora, así que vuelve al tablero guardado: %2.</translation>
+    </message>
+    <message>
+        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
+        <translation>Se eligen dos progenitores por su aptitud, con %1 y %2 bordes. El primero: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <translation>
+            <numerusform>El hijo toma %n casilla de su otro progenitor (%1): %2.</numerusform>
+            <numerusform>El hijo toma %n casillas de su otro progenitor (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Local search works on the board: %1.</source>
+        <translation>Una búsqueda local trabaja el tablero: %1.</translation>
+    </message>
+    <message>
+        <source>Child %1 of %2 is complete: %3.</source>
+        <translation>El hijo %1 de %2 está completo: %3.</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. Its best board: %2.</source>
+        <translation>La generación %1 está completa. Su mejor tablero: %2.</translation>
+    </message>
+    <message>
+        <source>The best no longer improve, so one is repaired: %1.</source>
+        <translation>Los mejores ya no mejoran, así que se repara uno: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Its score: %2.</source>
+        <translation>%1 Su puntuación: %2.</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2 of a new population: %3.</source>
+        <translation>Tablero %1 de %2 de una nueva población: %3.</translation>
+    </message>
+    <message>
+        <source>A new start: %1.</source>
+        <translation>Un nuevo comienzo: %1.</translation>
+    </message>
+    <message>
+        <source>A new board begins.</source>
+        <translation>Empieza un nuevo tablero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches best of %n piece(s) tried.</source>
+        <translation>
+            <numerusform>Es la que mejor encaja de %n pieza probada.</numerusform>
+            <numerusform>Es la que mejor encaja de %n piezas probadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece %1 (%2)</source>
+        <translation>pieza %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The rule takes the strongest here.</source>
+        <translation>La regla toma aquí la más fuerte.</translation>
+    </message>
+    <message>
+        <source>It was drawn with probability %1.</source>
+        <translation>Salió con probabilidad %1.</translation>
+    </message>
+    <message>
+        <source>%1 Most probable: %2.</source>
+        <translation>%1 Las más probables: %2.</translation>
+    </message>
+    <message>
+        <source>The search goes on after the solution.</source>
+        <translation>La búsqueda sigue tras la solución.</translation>
+    </message>
+    <message>
+        <source>Dead end.</source>
+        <translation>Callejón sin salida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <translation>
+            <numerusform>%n pieza retirada, otra colocada: %1.</numerusform>
+            <numerusform>%n piezas retiradas, otra colocada: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1?</source>
+        <translation>¿Cambiar %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random move(s) were tried at once.</source>
+        <translation>
+            <numerusform>Se probó %n movimiento al azar de una vez.</numerusform>
+            <numerusform>Se probaron %n movimientos al azar de una vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found among the %1.</source>
+        <translation>Hallado entre: %1.</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>Sin pérdida, así que se acepta a cualquier temperatura.</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>Aceptado a temperatura %1, con probabilidad %2.</translation>
+    </message>
+    <message>
+        <source>At temperature %1 its probability was %2.</source>
+        <translation>A temperatura %1 su probabilidad era %2.</translation>
+    </message>
+    <message>
+        <source>The best neighbour that is allowed.</source>
+        <translation>El mejor vecino permitido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it replaced may not return for %n move(s).</source>
+        <translation>
+            <numerusform>Lo que reemplazó no puede volver durante %n movimiento.</numerusform>
+            <numerusform>Lo que reemplazó no puede volver durante %n movimientos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the board: %2.</source>
+        <translation>%1: ninguno mejora el tablero, %2.</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden: %1.</source>
+        <translation>Todos los vecinos mirados están prohibidos: %1.</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept: %1.</source>
+        <translation>Se guarda un óptimo local para empezar: %1.</translation>
+    </message>
+    <message>
+        <source>Better than the kept board (%1), so it is kept: %2.</source>
+        <translation>Mejor que el tablero guardado (%1), así que se guarda: %2.</translation>
+    </message>
+    <message>
+        <source>As good as the kept board, so it is kept: %1.</source>
+        <translation>Tan bueno como el tablero guardado, así que se guarda: %1.</translation>
+    </message>
+    <message>
+        <source>Ant %1 of %2 has filled the board: %3.</source>
+        <translation>La hormiga %1 de %2 ha llenado el tablero: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is full after %n piece(s) tried: %1.</source>
+        <translation>
+            <numerusform>El tablero está lleno tras probar %n pieza: %1.</numerusform>
+            <numerusform>El tablero está lleno tras probar %n piezas: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At work: %1. The board: %2.</source>
+        <translation>Trabajando: %1. El tablero: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are filled.</source>
+        <translation>
+            <numerusform>%n casilla está llena.</numerusform>
+            <numerusform>%n casillas están llenas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins, with the border alone: %2.</source>
+        <translation>La fase %1 empieza, solo con el borde: %2.</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7513,7 @@
     <name>tessera::EntryDialog</name>
     <message>
         <source>%1 (once)</source>
+        <extracomment>a colour&apos;s letter</extracomment>
         <translation>%1 (una vez)</translation>
     </message>
     <message>
@@ -7402,6 +7645,7 @@
     </message>
     <message>
         <source>Piece %1: %2</source>
+        <extracomment>a piece&apos;s number and a sentence</extracomment>
         <translation>Pieza %1: %2</translation>
     </message>
     <message>
@@ -9091,6 +9335,7 @@
     </message>
     <message>
         <source>Pictures of this puzzle</source>
+        <extracomment>the tiles of a puzzle</extracomment>
         <translation>Imágenes de este puzle</translation>
     </message>
     <message>
@@ -9485,11 +9730,11 @@
     </message>
     <message>
         <source>same</source>
-        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>igual</translation>
     </message>
     <message>
         <source>%1 differ</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>%1 distintas</translation>
     </message>
     <message>
@@ -9864,11 +10109,11 @@
     </message>
     <message>
         <source>Copy this checksum</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>Copiar esta suma</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>Copiar: %1</translation>
     </message>
     <message>
@@ -11753,7 +11998,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <extracomment>1 is &quot;12 puzzles&quot;, 2 is &quot;5 solved&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -12015,10 +12260,6 @@
         <translation>Un nuevo comienzo.</translation>
     </message>
     <message>
-        <source>Descended, then shaken.</source>
-        <translation>Descendida y luego sacudida.</translation>
-    </message>
-    <message>
         <source>No cell changed: still %1.</source>
         <translation>No cambió ninguna celda: sigue en %1.</translation>
     </message>
@@ -12036,6 +12277,37 @@
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>Por el camino se alcanzó %1, lo mejor hasta ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken by %n random move(s) among the %1.</source>
+        <translation>
+            <numerusform>Sacudida con %n movimiento al azar: %1.</numerusform>
+            <numerusform>Sacudida con %n movimientos al azar: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of the %1 is made.</source>
+        <translation>Se hace el mejor movimiento: %1.</translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the grid.</source>
+        <translation>%1: ninguno mejora la cuadrícula.</translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept grid.</source>
+        <translation>%1 no mejora, así que vuelve a la cuadrícula guardada.</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept.</source>
+        <translation>Se guarda un óptimo local para empezar.</translation>
+    </message>
+    <message>
+        <source>Better than the kept grid (%1), so it is kept.</source>
+        <translation>Mejor que la cuadrícula guardada (%1), así que se guarda.</translation>
+    </message>
+    <message>
+        <source>As good as the kept grid, so it is kept.</source>
+        <translation>Tan buena como la cuadrícula guardada, así que se guarda.</translation>
     </message>
 </context>
 <context>

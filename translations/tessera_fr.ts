@@ -812,10 +812,6 @@
         <translation>Arrêté avant le but.</translation>
     </message>
     <message>
-        <source>Generations</source>
-        <translation>Générations</translation>
-    </message>
-    <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
         <translation>La méthode %1 ne peut pas être mise de côté et reprise&#xa0;; backtracking le peut.</translation>
     </message>
@@ -1724,7 +1720,7 @@
     </message>
     <message>
         <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
-        <translation>Aucune pièce ne tourne, comme dans TetraVex ; seulement sans cadre, car les coins et les bords doivent se tourner vers lui</translation>
+        <translation>Aucune pièce ne tourne, comme dans TetraVex&#xa0;; seulement sans cadre, car les coins et les bords doivent se tourner vers lui</translation>
     </message>
 </context>
 <context>
@@ -2474,7 +2470,7 @@
     </message>
     <message>
         <source>The pictures of these patterns are left out: %1. %2</source>
-        <translation>Les images de ces motifs ont été omises : %1. %2</translation>
+        <translation>Les images de ces motifs ont été omises&#xa0;: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -3158,7 +3154,7 @@
     </message>
     <message>
         <source>The pictures of these patterns are damaged and left out: %1.</source>
-        <translation>Les images de ces motifs sont endommagées et ont été omises : %1.</translation>
+        <translation>Les images de ces motifs sont endommagées et ont été omises&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3327,11 +3323,11 @@
     </message>
     <message>
         <source>Scramble Squares: nine pieces, four pictures cut at the joints, one solution.</source>
-        <translation>Scramble Squares : neuf pièces, quatre images coupées aux joints, une solution.</translation>
+        <translation>Scramble Squares&#xa0;: neuf pièces, quatre images coupées aux joints, une solution.</translation>
     </message>
     <message>
         <source>Scramble Squares with three pictures: two solutions.</source>
-        <translation>Scramble Squares à trois images : deux solutions.</translation>
+        <translation>Scramble Squares à trois images&#xa0;: deux solutions.</translation>
     </message>
 </context>
 <context>
@@ -3651,6 +3647,14 @@
     <message>
         <source>Take the search up again where it was stopped</source>
         <translation>Reprendre la recherche là où elle a été arrêtée</translation>
+    </message>
+    <message>
+        <source>Step a ro&amp;und</source>
+        <translation>Un tour comp&amp;let</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the generation, descent, tour or level</source>
+        <translation>Aller jusqu’à la fin de la génération, de la descente, du parcours ou du palier</translation>
     </message>
 </context>
 <context>
@@ -5378,6 +5382,58 @@
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>Comment les descendants sont améliorés avant de rejoindre la population. Absent du mémoire.</translation>
     </message>
+    <message>
+        <source>All trails evaporate; every ant strengthens the trails of its board.</source>
+        <translation>Toutes les pistes s’évaporent&#xa0;; chaque fourmi renforce celles de son plateau.</translation>
+    </message>
+    <message>
+        <source>Only the trails of the best board are renewed.</source>
+        <translation>Seules les pistes du meilleur plateau sont renouvelées.</translation>
+    </message>
+    <message>
+        <source>All trails evaporate; the best board strengthens its own.</source>
+        <translation>Toutes les pistes s’évaporent&#xa0;; le meilleur plateau renforce les siennes.</translation>
+    </message>
+    <message>
+        <source>swaps of corners</source>
+        <translation>échanges de coins</translation>
+    </message>
+    <message>
+        <source>swaps of ends</source>
+        <translation>échanges d’extrémités</translation>
+    </message>
+    <message>
+        <source>swaps of side pieces</source>
+        <translation>échanges de pièces de bord</translation>
+    </message>
+    <message>
+        <source>swaps within a strip</source>
+        <translation>échanges dans la bande</translation>
+    </message>
+    <message>
+        <source>rotations</source>
+        <translation>rotations</translation>
+    </message>
+    <message>
+        <source>swaps of inner pieces</source>
+        <translation>échanges de pièces intérieures</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>échanges</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>insertions</translation>
+    </message>
+    <message>
+        <source>inversions</source>
+        <translation>inversions</translation>
+    </message>
+    <message>
+        <source>centre exchanges</source>
+        <translation>échanges autour du centre</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5417,13 +5473,6 @@
         <source>, </source>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>Change %1 and %n more cell(s)</source>
-        <translation>
-            <numerusform>Changer %1 et %n autre case</numerusform>
-            <numerusform>Changer %1 et %n autres cases</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change %1</source>
         <translation>Changer %1</translation>
@@ -5435,18 +5484,6 @@
     <message>
         <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
         <translation>Interdit, mais permis car il bat le meilleur jusqu’ici (aspiration).</translation>
-    </message>
-    <message>
-        <source>Accepted at temperature %1.</source>
-        <translation>Accepté à la température %1.</translation>
-    </message>
-    <message>
-        <source>No move improved any more: a local optimum.</source>
-        <translation>Plus aucun coup n’améliorait&#xa0;: un optimum local.</translation>
-    </message>
-    <message>
-        <source>Depth %1.</source>
-        <translation>Profondeur %1.</translation>
     </message>
     <message>
         <source>A new start.</source>
@@ -5489,20 +5526,12 @@
         <translation>%1 Refusé&#xa0;: %2, %3.</translation>
     </message>
     <message>
-        <source>The temperature is %1.</source>
-        <translation>La température est %1.</translation>
-    </message>
-    <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>Le recuit a essayé %1 coups aléatoires et en a refusé %2.</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>En chemin, %1 a été atteint, le meilleur jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Descended, then shaken at level %1.</source>
-        <translation>Descendu, puis secoué au niveau %1.</translation>
     </message>
     <message>
         <source>The fittest board of generation %1</source>
@@ -5513,10 +5542,6 @@
         <translation>Le meilleur plateau de ces fourmis</translation>
     </message>
     <message>
-        <source>Board %1</source>
-        <translation>Plateau %1</translation>
-    </message>
-    <message>
         <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
         <translation>Interdit, mais permis car il bat le meilleur connu depuis le début de la dernière phase ou perturbation (aspiration).</translation>
     </message>
@@ -5525,16 +5550,233 @@
         <translation>Le puzzle est encore en cours de mesure pour choisir les températures&#xa0;: aucune perte n’est acceptée.</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden.</source>
-        <translation>Tous les voisins examinés sont interdits.</translation>
+        <source>The first board: %1.</source>
+        <translation>Le premier plateau&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>%1 et %n autre case</numerusform>
+            <numerusform>%1 et %n autres cases</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What was tried was not kept.</source>
-        <translation>Ce qui a été essayé n’a pas été gardé.</translation>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>The first board: %1 of %2.</source>
-        <translation>Le premier plateau&#xa0;: %1 sur %2.</translation>
+        <source>A solution: %1.</source>
+        <translation>Une solution&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No swap or rotation improves: a local optimum, %1.</source>
+        <translation>Aucun échange ni rotation n’améliore&#xa0;: un optimum local, %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <translation>
+            <numerusform>%n échange au hasard a été examiné pour choisir les températures&#xa0;: %1.</numerusform>
+            <numerusform>%n échanges au hasard ont été examinés pour choisir les températures&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <translation>Le palier %1 sur %2 commence à la température %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
+        <translation>Pas de gain depuis longtemps&#xa0;: un recuit commence à la température %1&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <translation>
+            <numerusform>Pas de gain depuis longtemps&#xa0;: %n échange au hasard perturbe le plateau&#xa0;: %1.</numerusform>
+            <numerusform>Pas de gain depuis longtemps&#xa0;: %n échanges au hasard perturbent le plateau&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <translation>La phase %1 commence avec un plateau plein, et toute pièce peut bouger&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken at level %1 by %n random move(s): %2.</source>
+        <translation>
+            <numerusform>Secoué au niveau %1 par %n coup au hasard&#xa0;: %2.</numerusform>
+            <numerusform>Secoué au niveau %1 par %n coups au hasard&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
+        <translation>%1 n’est pas un gain, donc retour au plateau gardé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
+        <translation>Deux parents sont choisis selon leur aptitude, avec %1 et %2 arêtes. Le premier&#xa0;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <translation>
+            <numerusform>L’enfant reprend %n case de son autre parent (%1)&#xa0;: %2.</numerusform>
+            <numerusform>L’enfant reprend %n cases de son autre parent (%1)&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Local search works on the board: %1.</source>
+        <translation>Une recherche locale travaille le plateau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Child %1 of %2 is complete: %3.</source>
+        <translation>L’enfant %1 sur %2 est complet&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. Its best board: %2.</source>
+        <translation>La génération %1 est complète. Son meilleur plateau&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The best no longer improve, so one is repaired: %1.</source>
+        <translation>Les meilleurs ne progressent plus, donc l’un d’eux est réparé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Its score: %2.</source>
+        <translation>%1 Son score&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2 of a new population: %3.</source>
+        <translation>Plateau %1 sur %2 d’une nouvelle population&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>A new start: %1.</source>
+        <translation>Un nouveau départ&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A new board begins.</source>
+        <translation>Un nouveau plateau commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches best of %n piece(s) tried.</source>
+        <translation>
+            <numerusform>C’est celle qui va le mieux sur %n pièce essayée.</numerusform>
+            <numerusform>C’est celle qui va le mieux sur %n pièces essayées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece %1 (%2)</source>
+        <translation>pièce %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The rule takes the strongest here.</source>
+        <translation>La règle prend ici la plus forte.</translation>
+    </message>
+    <message>
+        <source>It was drawn with probability %1.</source>
+        <translation>Elle a été tirée avec la probabilité %1.</translation>
+    </message>
+    <message>
+        <source>%1 Most probable: %2.</source>
+        <translation>%1 Les plus probables&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The search goes on after the solution.</source>
+        <translation>La recherche continue après la solution.</translation>
+    </message>
+    <message>
+        <source>Dead end.</source>
+        <translation>Impasse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <translation>
+            <numerusform>%n pièce reprise, une autre posée&#xa0;: %1.</numerusform>
+            <numerusform>%n pièces reprises, une autre posée&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1?</source>
+        <translation>Changer %1&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random move(s) were tried at once.</source>
+        <translation>
+            <numerusform>%n coup au hasard a été essayé d’un bloc.</numerusform>
+            <numerusform>%n coups au hasard ont été essayés d’un bloc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found among the %1.</source>
+        <translation>Trouvé parmi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>Aucune perte, donc accepté à toute température.</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>Accepté à la température %1, avec la probabilité %2.</translation>
+    </message>
+    <message>
+        <source>At temperature %1 its probability was %2.</source>
+        <translation>À la température %1, sa probabilité était %2.</translation>
+    </message>
+    <message>
+        <source>The best neighbour that is allowed.</source>
+        <translation>Le meilleur voisin permis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it replaced may not return for %n move(s).</source>
+        <translation>
+            <numerusform>Ce qu’il a remplacé ne peut pas revenir pendant %n coup.</numerusform>
+            <numerusform>Ce qu’il a remplacé ne peut pas revenir pendant %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the board: %2.</source>
+        <translation>%1&#xa0;: rien de cela n’améliore le plateau, %2.</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden: %1.</source>
+        <translation>Tous les voisins examinés sont interdits&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept: %1.</source>
+        <translation>Un optimum local est gardé pour commencer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Better than the kept board (%1), so it is kept: %2.</source>
+        <translation>Meilleur que le plateau gardé (%1), donc gardé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>As good as the kept board, so it is kept: %1.</source>
+        <translation>Aussi bon que le plateau gardé, donc gardé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Ant %1 of %2 has filled the board: %3.</source>
+        <translation>La fourmi %1 sur %2 a rempli le plateau&#xa0;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is full after %n piece(s) tried: %1.</source>
+        <translation>
+            <numerusform>Le plateau est plein après %n pièce essayée&#xa0;: %1.</numerusform>
+            <numerusform>Le plateau est plein après %n pièces essayées&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At work: %1. The board: %2.</source>
+        <translation>À l’œuvre&#xa0;: %1. Le plateau&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are filled.</source>
+        <translation>
+            <numerusform>%n case est remplie.</numerusform>
+            <numerusform>%n cases sont remplies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins, with the border alone: %2.</source>
+        <translation>La phase %1 commence, avec le bord seul&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -7093,7 +7335,7 @@
     </message>
     <message>
         <source>Type in the pieces of a set that lies on the table: choose its size first</source>
-        <translation>Saisir les pièces d’un jeu posé sur la table : choisissez d’abord sa taille</translation>
+        <translation>Saisir les pièces d’un jeu posé sur la table&#xa0;: choisissez d’abord sa taille</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7513,7 @@
     <name>tessera::EntryDialog</name>
     <message>
         <source>%1 (once)</source>
+        <extracomment>a colour&apos;s letter</extracomment>
         <translation>%1 (une fois)</translation>
     </message>
     <message>
@@ -7279,19 +7522,19 @@
     </message>
     <message>
         <source>Missing: %1.</source>
-        <translation>Il manque : %1.</translation>
+        <translation>Il manque&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not paired off yet along the frame: %1.</source>
-        <translation>Encore sans paire le long du cadre : %1.</translation>
+        <translation>Encore sans paire le long du cadre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not paired off yet inside: %1.</source>
-        <translation>Encore sans paire à l’intérieur : %1.</translation>
+        <translation>Encore sans paire à l’intérieur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not paired off yet: %1.</source>
-        <translation>Encore sans paire : %1.</translation>
+        <translation>Encore sans paire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The same as piece %1.</source>
@@ -7311,7 +7554,7 @@
     </message>
     <message>
         <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
-        <translation>Tapez les côtés dans le sens horaire à partir du haut, puis Entrée : a est gris, b le motif 1, c le motif 2…</translation>
+        <translation>Tapez les côtés dans le sens horaire à partir du haut, puis Entrée&#xa0;: a est gris, b le motif 1, c le motif 2…</translation>
     </message>
     <message>
         <source>Capitals are tabs, small letters blanks.</source>
@@ -7323,11 +7566,11 @@
     </message>
     <message>
         <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
-        <translation>Au-delà de 25 motifs, tapez des nombres : 0,27,3,41.</translation>
+        <translation>Au-delà de 25 motifs, tapez des nombres&#xa0;: 0,27,3,41.</translation>
     </message>
     <message>
         <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
-        <translation>Les quatre côtés de la pièce ; Entrée la prend, Retour arrière dans une ligne vide revient à la pièce précédente, comme la flèche vers le haut</translation>
+        <translation>Les quatre côtés de la pièce&#xa0;; Entrée la prend, Retour arrière dans une ligne vide revient à la pièce précédente, comme la flèche vers le haut</translation>
     </message>
     <message>
         <source>Edges of the piece</source>
@@ -7359,19 +7602,19 @@
     </message>
     <message>
         <source>The piece has its four edges: Enter takes it.</source>
-        <translation>La pièce a ses quatre côtés : Entrée la prend.</translation>
+        <translation>La pièce a ses quatre côtés&#xa0;: Entrée la prend.</translation>
     </message>
     <message>
         <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
-        <translation>Ce n’est pas un côté : tapez des lettres de a à z, des chiffres ou des nombres séparés par des virgules.</translation>
+        <translation>Ce n’est pas un côté&#xa0;: tapez des lettres de a à z, des chiffres ou des nombres séparés par des virgules.</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
-        <translation>&amp;Côtés :</translation>
+        <translation>&amp;Côtés&#xa0;:</translation>
     </message>
     <message>
         <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
-        <translation>Le puzzle garde ce qui est saisi ; Puzzle ▸ Saisir des pièces le continue</translation>
+        <translation>Le puzzle garde ce qui est saisi&#xa0;; Puzzle ▸ Saisir des pièces le continue</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -7387,22 +7630,23 @@
     </message>
     <message>
         <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
-        <translation>Saisir des pièces copiées d’un tableur : quatre cellules par ligne, ou une de quatre lettres (Ctrl+V)</translation>
+        <translation>Saisir des pièces copiées d’un tableur&#xa0;: quatre cellules par ligne, ou une de quatre lettres (Ctrl+V)</translation>
     </message>
     <message numerus="yes">
         <source>%n edge(s) are missing: a piece has four.</source>
         <translation>
-            <numerusform>Il manque %n côté : une pièce en a quatre.</numerusform>
-            <numerusform>Il manque %n côtés : une pièce en a quatre.</numerusform>
+            <numerusform>Il manque %n côté&#xa0;: une pièce en a quatre.</numerusform>
+            <numerusform>Il manque %n côtés&#xa0;: une pièce en a quatre.</numerusform>
         </translation>
     </message>
     <message>
         <source>The board has no room for more: File ▸ New begins another set.</source>
-        <translation>Le plateau est complet : Fichier ▸ Nouveau commence un autre jeu.</translation>
+        <translation>Le plateau est complet&#xa0;: Fichier ▸ Nouveau commence un autre jeu.</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
-        <translation>Pièce %1 : %2</translation>
+        <extracomment>a piece&apos;s number and a sentence</extracomment>
+        <translation>Pièce %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The clipboard holds no rows of pieces.</source>
@@ -7430,7 +7674,7 @@
     </message>
     <message>
         <source>All %1 are there already.</source>
-        <translation>%1 : toutes sont déjà là.</translation>
+        <translation>%1&#xa0;: toutes sont déjà là.</translation>
     </message>
 </context>
 <context>
@@ -7817,7 +8061,7 @@
     </message>
     <message>
         <source>Empty this list and the start page’s; the files stay</source>
-        <translation>Vider cette liste et celle de la page d’accueil ; les fichiers restent</translation>
+        <translation>Vider cette liste et celle de la page d’accueil&#xa0;; les fichiers restent</translation>
     </message>
 </context>
 <context>
@@ -9059,7 +9303,7 @@
     </message>
     <message>
         <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
-        <translation>Affiche votre propre image pour le motif choisi dans le panneau Peinture : PNG, JPEG ou SVG ; elle est enregistrée dans le fichier du puzzle</translation>
+        <translation>Affiche votre propre image pour le motif choisi dans le panneau Peinture&#xa0;: PNG, JPEG ou SVG&#xa0;; elle est enregistrée dans le fichier du puzzle</translation>
     </message>
     <message>
         <source>Remo&amp;ve the picture</source>
@@ -9091,6 +9335,7 @@
     </message>
     <message>
         <source>Pictures of this puzzle</source>
+        <extracomment>the tiles of a puzzle</extracomment>
         <translation>Images de ce puzzle</translation>
     </message>
     <message>
@@ -9099,7 +9344,7 @@
     </message>
     <message>
         <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
-        <translation>Nom du motif choisi ou, dans un puzzle signé, de sa moitié ; Entrée le valide</translation>
+        <translation>Nom du motif choisi ou, dans un puzzle signé, de sa moitié&#xa0;; Entrée le valide</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -9115,7 +9360,7 @@
     </message>
     <message>
         <source>Ti&amp;les:</source>
-        <translation>Tui&amp;les :</translation>
+        <translation>Tui&amp;les&#xa0;:</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -9485,11 +9730,11 @@
     </message>
     <message>
         <source>same</source>
-        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>pareil</translation>
     </message>
     <message>
         <source>%1 differ</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>%1 diffèrent</translation>
     </message>
     <message>
@@ -9864,11 +10109,11 @@
     </message>
     <message>
         <source>Copy this checksum</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>Copier cette somme</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>Copier&#xa0;: %1</translation>
     </message>
     <message>
@@ -10133,7 +10378,7 @@
     </message>
     <message>
         <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
-        <translation>Ne laisser tourner aucune pièce, comme dans TetraVex ; les pièces sont listées telles qu’elles sont posées sur le plateau</translation>
+        <translation>Ne laisser tourner aucune pièce, comme dans TetraVex&#xa0;; les pièces sont listées telles qu’elles sont posées sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -11753,7 +11998,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <extracomment>1 is &quot;12 puzzles&quot;, 2 is &quot;5 solved&quot;</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -12015,10 +12260,6 @@
         <translation>Un nouveau départ.</translation>
     </message>
     <message>
-        <source>Descended, then shaken.</source>
-        <translation>Descendu, puis secoué.</translation>
-    </message>
-    <message>
         <source>No cell changed: still %1.</source>
         <translation>Aucune case changée&#xa0;: toujours %1.</translation>
     </message>
@@ -12036,6 +12277,37 @@
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>En chemin, %1 a été atteint, le meilleur jusqu’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken by %n random move(s) among the %1.</source>
+        <translation>
+            <numerusform>Secouée par %n coup au hasard&#xa0;: %1.</numerusform>
+            <numerusform>Secouée par %n coups au hasard&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of the %1 is made.</source>
+        <translation>Le meilleur coup est joué&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the grid.</source>
+        <translation>%1&#xa0;: rien de cela n’améliore la grille.</translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept grid.</source>
+        <translation>%1 n’est pas un gain, donc retour à la grille gardée.</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept.</source>
+        <translation>Un optimum local est gardé pour commencer.</translation>
+    </message>
+    <message>
+        <source>Better than the kept grid (%1), so it is kept.</source>
+        <translation>Meilleure que la grille gardée (%1), donc gardée.</translation>
+    </message>
+    <message>
+        <source>As good as the kept grid, so it is kept.</source>
+        <translation>Aussi bonne que la grille gardée, donc gardée.</translation>
     </message>
 </context>
 <context>

@@ -808,10 +808,6 @@
         <translation>目標の前に停止。</translation>
     </message>
     <message>
-        <source>Generations</source>
-        <translation>世代</translation>
-    </message>
-    <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
         <translation>手法 %1 は保存して再開できません。backtracking ならできます。</translation>
     </message>
@@ -3628,6 +3624,14 @@
         <source>Take the search up again where it was stopped</source>
         <translation>止めたところから探索を再開します</translation>
     </message>
+    <message>
+        <source>Step a ro&amp;und</source>
+        <translation>1 巡進める(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the generation, descent, tour or level</source>
+        <translation>世代、降下、巡回、段階の終わりまで進めます</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -5354,6 +5358,58 @@
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>子が個体群に加わる前にどう改善されるか。論文にはありません。</translation>
     </message>
+    <message>
+        <source>All trails evaporate; every ant strengthens the trails of its board.</source>
+        <translation>すべての跡が蒸発し、どのアリも自分の盤の跡を強めます。</translation>
+    </message>
+    <message>
+        <source>Only the trails of the best board are renewed.</source>
+        <translation>最良の盤の跡だけが更新されます。</translation>
+    </message>
+    <message>
+        <source>All trails evaporate; the best board strengthens its own.</source>
+        <translation>すべての跡が蒸発し、最良の盤は自分の跡を強めます。</translation>
+    </message>
+    <message>
+        <source>swaps of corners</source>
+        <translation>角の交換</translation>
+    </message>
+    <message>
+        <source>swaps of ends</source>
+        <translation>端の交換</translation>
+    </message>
+    <message>
+        <source>swaps of side pieces</source>
+        <translation>辺ピースの交換</translation>
+    </message>
+    <message>
+        <source>swaps within a strip</source>
+        <translation>帯の中の交換</translation>
+    </message>
+    <message>
+        <source>rotations</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>swaps of inner pieces</source>
+        <translation>内側ピースの交換</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
+        <source>inversions</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>centre exchanges</source>
+        <translation>中心交換</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5393,12 +5449,6 @@
         <source>, </source>
         <translation>、</translation>
     </message>
-    <message numerus="yes">
-        <source>Change %1 and %n more cell(s)</source>
-        <translation>
-            <numerusform>%1 とほか %n マスを変える</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change %1</source>
         <translation>%1 を変える</translation>
@@ -5410,18 +5460,6 @@
     <message>
         <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
         <translation>禁止ですが、これまでの最良を超えるため許されます（特赦）。</translation>
-    </message>
-    <message>
-        <source>Accepted at temperature %1.</source>
-        <translation>温度 %1 で受け入れました。</translation>
-    </message>
-    <message>
-        <source>No move improved any more: a local optimum.</source>
-        <translation>改善する手がなくなりました：局所最適です。</translation>
-    </message>
-    <message>
-        <source>Depth %1.</source>
-        <translation>深さ %1。</translation>
     </message>
     <message>
         <source>A new start.</source>
@@ -5464,20 +5502,12 @@
         <translation>%1 却下: %2、%3。</translation>
     </message>
     <message>
-        <source>The temperature is %1.</source>
-        <translation>温度は %1。</translation>
-    </message>
-    <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>焼きなましは無作為な手を %1 回試し、%2 回退けました。</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>途中で %1 に達しました。これまでの最良です。</translation>
-    </message>
-    <message>
-        <source>Descended, then shaken at level %1.</source>
-        <translation>下降し、レベル %1 で揺さぶりました。</translation>
     </message>
     <message>
         <source>The fittest board of generation %1</source>
@@ -5488,10 +5518,6 @@
         <translation>これらの蟻の最良の盤</translation>
     </message>
     <message>
-        <source>Board %1</source>
-        <translation>盤 %1</translation>
-    </message>
-    <message>
         <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
         <translation>禁止ですが、直近の段階または摂動の開始以降に知られた最良を超えるため許されます（特赦）。</translation>
     </message>
@@ -5500,16 +5526,222 @@
         <translation>温度を決めるためパズルをまだ測定中です：損失は受け入れません。</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden.</source>
-        <translation>調べた隣はすべて禁止されています。</translation>
+        <source>The first board: %1.</source>
+        <translation>最初の盤：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>%1 とほか %n マス</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What was tried was not kept.</source>
-        <translation>試したものは残しませんでした。</translation>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
     </message>
     <message>
-        <source>The first board: %1 of %2.</source>
-        <translation>最初の盤：%2 中 %1。</translation>
+        <source>A solution: %1.</source>
+        <translation>解です：%1。</translation>
+    </message>
+    <message>
+        <source>No swap or rotation improves: a local optimum, %1.</source>
+        <translation>改善する交換も回転もありません：局所最適、%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <translation>
+            <numerusform>温度を選ぶため、%n 通りの無作為な交換を調べました：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <translation>段階 %1/%2 が温度 %3 で始まります：%4。</translation>
+    </message>
+    <message>
+        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
+        <translation>長く改善がないため、温度 %1 で焼きなましを始めます：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <translation>
+            <numerusform>長く改善がないため、%n 回の無作為な交換で盤を乱します：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <translation>第 %1 段階は埋まった盤から始まり、すべてのピースを動かせます：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken at level %1 by %n random move(s): %2.</source>
+        <translation>
+            <numerusform>レベル %1、%n 手の無作為な手で揺さぶりました：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
+        <translation>%1 は改善ではないので、残した盤に戻ります：%2。</translation>
+    </message>
+    <message>
+        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
+        <translation>適応度で 2 つの親を選びます。一致する辺は %1 と %2。1 つ目：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <translation>
+            <numerusform>子はもう一方の親（%1）から %n マスを受け継ぎます：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1%2。</translation>
+    </message>
+    <message>
+        <source>Local search works on the board: %1.</source>
+        <translation>局所探索で盤を磨きます：%1。</translation>
+    </message>
+    <message>
+        <source>Child %1 of %2 is complete: %3.</source>
+        <translation>子 %1/%2 が完成：%3。</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. Its best board: %2.</source>
+        <translation>第 %1 世代が完成しました。最良の盤：%2。</translation>
+    </message>
+    <message>
+        <source>The best no longer improve, so one is repaired: %1.</source>
+        <translation>最良の盤がもう良くならないので、1 つを修復します：%1。</translation>
+    </message>
+    <message>
+        <source>%1 Its score: %2.</source>
+        <translation>%1得点：%2。</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2 of a new population: %3.</source>
+        <translation>新しい集団の盤 %1/%2：%3。</translation>
+    </message>
+    <message>
+        <source>A new start: %1.</source>
+        <translation>新たな出発：%1。</translation>
+    </message>
+    <message>
+        <source>A new board begins.</source>
+        <translation>新しい盤を始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches best of %n piece(s) tried.</source>
+        <translation>
+            <numerusform>試した %n ピースの中で最もよく合います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece %1 (%2)</source>
+        <translation>ピース %1（%2）</translation>
+    </message>
+    <message>
+        <source>The rule takes the strongest here.</source>
+        <translation>ここでは規則により最も強いものを取ります。</translation>
+    </message>
+    <message>
+        <source>It was drawn with probability %1.</source>
+        <translation>確率 %1 で選ばれました。</translation>
+    </message>
+    <message>
+        <source>%1 Most probable: %2.</source>
+        <translation>%1確率の高い順：%2。</translation>
+    </message>
+    <message>
+        <source>The search goes on after the solution.</source>
+        <translation>解の後も探索を続けます。</translation>
+    </message>
+    <message>
+        <source>Dead end.</source>
+        <translation>行き止まり。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <translation>
+            <numerusform>%n ピースを戻し、別のピースを置きました：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1?</source>
+        <translation>%1 を変える?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random move(s) were tried at once.</source>
+        <translation>
+            <numerusform>%n 手の無作為な手を一度に試しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found among the %1.</source>
+        <translation>見つけた場所：%1。</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>損失がないので、どの温度でも受け入れます。</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>温度 %1、確率 %2 で受け入れました。</translation>
+    </message>
+    <message>
+        <source>At temperature %1 its probability was %2.</source>
+        <translation>温度 %1 での確率は %2 でした。</translation>
+    </message>
+    <message>
+        <source>The best neighbour that is allowed.</source>
+        <translation>許される隣の中で最良です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it replaced may not return for %n move(s).</source>
+        <translation>
+            <numerusform>置き換えたものは %n 手の間戻せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the board: %2.</source>
+        <translation>%1：盤を改善する手はありません、%2。</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden: %1.</source>
+        <translation>調べた隣はすべて禁止されています：%1。</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept: %1.</source>
+        <translation>出発点の局所最適を残します：%1。</translation>
+    </message>
+    <message>
+        <source>Better than the kept board (%1), so it is kept: %2.</source>
+        <translation>残した盤（%1）より良いので、これを残します：%2。</translation>
+    </message>
+    <message>
+        <source>As good as the kept board, so it is kept: %1.</source>
+        <translation>残した盤と同じ良さなので、これを残します：%1。</translation>
+    </message>
+    <message>
+        <source>Ant %1 of %2 has filled the board: %3.</source>
+        <translation>アリ %1/%2 が盤を埋めました：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is full after %n piece(s) tried: %1.</source>
+        <translation>
+            <numerusform>%n ピースを試して盤が埋まりました：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At work: %1. The board: %2.</source>
+        <translation>作業中：%1。盤：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are filled.</source>
+        <translation>
+            <numerusform>%n マスが埋まっています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins, with the border alone: %2.</source>
+        <translation>第 %1 段階は縁だけで始まります：%2。</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7456,7 @@
     <name>tessera::EntryDialog</name>
     <message>
         <source>%1 (once)</source>
+        <extracomment>a colour&apos;s letter</extracomment>
         <translation>%1（一度だけ）</translation>
     </message>
     <message>
@@ -7354,6 +7587,7 @@
     </message>
     <message>
         <source>Piece %1: %2</source>
+        <extracomment>a piece&apos;s number and a sentence</extracomment>
         <translation>ピース %1：%2</translation>
     </message>
     <message>
@@ -9038,6 +9272,7 @@
     </message>
     <message>
         <source>Pictures of this puzzle</source>
+        <extracomment>the tiles of a puzzle</extracomment>
         <translation>このパズルの画像</translation>
     </message>
     <message>
@@ -9430,11 +9665,11 @@
     </message>
     <message>
         <source>same</source>
-        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>同じ</translation>
     </message>
     <message>
         <source>%1 differ</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>%1 か所違う</translation>
     </message>
     <message>
@@ -9808,11 +10043,11 @@
     </message>
     <message>
         <source>Copy this checksum</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>このチェックサムをコピーします</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>コピー: %1</translation>
     </message>
     <message>
@@ -11681,7 +11916,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <extracomment>1 is &quot;12 puzzles&quot;, 2 is &quot;5 solved&quot;</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
@@ -11934,10 +12169,6 @@
         <translation>新たな出発。</translation>
     </message>
     <message>
-        <source>Descended, then shaken.</source>
-        <translation>下降し、揺さぶりました。</translation>
-    </message>
-    <message>
         <source>No cell changed: still %1.</source>
         <translation>変わったマスはありません: %1 のまま。</translation>
     </message>
@@ -11954,6 +12185,36 @@
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>途中で %1 に達しました。これまでの最良です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken by %n random move(s) among the %1.</source>
+        <translation>
+            <numerusform>%n 手の無作為な手で揺さぶりました：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of the %1 is made.</source>
+        <translation>最良の手を指します：%1。</translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the grid.</source>
+        <translation>%1：盤面を改善する手はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept grid.</source>
+        <translation>%1 は改善ではないので、残した盤面に戻ります。</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept.</source>
+        <translation>出発点の局所最適を残します。</translation>
+    </message>
+    <message>
+        <source>Better than the kept grid (%1), so it is kept.</source>
+        <translation>残した盤面（%1）より良いので、これを残します。</translation>
+    </message>
+    <message>
+        <source>As good as the kept grid, so it is kept.</source>
+        <translation>残した盤面と同じ良さなので、これを残します。</translation>
     </message>
 </context>
 <context>

@@ -808,10 +808,6 @@
         <translation>在达到目标前停止。</translation>
     </message>
     <message>
-        <source>Generations</source>
-        <translation>代数</translation>
-    </message>
-    <message>
         <source>The method %1 cannot be stored and taken up again; backtracking can.</source>
         <translation>方法 %1 无法保存后继续；backtracking 可以。</translation>
     </message>
@@ -3628,6 +3624,14 @@
         <source>Take the search up again where it was stopped</source>
         <translation>从停止的地方继续搜索</translation>
     </message>
+    <message>
+        <source>Step a ro&amp;und</source>
+        <translation>前进一轮(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the generation, descent, tour or level</source>
+        <translation>进行到这一代、这次下降、这次构造或这一级结束</translation>
+    </message>
 </context>
 <context>
     <name>SearchRun</name>
@@ -5354,6 +5358,58 @@
         <source>How offspring are improved before they join the population. Not in the thesis.</source>
         <translation>后代加入种群前如何改进。论文中没有。</translation>
     </message>
+    <message>
+        <source>All trails evaporate; every ant strengthens the trails of its board.</source>
+        <translation>所有信息素挥发；每只蚂蚁加强自己棋盘的信息素。</translation>
+    </message>
+    <message>
+        <source>Only the trails of the best board are renewed.</source>
+        <translation>只更新最佳棋盘的信息素。</translation>
+    </message>
+    <message>
+        <source>All trails evaporate; the best board strengthens its own.</source>
+        <translation>所有信息素挥发；最佳棋盘加强自己的信息素。</translation>
+    </message>
+    <message>
+        <source>swaps of corners</source>
+        <translation>角片交换</translation>
+    </message>
+    <message>
+        <source>swaps of ends</source>
+        <translation>端片交换</translation>
+    </message>
+    <message>
+        <source>swaps of side pieces</source>
+        <translation>边片交换</translation>
+    </message>
+    <message>
+        <source>swaps within a strip</source>
+        <translation>条带内交换</translation>
+    </message>
+    <message>
+        <source>rotations</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>swaps of inner pieces</source>
+        <translation>内片交换</translation>
+    </message>
+    <message>
+        <source>swaps</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>insertions</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>inversions</source>
+        <translation>反转</translation>
+    </message>
+    <message>
+        <source>centre exchanges</source>
+        <translation>中心交换</translation>
+    </message>
 </context>
 <context>
     <name>StepNarration</name>
@@ -5393,12 +5449,6 @@
         <source>, </source>
         <translation>、</translation>
     </message>
-    <message numerus="yes">
-        <source>Change %1 and %n more cell(s)</source>
-        <translation>
-            <numerusform>更改 %1 和另外 %n 格</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change %1</source>
         <translation>更改 %1</translation>
@@ -5410,18 +5460,6 @@
     <message>
         <source>Forbidden, but allowed because it beats the best so far (aspiration).</source>
         <translation>被禁止，但因胜过迄今最佳而允许（特赦）。</translation>
-    </message>
-    <message>
-        <source>Accepted at temperature %1.</source>
-        <translation>在温度 %1 下接受。</translation>
-    </message>
-    <message>
-        <source>No move improved any more: a local optimum.</source>
-        <translation>没有移动能再改进：局部最优。</translation>
-    </message>
-    <message>
-        <source>Depth %1.</source>
-        <translation>深度 %1。</translation>
     </message>
     <message>
         <source>A new start.</source>
@@ -5464,20 +5502,12 @@
         <translation>%1 拒绝：%2，%3。</translation>
     </message>
     <message>
-        <source>The temperature is %1.</source>
-        <translation>温度为 %1。</translation>
-    </message>
-    <message>
         <source>Annealing tried %1 random moves and refused %2.</source>
         <translation>退火尝试了 %1 次随机移动，拒绝了 %2 次。</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>途中达到 %1，迄今最佳。</translation>
-    </message>
-    <message>
-        <source>Descended, then shaken at level %1.</source>
-        <translation>先下降，再在层级 %1 扰动。</translation>
     </message>
     <message>
         <source>The fittest board of generation %1</source>
@@ -5488,10 +5518,6 @@
         <translation>这些蚂蚁的最佳棋盘</translation>
     </message>
     <message>
-        <source>Board %1</source>
-        <translation>棋盘 %1</translation>
-    </message>
-    <message>
         <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
         <translation>被禁止，但因胜过上一阶段或扰动开始以来的已知最佳而允许（特赦）。</translation>
     </message>
@@ -5500,16 +5526,222 @@
         <translation>仍在测量拼图以选定温度：不接受任何损失。</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden.</source>
-        <translation>查看过的邻居都被禁止。</translation>
+        <source>The first board: %1.</source>
+        <translation>初始棋盘：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more cell(s)</source>
+        <translation>
+            <numerusform>%1 和另外 %n 格</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What was tried was not kept.</source>
-        <translation>尝试的结果没有保留。</translation>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
     </message>
     <message>
-        <source>The first board: %1 of %2.</source>
-        <translation>初始棋盘：%1/%2。</translation>
+        <source>A solution: %1.</source>
+        <translation>一个解：%1。</translation>
+    </message>
+    <message>
+        <source>No swap or rotation improves: a local optimum, %1.</source>
+        <translation>没有交换或旋转能改进：局部最优，%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <translation>
+            <numerusform>为选定温度查看了 %n 次随机交换：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <translation>第 %1/%2 级在温度 %3 下开始：%4。</translation>
+    </message>
+    <message>
+        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
+        <translation>很久没有改进：在温度 %1 下开始退火：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <translation>
+            <numerusform>很久没有改进：用 %n 次随机交换扰动棋盘：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <translation>第 %1 阶段从满盘开始，所有拼片都可移动：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken at level %1 by %n random move(s): %2.</source>
+        <translation>
+            <numerusform>在级别 %1 用 %n 次随机移动扰动：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
+        <translation>%1 没有改进，因此回到保留的棋盘：%2。</translation>
+    </message>
+    <message>
+        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
+        <translation>按适应度选出两个亲本，匹配边数为 %1 和 %2。第一个：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <translation>
+            <numerusform>子代从另一个亲本（%1）取得 %n 格：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1%2。</translation>
+    </message>
+    <message>
+        <source>Local search works on the board: %1.</source>
+        <translation>局部搜索改进棋盘：%1。</translation>
+    </message>
+    <message>
+        <source>Child %1 of %2 is complete: %3.</source>
+        <translation>子代 %1/%2 完成：%3。</translation>
+    </message>
+    <message>
+        <source>Generation %1 is complete. Its best board: %2.</source>
+        <translation>第 %1 代完成。其最佳棋盘：%2。</translation>
+    </message>
+    <message>
+        <source>The best no longer improve, so one is repaired: %1.</source>
+        <translation>最佳者不再改进，因此修复其中一个：%1。</translation>
+    </message>
+    <message>
+        <source>%1 Its score: %2.</source>
+        <translation>%1其得分：%2。</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2 of a new population: %3.</source>
+        <translation>新种群的棋盘 %1/%2：%3。</translation>
+    </message>
+    <message>
+        <source>A new start: %1.</source>
+        <translation>重新开始：%1。</translation>
+    </message>
+    <message>
+        <source>A new board begins.</source>
+        <translation>开始新的棋盘。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches best of %n piece(s) tried.</source>
+        <translation>
+            <numerusform>在试过的 %n 片中它最匹配。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>piece %1 (%2)</source>
+        <translation>拼片 %1（%2）</translation>
+    </message>
+    <message>
+        <source>The rule takes the strongest here.</source>
+        <translation>此处规则取最强者。</translation>
+    </message>
+    <message>
+        <source>It was drawn with probability %1.</source>
+        <translation>以概率 %1 抽中。</translation>
+    </message>
+    <message>
+        <source>%1 Most probable: %2.</source>
+        <translation>%1最可能的：%2。</translation>
+    </message>
+    <message>
+        <source>The search goes on after the solution.</source>
+        <translation>找到解后搜索继续。</translation>
+    </message>
+    <message>
+        <source>Dead end.</source>
+        <translation>死路。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <translation>
+            <numerusform>收回 %n 片，另放一片：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1?</source>
+        <translation>更改 %1？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random move(s) were tried at once.</source>
+        <translation>
+            <numerusform>一次尝试了 %n 个随机移动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found among the %1.</source>
+        <translation>取自：%1。</translation>
+    </message>
+    <message>
+        <source>No loss, so it is accepted at any temperature.</source>
+        <translation>没有损失，任何温度下都接受。</translation>
+    </message>
+    <message>
+        <source>Accepted at temperature %1, with probability %2.</source>
+        <translation>在温度 %1 下以概率 %2 接受。</translation>
+    </message>
+    <message>
+        <source>At temperature %1 its probability was %2.</source>
+        <translation>在温度 %1 下其概率为 %2。</translation>
+    </message>
+    <message>
+        <source>The best neighbour that is allowed.</source>
+        <translation>允许的邻居中最好的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What it replaced may not return for %n move(s).</source>
+        <translation>
+            <numerusform>被替换的在 %n 步内不得恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the board: %2.</source>
+        <translation>%1：没有一个能改进棋盘，%2。</translation>
+    </message>
+    <message>
+        <source>Every neighbour it looked at is forbidden: %1.</source>
+        <translation>查看过的邻居都被禁止：%1。</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept: %1.</source>
+        <translation>保留一个局部最优作为起点：%1。</translation>
+    </message>
+    <message>
+        <source>Better than the kept board (%1), so it is kept: %2.</source>
+        <translation>好于保留的棋盘（%1），因此保留：%2。</translation>
+    </message>
+    <message>
+        <source>As good as the kept board, so it is kept: %1.</source>
+        <translation>与保留的棋盘一样好，因此保留：%1。</translation>
+    </message>
+    <message>
+        <source>Ant %1 of %2 has filled the board: %3.</source>
+        <translation>蚂蚁 %1/%2 填满了棋盘：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is full after %n piece(s) tried: %1.</source>
+        <translation>
+            <numerusform>试过 %n 片后棋盘已满：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At work: %1. The board: %2.</source>
+        <translation>正在进行：%1。棋盘：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are filled.</source>
+        <translation>
+            <numerusform>已填 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phase %1 begins, with the border alone: %2.</source>
+        <translation>第 %1 阶段开始，只有边框：%2。</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7456,7 @@
     <name>tessera::EntryDialog</name>
     <message>
         <source>%1 (once)</source>
+        <extracomment>a colour&apos;s letter</extracomment>
         <translation>%1（一次）</translation>
     </message>
     <message>
@@ -7354,6 +7587,7 @@
     </message>
     <message>
         <source>Piece %1: %2</source>
+        <extracomment>a piece&apos;s number and a sentence</extracomment>
         <translation>拼片 %1：%2</translation>
     </message>
     <message>
@@ -9038,6 +9272,7 @@
     </message>
     <message>
         <source>Pictures of this puzzle</source>
+        <extracomment>the tiles of a puzzle</extracomment>
         <translation>此拼图的图片</translation>
     </message>
     <message>
@@ -9430,11 +9665,11 @@
     </message>
     <message>
         <source>same</source>
-        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>相同</translation>
     </message>
     <message>
         <source>%1 differ</source>
+        <extracomment>under a small board: so many of its cells are not as in the best one</extracomment>
         <translation>%1 处不同</translation>
     </message>
     <message>
@@ -9808,11 +10043,11 @@
     </message>
     <message>
         <source>Copy this checksum</source>
+        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>复制此校验和</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <extracomment>1 is Checksum or Without colours</extracomment>
         <translation>复制：%1</translation>
     </message>
     <message>
@@ -11681,7 +11916,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>1 is "12 puzzles", 2 is "5 solved"</extracomment>
+        <extracomment>1 is &quot;12 puzzles&quot;, 2 is &quot;5 solved&quot;</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
@@ -11934,10 +12169,6 @@
         <translation>重新开始。</translation>
     </message>
     <message>
-        <source>Descended, then shaken.</source>
-        <translation>先下降，再扰动。</translation>
-    </message>
-    <message>
         <source>No cell changed: still %1.</source>
         <translation>没有格子变化：仍为 %1。</translation>
     </message>
@@ -11954,6 +12185,36 @@
     <message>
         <source>On the way it reached %1, the best so far.</source>
         <translation>途中达到 %1，迄今最佳。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shaken by %n random move(s) among the %1.</source>
+        <translation>
+            <numerusform>用 %n 次随机移动扰动：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best of the %1 is made.</source>
+        <translation>执行最好的一步：%1。</translation>
+    </message>
+    <message>
+        <source>None of the %1 improves the grid.</source>
+        <translation>%1：没有一个能改进网格。</translation>
+    </message>
+    <message>
+        <source>%1 is no gain, so it goes back to the kept grid.</source>
+        <translation>%1 没有改进，因此回到保留的网格。</translation>
+    </message>
+    <message>
+        <source>A local optimum to begin with is kept.</source>
+        <translation>保留一个局部最优作为起点。</translation>
+    </message>
+    <message>
+        <source>Better than the kept grid (%1), so it is kept.</source>
+        <translation>好于保留的网格（%1），因此保留。</translation>
+    </message>
+    <message>
+        <source>As good as the kept grid, so it is kept.</source>
+        <translation>与保留的网格一样好，因此保留。</translation>
     </message>
 </context>
 <context>

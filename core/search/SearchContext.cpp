@@ -15,7 +15,7 @@ TreeProgress TreeProgress::from(double estimate, double searched, std::uint64_t 
     return {(1 - weight) * estimate + weight * extrapolated, searched};
 }
 
-std::optional<std::uint64_t> SearchControl::waitWhilePaused() {
+std::optional<SearchControl::Leave> SearchControl::waitWhilePaused() {
     std::unique_lock lock(m_mutex);
     const auto mayGoOn = [this] { return m_stop || !m_pause || m_steps > 0; };
     if (!mayGoOn()) {
@@ -25,7 +25,7 @@ std::optional<std::uint64_t> SearchControl::waitWhilePaused() {
     }
     if (std::exchange(m_reportWanted, false) && !mayGoOn())
         return std::nullopt;
-    return m_pause ? std::exchange(m_steps, 0) : 0;
+    return m_pause ? Leave{std::exchange(m_steps, 0), m_size} : Leave{};
 }
 
 bool SearchSnapshot::look(SnapshotView& view, bool wantCurrent, bool wantDetails) {
@@ -201,10 +201,8 @@ bool SearchContext::check() {
         end(StopReason::Evaluations);
     if (stopped())
         return false;
-    const bool stepDone = m_stepUnit == StepUnit::Evaluation && m_stepping &&
-                          m_numbers.evaluations >= m_stepEvaluation;
-    // While stepping by iterations the pause belongs to checkIteration().
-    if (m_control.pauseRequested() && (stepDone || !m_stepping))
+    // While stepping the pause belongs to the end of a step or iteration.
+    if (m_control.pauseRequested() && !m_stepping)
         pauseIfAsked();
     const double now = seconds();
     endIfDue(now);
@@ -224,11 +222,24 @@ bool SearchContext::checkIteration() {
         m_sampleDue = true;
         report(seconds());
     }
-    if (m_numbers.iterations >= m_stepIteration)
-        pauseIfAsked();
+    if (m_stepping && !m_tellsSteps)
+        countStep();
     if (m_control.stopRequested())
         end(StopReason::Interrupted);
     return !stopped();
+}
+
+void SearchContext::countStep() {
+    if (!stopped() && --m_stepsLeft == 0)
+        pauseIfAsked();
+}
+
+void SearchContext::endStep(SearchStep step, StepSize ends) {
+    m_numbers.step = std::move(step);
+    if (m_stepSize == StepSize::Fine || ends == StepSize::Round)
+        countStep();
+    if (m_control.stopRequested())
+        end(StopReason::Interrupted);
 }
 
 void SearchContext::sampleEveryIteration() {
@@ -239,17 +250,18 @@ void SearchContext::sampleEveryIteration() {
 void SearchContext::pauseIfAsked() {
     const auto before = searchNow();
     const double now = seconds();
-    std::optional<std::uint64_t> allowed;
+    ++m_numbers.steps;
+    std::optional<SearchControl::Leave> allowed;
     do
         report(now);
     while (!(allowed = m_control.waitWhilePaused()));
-    const std::uint64_t steps = *allowed;
+    const auto [steps, size] = *allowed;
     m_paused += searchNow() - before;
+    m_numbers.step.reset();
     m_stepping = steps > 0;
-    const bool byIteration = m_stepping && m_stepUnit == StepUnit::Iteration;
-    m_stepIteration = byIteration ? m_numbers.iterations + steps : kNever;
-    m_iterationStop = m_samplesIterations ? 0 : m_stepIteration;
-    m_stepEvaluation = m_stepping && !byIteration ? m_numbers.evaluations + steps : kNever;
+    m_stepSize = size;
+    m_stepsLeft = steps;
+    m_iterationStop = m_samplesIterations || m_stepping ? 0 : kNever;
     m_lastCheck = seconds();
     scheduleNextCheck();
 }
@@ -264,7 +276,7 @@ void SearchContext::adaptInterval(double now) {
 }
 
 void SearchContext::scheduleNextCheck() {
-    m_nextCheck = std::min(m_numbers.evaluations + m_interval, m_stepEvaluation);
+    m_nextCheck = m_numbers.evaluations + m_interval;
     if (m_budget.evaluations)
         m_nextCheck = std::min(m_nextCheck, *m_budget.evaluations);
 }
@@ -282,12 +294,10 @@ void SearchContext::report(double now) {
         m_report.details.clear();
         m_report.current = m_numbers.best;
         m_report.gauges.clear();
-        m_report.refused.reset();
         m_report.tree.reset();
         m_reporter(m_report);
         m_numbers.current = m_report.current;
         std::swap(m_numbers.gauges, m_report.gauges);
-        m_numbers.refused = m_report.refused;
         m_numbers.tree = m_report.tree;
     }
     const bool isSampled = m_hasBest && m_sampleDue == m_samplesIterations;

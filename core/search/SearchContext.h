@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/Solver.h"
+#include "core/search/StepKind.h"
 #include "core/search/Trace.h"
 #include "core/support/Random.h"
 
@@ -15,6 +16,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -60,6 +62,12 @@ struct TreeProgress {
     }
 };
 
+/// How far one step goes.
+enum class StepSize : std::uint8_t {
+    Fine,  ///< as little as the method can tell of
+    Round, ///< a whole generation, descent, tour, level of a cooling …
+};
+
 /// The wishes of whoever runs a search, as flags that the worker looks at now and then.
 class SearchControl {
 public:
@@ -73,8 +81,11 @@ public:
         change([this] { setPause(false, 0); });
     }
     /// Pauses after that many more steps; resumes for them if paused.
-    void requestSteps(std::uint64_t steps) {
-        change([&] { setPause(true, m_steps + steps); });
+    void requestSteps(std::uint64_t steps, StepSize size = StepSize::Fine) {
+        change([&] {
+            setPause(true, m_steps + steps);
+            m_size = size;
+        });
     }
 
     [[nodiscard]] bool stopRequested() const { return m_stop.load(std::memory_order_relaxed); }
@@ -86,9 +97,13 @@ public:
         change([this] { m_reportWanted = true; });
     }
 
-    /// Called by the worker: sleeps until it may go on. @return the steps it may take before it has
-    /// to come back, 0 for as many as it likes; nothing if it should report and wait on.
-    [[nodiscard]] std::optional<std::uint64_t> waitWhilePaused();
+    /// Steps that the worker may take.
+    struct Leave {
+        std::uint64_t steps = 0; ///< before it has to come back, 0 for as many as it likes
+        StepSize size = StepSize::Fine;
+    };
+    /// Called by the worker: sleeps until it may go on. Nothing if it should report and wait on.
+    [[nodiscard]] std::optional<Leave> waitWhilePaused();
     /// Whether the worker sleeps in waitWhilePaused() at this moment.
     [[nodiscard]] bool isWaiting() const { return m_waiting.load(std::memory_order_acquire); }
 
@@ -108,6 +123,7 @@ private:
     std::atomic<bool> m_pause{false};
     std::atomic<bool> m_waiting{false};
     std::uint64_t m_steps = 0;
+    StepSize m_size = StepSize::Fine;
     bool m_reportWanted = false;
     std::mutex m_mutex;
     std::condition_variable m_wake;
@@ -124,13 +140,6 @@ struct Gauge {
     double value = 0;
 };
 
-/// A move of one cell or two that was tried and not made: why nothing happens in a step.
-struct RefusedMove {
-    std::size_t cell = 0;
-    std::size_t other = 0; ///< the same as `cell` for a move of one
-    int delta = 0;         ///< what it would have brought
-};
-
 /// The figures of a search at one moment.
 struct SearchNumbers : Counters {
     int best = 0;
@@ -139,8 +148,9 @@ struct SearchNumbers : Counters {
     /// The part of the method that found the best, untranslated; empty if it has no parts.
     std::string_view finder{};
     std::vector<Gauge> gauges;
-    std::optional<RefusedMove> refused{}; ///< of methods that tell
-    std::optional<TreeProgress> tree{};   ///< likewise
+    std::optional<TreeProgress> tree{}; ///< of methods that tell
+    std::uint64_t steps = 0;            ///< after which it has waited
+    std::optional<SearchStep> step{};   ///< the last of these, if the method told it
     ProcessorTime processor{};
 };
 
@@ -195,16 +205,9 @@ struct SearchReport {
     int current = 0;
     Solution solution; ///< leave empty when there is no current board
     std::vector<Gauge> gauges;
-    std::optional<RefusedMove> refused;
     std::optional<TreeProgress> tree;
     std::optional<ScoreSpread> spread; ///< of the population, if there is one
     SearchDetails details;             ///< leave empty what the method has not
-};
-
-/// What one step of step-by-step running means for a method.
-enum class StepUnit : std::uint8_t {
-    Iteration,  ///< up to the next endIteration()
-    Evaluation, ///< one evaluation; such methods ask slice() how far they may go
 };
 
 /// All that a solver sees of the outside: random numbers, budget, stop, pause, step, and where to
@@ -253,6 +256,12 @@ public:
         ++m_numbers.iterations;
         return m_numbers.iterations < m_iterationStop || checkIteration();
     }
+    /// Whether a person follows step by step, so that the method is to tell each step.
+    [[nodiscard]] bool isFollowed() const { return m_stepping; }
+    /// Says that the method tells its steps and rounds, instead of a step an iteration.
+    void tellSteps() { m_tellsSteps = true; }
+    /// Ends a step and perhaps a round, and waits if that was asked for. @pre isFollowed()
+    void endStep(SearchStep step, StepSize ends = StepSize::Fine);
     /// Placements put down by a tree search, for the statistics.
     void countNodes(std::uint64_t nodes) { m_numbers.nodes += nodes; }
 
@@ -282,7 +291,6 @@ public:
 
     /// Answers watchers on this thread, at most every 10 ms. Reset it before its references die.
     void setReporter(Reporter reporter) { m_reporter = std::move(reporter); }
-    void setStepUnit(StepUnit unit) { m_stepUnit = unit; }
     /// Samples the curves each iteration, the same on any machine. Costs a report each.
     void sampleEveryIteration();
     /// For methods that look for every solution: go on after the first.
@@ -303,6 +311,7 @@ private:
     bool check();
     void endIfDue(double now);
     bool checkIteration();
+    void countStep();
     void pauseIfAsked();
     void adaptInterval(double now);
     void scheduleNextCheck();
@@ -323,13 +332,13 @@ private:
 
     std::uint64_t m_nextCheck = 1;
     std::uint64_t m_iterationStop = kNever; ///< when endIteration() has to look
-    std::uint64_t m_stepIteration = kNever; ///< when to pause while stepping
     bool m_samplesIterations = false;
     bool m_sampleDue = false;
     std::uint64_t m_interval = 1024;
-    StepUnit m_stepUnit = StepUnit::Iteration;
+    bool m_tellsSteps = false;
     bool m_stepping = false;
-    std::uint64_t m_stepEvaluation = kNever;
+    StepSize m_stepSize = StepSize::Fine;
+    std::uint64_t m_stepsLeft = 0;
 
     Clock::time_point m_start = Clock::now();
     Clock::duration m_paused{};

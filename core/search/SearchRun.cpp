@@ -51,9 +51,9 @@ void SearchRun::resume() {
     m_control.requestResume();
 }
 
-void SearchRun::step(std::uint64_t steps) {
+void SearchRun::step(std::uint64_t steps, StepSize size) {
     m_pausedByOwner = true;
-    m_control.requestSteps(steps);
+    m_control.requestSteps(steps, size);
 }
 
 void SearchRun::stop() { m_control.requestStop(); }

@@ -44,7 +44,7 @@ public:
     void startPaused();
     void pause();
     void resume();
-    void step(std::uint64_t steps = 1);
+    void step(std::uint64_t steps = 1, StepSize size = StepSize::Fine);
     void stop();
 
     [[nodiscard]] SearchState state() const;

@@ -14,6 +14,11 @@ using Neighbourhoods = std::array<BlockNeighbourhood, kBlockNeighbourhoods>;
 constexpr Neighbourhoods kOrder{BlockNeighbourhood::Swap, BlockNeighbourhood::Insertion,
                                 BlockNeighbourhood::Inversion, BlockNeighbourhood::CenterExchange};
 
+/// What people call them.
+constexpr std::array kNames{
+    QT_TRANSLATE_NOOP("Solver", "swaps"), QT_TRANSLATE_NOOP("Solver", "insertions"),
+    QT_TRANSLATE_NOOP("Solver", "inversions"), QT_TRANSLATE_NOOP("Solver", "centre exchanges")};
+
 /// The givens, and if wanted all that follows by singles without a contradiction.
 SudokuGrid fixedOf(const SudokuGrid& givens, bool withSingles) {
     SudokuCandidates candidates(givens.order());
@@ -77,14 +82,15 @@ public:
     void run(SearchContext& context) override {
         m_context = &context;
         context.setReporter([this](SearchReport& now) { report(now); });
+        context.tellSteps();
         startAnew(m_problem->start());
         while (goesOn() && !m_movableBlocks.front().empty()) {
             const int before = keptScore();
             generalVns(*this, m_limits);
             m_roundsInVain = keptScore() > before ? 0 : m_roundsInVain + 1;
             if (goesOn() && m_settings.restart > 0 && m_roundsInVain >= m_settings.restart) {
-                startAnew(m_problem->givens());
                 context.event(TraceEventKind::Restart);
+                startAnew(m_problem->givens());
             }
         }
         context.finish(); // with the last gauges
@@ -107,12 +113,14 @@ public:
                 best = known;
         }
         const bool goesOn = m_context->proceed(evaluations);
-        if (best.delta == 0 || !goesOn)
-            return false;
-        make(m_now.grid, best.move);
-        m_now.forgetAround(best.move.block, m_order);
-        publishIfBest();
-        return true;
+        const bool improves = best.delta != 0 && goesOn;
+        if (improves) {
+            make(m_now.grid, best.move);
+            m_now.forgetAround(best.move.block, m_order);
+            publishIfBest();
+        }
+        tell({.kind = improves ? StepKind::Move : StepKind::NoMove, .name = kNames[neighbourhood]});
+        return improves;
     }
 
     void shake(int level) {
@@ -129,23 +137,41 @@ public:
         if (m_context->endIteration())
             static_cast<void>(
                 m_context->proceed(static_cast<std::uint64_t>(m_settings.shakeMoves)));
+        tell({.kind = StepKind::Shake,
+              .name = kNames[neighbourhood],
+              .level = level,
+              .count = static_cast<std::uint64_t>(m_settings.shakeMoves)});
     }
 
     [[nodiscard]] int score() const { return m_now.grid.score(); }
     [[nodiscard]] int keptScore() const { return m_kept.grid.score(); }
 
     void keep() {
+        const auto from = m_hasKept ? std::optional(keptScore()) : std::nullopt;
         m_kept = m_now;
+        m_hasKept = true;
         m_level = 0;
+        tell({.kind = StepKind::Keep, .from = from}, StepSize::Round);
     }
 
-    void goBack() { m_now = m_kept; }
+    void goBack() {
+        const int from = score();
+        m_now = m_kept;
+        tell({.kind = StepKind::GoBack, .from = from}, StepSize::Round);
+    }
 
 private:
+    void tell(SearchStep step, StepSize ends = StepSize::Fine) {
+        if (m_context->isFollowed() && goesOn())
+            m_context->endStep(std::move(step), ends);
+    }
+
     void startAnew(const SudokuGrid& start) {
         m_now.grid.fill(start, m_context->random());
         m_now.forget();
         publishIfBest();
+        m_hasKept = false;
+        tell({.kind = StepKind::Start});
         variableNeighbourhoodDescent(*this);
         keep();
         m_roundsInVain = 0;
@@ -173,6 +199,7 @@ private:
     SearchContext* m_context = nullptr;
     SearchedGrid m_now;
     SearchedGrid m_kept;
+    bool m_hasKept = false; ///< since the last start
     VnsLimits m_limits;
     std::array<std::vector<int>, kBlockNeighbourhoods> m_movableBlocks;
     int m_roundsInVain = 0;

@@ -4,23 +4,14 @@
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/AccessibleBoard.h"
 
-#include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Board.h"
-#include "core/kind/Kind.h"
-#include "core/search/SearchRun.h"
 #include "core/search/Trace.h"
 
 #include <QComboBox>
-#include <QDeadlineTimer>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QSignalSpy>
-#include <QThread>
 
-#include <algorithm>
 #include <numeric>
-#include <optional>
-#include <string_view>
 
 namespace tessera::tst_StepNarration {
 
@@ -43,62 +34,6 @@ void firstStep(WindowTest& test) {
     QSignalSpy taken(&test.search(), &SearchController::stepTaken);
     test.action("searchStep").trigger();
     QTRY_COMPARE(taken.count(), 1);
-}
-
-double riseOf(const char* name, const StepMoment& before, const StepMoment& after) {
-    const auto value = [&](const StepMoment& moment) {
-        for (const Gauge& gauge : moment.numbers.gauges) {
-            if (std::string_view(gauge.name) == name)
-                return gauge.value;
-        }
-        return 0.0;
-    };
-    return value(after) - value(before);
-}
-
-/// What is not true in a sentence, empty if all is. @param best the best score seen before
-QString troubleIn(const QString& sentence, const Puzzle& puzzle, const StepMoment& before,
-                  const StepMoment& after, const std::vector<TraceEvent>& events, int best) {
-    const int was = matchedEdges(puzzle, before.board);
-    const int now = matchedEdges(puzzle, after.board);
-    const bool moved = before.board != after.board;
-    static const QRegularExpression score(
-        QStringLiteral("(([+−±])(\\d+), now|still) (\\d+) of 60"));
-    const auto found = score.match(sentence);
-    if (!found.hasMatch() || found.captured(4).toInt() != now)
-        return QStringLiteral("another score than %1").arg(now);
-    if (moved != (found.captured(1) != QLatin1String("still")))
-        return QStringLiteral("moved or not");
-    if (moved && found.captured(3).toInt() != std::abs(now - was))
-        return QStringLiteral("another difference");
-    const int known = std::max({after.numbers.best, now});
-    const bool saysBest = sentence.contains(QLatin1String("The best so far."));
-    const bool saysWay =
-        sentence.contains(QStringLiteral("reached %1, the best so far").arg(known));
-    if (saysBest && (now <= best || now < after.numbers.best))
-        return QStringLiteral("not the best, which is %1").arg(known);
-    if ((known > best) != (saysBest || saysWay))
-        return QStringLiteral("best %1, known before %2").arg(known).arg(best);
-    const bool restarted = std::ranges::any_of(
-        events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Restart; });
-    if (restarted != sentence.contains(QLatin1String("A new start.")))
-        return QStringLiteral("start");
-    if ((riseOf("Aspirations", before, after) > 0) !=
-        sentence.contains(QLatin1String("aspiration")))
-        return QStringLiteral("aspiration");
-    if ((riseOf("Local optima", before, after) > 0) != sentence.contains(QLatin1String("optimum")))
-        return QStringLiteral("optimum");
-    if (sentence.contains(QLatin1String("Refused:")) && moved)
-        return QStringLiteral("moved all the same");
-    if (sentence.contains(QLatin1String("Accepted at temperature")) && (!moved || restarted))
-        return QStringLiteral("nothing to accept");
-    const bool measures = std::ranges::any_of(after.numbers.gauges, [](const Gauge& gauge) {
-        return std::string_view(gauge.name) == "Temperature" && gauge.value == 0;
-    });
-    if (measures != sentence.contains(QLatin1String("measured")) ||
-        (measures && moved && now < was && !restarted))
-        return QStringLiteral("measuring");
-    return {};
 }
 
 } // namespace
@@ -139,19 +74,92 @@ private slots:
     void refusedMovesAreNamed() {
         const PuzzleFile file = samplePuzzle({.solved = true});
         const int total = file.puzzle.totalEdges();
-        const auto told = [&](RefusedMove refused) {
-            StepMoment after = momentOf(file.board, 0, {{"Temperature", 0.5}});
-            after.numbers.refused = refused;
+        const auto told = [&](SearchStep step) {
+            StepMoment after = momentOf(file.board);
+            after.numbers.step = std::move(step);
             return narrateStep(file.puzzle, momentOf(file.board), after, {});
         };
-        QCOMPARE(told({7, 9, -2}),
-                 QStringLiteral("Swap B2 and D2? Refused: −2, still %1 of %1. The temperature is "
-                                "0.5.")
+        QCOMPARE(told({.kind = StepKind::Refusal,
+                       .cells = {7, 9},
+                       .delta = -2,
+                       .temperature = 0.5,
+                       .chance = 0.0183}),
+                 QStringLiteral("Swap B2 and D2? Refused: −2, still %1 of %1. At temperature 0.5 "
+                                "its probability was 0.0183.")
                      .arg(total));
-        QVERIFY(told({7, 7, -1}).startsWith(QStringLiteral("Turn B2? Refused: −1, ")));
+        QVERIFY(told({.kind = StepKind::Refusal, .cells = {7}, .delta = -1})
+                    .startsWith(QStringLiteral("Turn B2? Refused: −1, ")));
+        const QString many =
+            told({.kind = StepKind::Refusal, .cells = {7, 9, 10, 11}, .delta = -1, .count = 2});
+        QVERIFY2(many.startsWith(u"Change B2, D2, E2, F2? Refused: −1, ") &&
+                     many.endsWith(u"2 random move(s) were tried at once."),
+                 qPrintable(many));
     }
 
-    void methodsExplainThemselves() {
+    /// A step of each kind in words, from a board to another.
+    void kindsInWords() {
+        const PuzzleFile file = samplePuzzle({.solved = true});
+        Board other = file.board;
+        other.swap(7, 9);
+        const int now = matchedEdges(file.puzzle, other);
+        const auto told = [&](SearchStep step) {
+            StepMoment after = momentOf(other);
+            after.numbers.step = std::move(step);
+            return narrateStep(file.puzzle, momentOf(file.board), after, {});
+        };
+        const SearchStep worse{.kind = StepKind::Move,
+                               .cells = {7, 9},
+                               .delta = -3,
+                               .temperature = 2.1,
+                               .chance = 0.2397};
+        QVERIFY2(told(worse).endsWith(u"Accepted at temperature 2.1, with probability 0.24."),
+                 qPrintable(told(worse)));
+        QVERIFY(told({.kind = StepKind::Move, .temperature = 0}).contains(u"measured"));
+        const QString tabu = told({.kind = StepKind::Move, .tabuFor = 10});
+        QVERIFY2(tabu.contains(u"The best neighbour that is allowed. What it replaced may not "
+                               "return for 10 move(s)."),
+                 qPrintable(tabu));
+        const SearchStep aspiring{.kind = StepKind::Move, .tabuFor = 10, .aspires = true};
+        QVERIFY(told(aspiring).contains(u"beats the best so far (aspiration)"));
+        SearchStep inPhase = aspiring;
+        inPhase.level = 2;
+        QVERIFY(told(inPhase).contains(u"since the last phase or perturbation"));
+        QVERIFY(told({.kind = StepKind::Move, .name = "rotations"})
+                    .endsWith(u"Found among the rotations."));
+        QVERIFY(told({.kind = StepKind::NoMove, .name = "rotations"})
+                    .startsWith(u"None of the rotations improves the board"));
+        QVERIFY(told({.kind = StepKind::NoMove}).contains(u"is forbidden"));
+        QVERIFY(told({.kind = StepKind::LocalOptimum}).contains(u"a local optimum"));
+        QVERIFY(told({.kind = StepKind::Shake, .level = 3, .count = 5})
+                    .startsWith(u"Shaken at level 3 by 5 random move(s): −"));
+        QVERIFY(
+            told({.kind = StepKind::Keep, .from = now - 1}).startsWith(u"Better than the kept"));
+        QVERIFY(told({.kind = StepKind::Keep, .from = now}).startsWith(u"As good as the kept"));
+        QVERIFY(told({.kind = StepKind::GoBack, .from = 9}).startsWith(u"9 is no gain"));
+        QVERIFY(told({.kind = StepKind::Selection, .from = 31, .other = 35})
+                    .contains(u"with 31 and 35 edges"));
+        QVERIFY(told({.kind = StepKind::Crossover,
+                      .cells = {1, 2, 3},
+                      .delta = -2,
+                      .from = now + 2,
+                      .other = 35})
+                    .contains(u"takes 3 cell(s) over from its other parent (35): −2, now"));
+        QVERIFY(told({.kind = StepKind::Backtrack})
+                    .startsWith(u"Dead end. 1 piece(s) taken back, another one laid"));
+        const auto code = [](int piece) {
+            return Placement(static_cast<PieceIndex>(piece), 0).code();
+        };
+        const QString ant = told({.kind = StepKind::Placement,
+                                  .cells = {7},
+                                  .chance = 0.3,
+                                  .options = {{code(4), 0.42}, {code(11), 0.3}}});
+        QVERIFY2(ant.endsWith(u"It was drawn with probability 0.3. Most probable: piece 5 (0.42), "
+                              "piece 12 (0.3)."),
+                 qPrintable(ant));
+    }
+
+    /// Whole rounds and searches on several threads tell no step, or its end only.
+    void roundsInWords() {
         const PuzzleFile file = samplePuzzle({.solved = true});
         Board other = file.board;
         other.swap(7, 9);
@@ -160,129 +168,21 @@ private slots:
             return narrateStep(file.puzzle, momentOf(file.board, 0, std::move(before)),
                                momentOf(other, best, std::move(after)), events);
         };
-        QVERIFY(told({{"Aspirations", 2}}, {{"Aspirations", 3}}).contains(u"aspiration"));
-        QVERIFY(!told({{"Aspirations", 3}}, {{"Aspirations", 3}}).contains(u"aspiration"));
         const QString annealed = told({{"Annealing moves", 10}, {"Refused annealing moves", 4}},
                                       {{"Annealing moves", 730}, {"Refused annealing moves", 655}});
         QVERIFY2(annealed.contains(u"tried 720 random moves and refused 651."),
                  qPrintable(annealed));
         QVERIFY(!told({{"Annealing moves", 10}}, {{"Annealing moves", 10}}).contains(u"Annealing"));
-        QVERIFY(!told({}, {{"Aspirations", 0}}).contains(u"aspiration"));
-        QVERIFY(told({{"Phase", 2}, {"Aspirations", 0}}, {{"Phase", 2}, {"Aspirations", 1}})
-                    .contains(u"since the last phase or perturbation"));
-        QVERIFY(told({}, {{"Temperature", 1.5}}).contains(u"Accepted at temperature 1.5"));
-        const QString measuring = told({}, {{"Temperature", 0}});
-        QVERIFY2(measuring.contains(u"measured") && !measuring.contains(u"Accepted"),
-                 qPrintable(measuring));
-        QVERIFY(told({{"Local optima", 1}}, {{"Local optima", 2}}).contains(u"local optimum"));
-        QVERIFY(!told({}, {{"Local optima", 0}}).contains(u"local optimum"));
-        QVERIFY(told({{"Shakes", 1}}, {{"Shakes", 2}, {"Level p", 3}})
-                    .startsWith(u"Descended, then shaken at level 3. Swap"));
-        QVERIFY(!told({}, {{"Level p", 3}}).contains(u"level"));
         // A better one than the board that is left in the end.
         QVERIFY(told({}, {}, {}, 500).contains(u"On the way it reached 500, the best so far."));
         const std::vector<TraceEvent> events(2, TraceEvent{{0, 0}, TraceEventKind::Restart});
         QCOMPARE(told({}, {}, events).count(QStringLiteral("A new start.")), 1);
         QVERIFY(told({}, {}, events).startsWith(u"A new start. Swap"));
         StepMoment nothing{Board(file.puzzle.size(), file.puzzle.pieceCount()), {}};
-        const StepMoment first =
-            momentOf(other, 60, {{"Aspirations", 0}, {"Local optima", 0}, {"Temperature", 0}});
-        QCOMPARE(narrateStep(file.puzzle, nothing, first, {}),
+        QCOMPARE(narrateStep(file.puzzle, nothing, momentOf(other, 60), {}),
                  QStringLiteral("The first board: %1 of %2.")
                      .arg(matchedEdges(file.puzzle, other))
                      .arg(file.puzzle.totalEdges()));
-    }
-
-    /// Real runs of every method: what a sentence says is compared with the boards, the
-    /// counters and the events of the step.
-    void everySentenceIsTrue_data() {
-        QTest::addColumn<QString>("method");
-        QTest::addColumn<QString>("preset");
-        QTest::addColumn<int>("ahead");
-        for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
-            const QString id = QString::fromStdString(info.id);
-            QTest::addRow("%s", info.id.c_str()) << id << QString() << 0;
-            if (!info.presets.empty()) {
-                const QString preset = QString::fromStdString(info.presets.front().id);
-                QTest::addRow("%s, published", info.id.c_str()) << id << preset << 0;
-            }
-        }
-        // Measuring ends after some ten thousand evaluations, a cooling after as many more.
-        QTest::addRow("annealing, sampling") << QStringLiteral("annealing") << QString() << 72'010;
-        QTest::addRow("annealing, cooling") << QStringLiteral("annealing") << QString() << 120'000;
-        QTest::addRow("tabu-two-phase, later")
-            << QStringLiteral("tabu-two-phase") << QString() << 395;
-    }
-    void everySentenceIsTrue() {
-        QFETCH(QString, method);
-        QFETCH(QString, preset);
-        QFETCH(int, ahead);
-        const PuzzleFile file = hardPuzzle({6, 6});
-        const Puzzle& puzzle = file.puzzle;
-        const SolverInfo& info = *findSolver(method.toStdString());
-        ParameterValues values = info.defaults();
-        if (!preset.isEmpty())
-            values.apply(*info.preset(preset.toStdString()));
-        const auto problem = std::make_shared<EdgeProblem>(
-            puzzle, Board(puzzle.size(), puzzle.pieceCount()), std::vector<bool>(), StartKind::Own);
-        SearchRun run(makeSolver(info, problem, values), problem->total(), {{}, 5, 1});
-        SnapshotView view;
-        run.look(view, true);
-        run.startPaused();
-        std::vector<TraceEvent> events;
-        const auto hasStepped = [&](const SearchNumbers& before) {
-            const bool waits = run.isWaiting() || run.state() == SearchState::Finished;
-            run.look(view, true);
-            events.insert(events.end(), view.events.begin(), view.events.end());
-            // Just after it was told to step it still seems to wait.
-            return waits && (view.numbers.evaluations != before.evaluations ||
-                             view.numbers.iterations != before.iterations ||
-                             run.state() == SearchState::Finished);
-        };
-        const auto step = [&](int steps) {
-            const SearchNumbers before = view.numbers;
-            events.clear();
-            run.step(static_cast<std::uint64_t>(steps));
-            // Hundreds of steps: QTest would sleep ten milliseconds after each look.
-            for (QDeadlineTimer wait(60'000); !wait.hasExpired(); QThread::usleep(100)) {
-                if (hasStepped(before))
-                    return true;
-            }
-            return false;
-        };
-        QTRY_VERIFY(run.isWaiting());
-        run.look(view, true);
-        if (ahead > 0)
-            QVERIFY(step(ahead));
-        std::optional<StepMoment> last;
-        int best = 0;
-        int told = 0;
-        for (int i = 0; i < 250 && run.state() != SearchState::Finished; ++i) {
-            const auto board = Board::fromCodes(puzzle.size(), puzzle.pieceCount(), view.current);
-            if (!view.current.empty() && board) {
-                const StepMoment now{*board, view.numbers};
-                const int score = matchedEdges(puzzle, *board);
-                if (last) {
-                    const QString sentence = narrateStep(puzzle, *last, now, events);
-                    const QString trouble = troubleIn(sentence, puzzle, *last, now, events, best);
-                    QVERIFY2(trouble.isEmpty(),
-                             qPrintable(trouble + QStringLiteral(": ") + sentence));
-                    ++told;
-                } else if (ahead == 0) {
-                    const StepMoment nothing{Board(puzzle.size(), puzzle.pieceCount()), {}};
-                    QCOMPARE(narrateStep(puzzle, nothing, now, events),
-                             QStringLiteral("The first board: %1 of 60.").arg(score));
-                }
-                best = std::max({best, score, view.numbers.best});
-                last = now;
-            }
-            QVERIFY(step(1));
-        }
-        run.stop();
-        QVERIFY(run.waitFor(60.0));
-        const QStringList steady{QStringLiteral("record"), QStringLiteral("backtracking"),
-                                 QStringLiteral("genetic"), QStringLiteral("ant-colony")};
-        QVERIFY2(told > 0 || steady.contains(method), "nothing was told");
     }
 
     /// Step by step in the window, every method that can be watched so is
@@ -321,6 +221,24 @@ private slots:
         test.action("searchStop").trigger();
         QTRY_COMPARE(test.search().state(), SearchState::Finished);
         QVERIFY(test.search().stepSentence().isEmpty());
+    }
+
+    /// The keys of a round go on to its end, and the sentence tells of that.
+    void roundsAreTaken() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle({6, 6})));
+        QVERIFY(!test.action("searchStepRound").isEnabled());
+        chooseMethod(test, "hill-climbing");
+        firstStep(test);
+        for (int round = 0; round < 3; ++round) {
+            QSignalSpy taken(&test.search(), &SearchController::stepTaken);
+            test.key(Qt::Key_Period, Qt::ControlModifier | Qt::AltModifier);
+            QTRY_COMPARE(taken.count(), 1);
+            QVERIFY2(test.search().stepSentence().contains(u"a local optimum"),
+                     qPrintable(test.search().stepSentence()));
+        }
+        test.action("searchStop").trigger();
+        QTRY_COMPARE(test.search().state(), SearchState::Finished);
     }
 
     /// Cells of the best boards that mismatch are hot, and so is what differs

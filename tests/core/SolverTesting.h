@@ -29,9 +29,11 @@ inline std::shared_ptr<const EdgeProblem> problemOf(const Puzzle& puzzle,
 
 inline Outcome solve(const SolverInfo& info, const std::shared_ptr<const Problem>& problem,
                      const ParameterValues& values, Budget budget, std::uint64_t seed = 1,
-                     int threads = 1) {
+                     int threads = 1, std::optional<StepSize> followedBy = {}) {
     SearchSnapshot snapshot;
     SearchControl control;
+    if (followedBy) // so many that none is waited for, but each is told
+        control.requestSteps(std::uint64_t{1} << 60U, *followedBy);
     SearchContext context(snapshot, control, budget, problem->total(), seed, threads);
     info.make(problem, values)->run(context);
     Outcome outcome;

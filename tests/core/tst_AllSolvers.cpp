@@ -81,6 +81,42 @@ private slots:
         QVERIFY(ids.contains("annealing"));
     }
 
+    /// A search that is followed step by step makes the same board by the same work.
+    void tellingStepsChangesNothing_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("preset");
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
+            const QString id = QString::fromStdString(info.id);
+            QTest::addRow("%s", info.id.c_str()) << id << QString();
+            for (const Preset& preset : info.presets)
+                QTest::addRow("%s, %s", info.id.c_str(), preset.id.c_str())
+                    << id << QString::fromStdString(preset.id);
+        }
+    }
+    void tellingStepsChangesNothing() {
+        QFETCH(QString, id);
+        QFETCH(QString, preset);
+        const SolverInfo& info = *findSolver(id.toStdString());
+        ParameterValues values = info.defaults();
+        if (!preset.isEmpty())
+            values.apply(*info.preset(preset.toStdString()));
+        for (const Puzzle& puzzle : threeKinds()) {
+            const auto problem = problemOf(puzzle, StartKind::Own);
+            const Outcome free = solve(info, problem, values, evaluations(30'000), 4);
+            for (const StepSize size : {StepSize::Fine, StepSize::Round}) {
+                const Outcome told = solve(info, problem, values, evaluations(30'000), 4, 1, size);
+                QCOMPARE(told.view.best, free.view.best);
+                QCOMPARE(told.reason, free.reason);
+                // An engine of its own that ends with nothing left to do counts one.
+                const std::uint64_t more = info.id == "record" ? 1 : 0;
+                QVERIFY(told.view.numbers.evaluations - free.view.numbers.evaluations <= more);
+                QCOMPARE(told.view.numbers.iterations, free.view.numbers.iterations);
+                QVERIFY2(told.view.numbers.step.has_value(), info.id.c_str());
+                QVERIFY(!free.view.numbers.step);
+            }
+        }
+    }
+
     /// So that a changed default never changes what a work says.
     void publishedPresetsComeFirstAndSetEverything() {
         for (const SolverInfo& info : allSolvers()) {

@@ -20,6 +20,20 @@ using namespace tessera::test;
 
 namespace {
 
+void waitForStep(SearchRun& run, SnapshotView& view) {
+    const std::uint64_t before = view.numbers.steps;
+    while (view.numbers.steps == before && run.state() != SearchState::Finished) {
+        QThread::yieldCurrentThread();
+        run.look(view, true);
+    }
+}
+
+/// Takes one step of a search that waits.
+void step(SearchRun& run, SnapshotView& view, StepSize size) {
+    run.step(1, size);
+    waitForStep(run, view);
+}
+
 /// How many cells the first shake of a run has changed: the search waits there,
 /// and what it shook is the best board so far.
 int cellsOfFirstShake(const std::shared_ptr<const EdgeProblem>& problem, std::uint64_t seed) {
@@ -28,12 +42,9 @@ int cellsOfFirstShake(const std::shared_ptr<const EdgeProblem>& problem, std::ui
                   {evaluations(100'000'000), seed, 1});
     SnapshotView view;
     run.startPaused();
-    run.look(view, true);
-    run.step(1);
-    while (view.numbers.iterations == 0 && run.state() != SearchState::Finished) {
-        QThread::yieldCurrentThread();
-        run.look(view, true);
-    }
+    waitForStep(run, view);
+    while (view.numbers.iterations == 0 && run.state() != SearchState::Finished)
+        step(run, view, StepSize::Fine);
     int changed = 0;
     for (std::size_t cell = 0; cell < view.current.size(); ++cell)
         changed += view.current[cell] != view.best[cell] ? 1 : 0;
@@ -58,12 +69,9 @@ std::set<int> lastNeighbourhoods(const char* order) {
     SnapshotView view;
     std::set<int> found;
     run.startPaused();
-    for (std::uint64_t step = 1; step <= 40; ++step) {
-        run.step(1);
-        while (view.numbers.iterations < step && run.state() != SearchState::Finished) {
-            QThread::yieldCurrentThread();
-            run.look(view, false);
-        }
+    waitForStep(run, view);
+    for (int i = 0; i < 40; ++i) {
+        step(run, view, StepSize::Round);
         for (const Gauge& gauge : view.numbers.gauges) {
             if (std::string_view(gauge.name) == "Neighbourhood")
                 found.insert(static_cast<int>(gauge.value));

@@ -48,6 +48,21 @@ private slots:
         }
     }
 
+    /// A search that is followed step by step makes the same grid by the same work.
+    void tellingStepsChangesNothing() {
+        const auto problem = puzzleWith(22);
+        for (const ParameterValues& values : {gvns().defaults(), asPublished()}) {
+            const Outcome free = solve(gvns(), problem, values, evaluations(50'000), 3);
+            for (const StepSize size : {StepSize::Fine, StepSize::Round}) {
+                const Outcome told =
+                    solve(gvns(), problem, values, evaluations(50'000), 3, 1, size);
+                QCOMPARE(told.view.best, free.view.best);
+                QCOMPARE(told.view.numbers.evaluations, free.view.numbers.evaluations);
+                QCOMPARE(told.view.numbers.iterations, free.view.numbers.iterations);
+            }
+        }
+    }
+
     /// The gauges are of the grid that the search ended with.
     void nothingIsMissingFromASolvedGrid() {
         const auto problem = puzzleWith(26);

@@ -204,14 +204,12 @@ private slots:
     }
 
     /// And only as long as the method tells them.
-    void refusedMovesAndTreesAreHandedOn() {
+    void treesAreHandedOn() {
         Bench bench;
         bool tells = true;
         bench.context.setReporter([&](SearchReport& report) {
-            if (tells) {
-                report.refused = {7, 9, -3};
+            if (tells)
                 report.tree = TreeProgress::from(1000, 0.5, 500);
-            }
         });
         const auto told = [&] {
             bench.context.sampleEveryIteration();
@@ -221,14 +219,10 @@ private slots:
             return view.numbers;
         };
         const SearchNumbers numbers = told();
-        QVERIFY(numbers.refused && numbers.tree);
-        QCOMPARE(numbers.refused->cell, std::size_t{7});
-        QCOMPARE(numbers.refused->other, std::size_t{9});
-        QCOMPARE(numbers.refused->delta, -3);
+        QVERIFY(numbers.tree);
         QCOMPARE(numbers.tree->searched, 0.5);
         QCOMPARE(numbers.tree->size, 1000.0);
         tells = false;
-        QVERIFY(!told().refused);
         QVERIFY(!told().tree);
     }
 

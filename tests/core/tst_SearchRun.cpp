@@ -16,10 +16,11 @@ namespace {
 /// A puzzle-free method: walks on random bits and publishes the highest value.
 class Walker : public Solver {
 public:
-    explicit Walker(StepUnit unit = StepUnit::Iteration) : m_unit(unit) {}
+    explicit Walker(bool tells = false) : m_tells(tells) {}
 
     void run(SearchContext& context) override {
-        context.setStepUnit(m_unit);
+        if (m_tells)
+            context.tellSteps();
         int current = 0;
         context.setReporter([&](SearchReport& report) {
             report.current = current;
@@ -35,12 +36,18 @@ public:
             current = static_cast<int>(context.random().below(1U << 16U));
             const auto code = static_cast<std::uint16_t>(current);
             context.improved(current, {&code, 1});
-            goOn = context.proceed(1) && context.endIteration();
+            goOn = context.proceed(1);
+            if (m_tells && context.isFollowed()) {
+                const bool isRound = context.evaluations() % 10 == 0;
+                context.endStep({.kind = StepKind::Move, .delta = current},
+                                isRound ? StepSize::Round : StepSize::Fine);
+            }
+            goOn = goOn && context.endIteration();
         }
     }
 
 private:
-    StepUnit m_unit;
+    bool m_tells;
 };
 
 /// Gives its core away most of the time, as if other programs had it.
@@ -217,28 +224,40 @@ private slots:
     }
 
     void stepsAreCounted_data() {
-        QTest::addColumn<int>("unit");
-        QTest::newRow("iterations") << static_cast<int>(StepUnit::Iteration);
-        QTest::newRow("evaluations") << static_cast<int>(StepUnit::Evaluation);
+        QTest::addColumn<bool>("tells");
+        QTest::newRow("iterations") << false;
+        QTest::newRow("steps that are told") << true;
     }
 
     void stepsAreCounted() {
-        QFETCH(int, unit);
-        SearchRun run(std::make_unique<Walker>(static_cast<StepUnit>(unit)), kUnreachable,
-                      {{}, 1, 1});
+        QFETCH(bool, tells);
+        SearchRun run(std::make_unique<Walker>(tells), kUnreachable, {{}, 1, 1});
         run.startPaused();
         QTRY_VERIFY(run.isWaiting());
         const auto at = [&] {
             const auto numbers = lookAt(run).numbers;
-            return static_cast<StepUnit>(unit) == StepUnit::Iteration ? numbers.iterations
-                                                                      : numbers.evaluations;
+            return tells ? numbers.evaluations : numbers.iterations;
         };
         const auto start = at();
         run.step();
-        QTRY_VERIFY(run.isWaiting() && at() == start + 1);
+        QTRY_VERIFY(run.isWaiting() && at() == start + (tells ? 0 : 1));
         const auto first = at();
         run.step(5);
         QTRY_VERIFY(run.isWaiting() && at() == first + 5);
+        const SearchNumbers numbers = lookAt(run).numbers;
+        QCOMPARE(numbers.step.has_value(), tells);
+        if (tells)
+            QCOMPARE(numbers.step->delta, numbers.current);
+    }
+
+    void roundsGoOnToTheirEnd() {
+        SearchRun run(std::make_unique<Walker>(true), kUnreachable, {{}, 1, 1});
+        run.startPaused();
+        for (std::uint64_t round = 1; round < 4; ++round) {
+            QTRY_VERIFY(run.isWaiting());
+            run.step(1, StepSize::Round);
+            QTRY_VERIFY(run.isWaiting() && lookAt(run).numbers.evaluations == 10 * round);
+        }
     }
 
     void pausingAndSteppingChangesNothing() {

@@ -43,8 +43,8 @@ public:
     void pause();
     /// Lets a paused search go on; one without a thread is taken up, see wayOn().
     void resume();
-    /// One iteration of the method (one evaluation where it has no other step).
-    void step();
+    /// One step that the method tells, or a whole round: a generation, a descent, a tour …
+    void step(StepSize size = StepSize::Fine);
     /// Slows a search down to so many explained steps a second; 0 for full speed.
     void setStepsPerSecond(int steps);
     void stop();

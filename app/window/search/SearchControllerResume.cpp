@@ -186,7 +186,7 @@ bool SearchController::takeCheckpoint() {
     return true;
 }
 
-void SearchController::step() {
+void SearchController::step(StepSize size) {
     if (!isActive())
         return;
     m_paceTimer.stop();
@@ -201,7 +201,7 @@ void SearchController::step() {
         launched(SearchState::Paused);
     }
     m_steps.stepping = true;
-    m_run->step();
+    m_run->step(1, size);
     setState(SearchState::Paused);
 }
 
@@ -245,10 +245,7 @@ void SearchController::takePacedStep() {
 void SearchController::tellStep() {
     if (m_current.empty())
         return;
-    const bool isNew = !m_steps.last ||
-                       m_steps.last->numbers.evaluations != m_view.numbers.evaluations ||
-                       m_steps.last->numbers.iterations != m_view.numbers.iterations;
-    if (!isNew)
+    if (m_steps.last && m_steps.last->numbers.steps == m_view.numbers.steps)
         return;
     StepMoment now{m_current, m_view.numbers};
     if (m_steps.last) {
@@ -260,8 +257,8 @@ void SearchController::tellStep() {
                 before.push_back(static_cast<std::uint16_t>(~code));
         }
         m_steps.cells = differingCells(before, now.solution);
-        if (const auto& refused = now.numbers.refused; m_steps.cells.empty() && refused)
-            m_steps.cells = {refused->cell, refused->other};
+        if (const auto& told = now.numbers.step; m_steps.cells.empty() && told)
+            m_steps.cells = told->cells;
     }
     const bool explained = m_steps.last.has_value();
     m_steps.last = std::move(now);

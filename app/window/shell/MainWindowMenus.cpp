@@ -31,6 +31,7 @@ void MainWindow::buildMenus() {
     placeActions(*menuBar()->addMenu(tr("&Search")), *this,
                  {"searchRun",
                   "searchStep",
+                  "searchStepRound",
                   "searchStop",
                   "searchGoOn",
                   "searchResume",

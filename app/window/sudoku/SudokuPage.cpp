@@ -7,6 +7,7 @@
 #include "core/sudoku/SudokuGrid.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QPainter>
 #include <QStringList>
@@ -30,15 +31,51 @@ void SudokuSearch::lay(const Solution& solution, int /*score*/) {
 QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,
                               std::span<const TraceEvent> events) const {
     const SearchNumbers& now = after.numbers;
-    if (before.solution.empty())
+    const auto& step = now.step;
+    if (before.solution.empty() && !(step && step->kind != StepKind::Start))
         return tr("A first grid: %1 of %2.").arg(now.current).arg(now.total);
     QStringList sentences;
     if (std::ranges::any_of(
             events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Restart; }))
         sentences << tr("A new start.");
-    // A step of this method ends with a shake.
-    if (now.iterations > before.numbers.iterations)
-        sentences << tr("Descended, then shaken.");
+    if (step)
+        sentences << toldText(*step, now.current);
+    sentences << changesText(before, after);
+    if (!before.solution.empty() && now.best > before.numbers.best)
+        sentences << (now.current == now.best
+                          ? tr("The best so far.")
+                          : tr("On the way it reached %1, the best so far.").arg(now.best));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+/// What the method told of a step; empty where the changed cells say it.
+QString SudokuSearch::toldText(const SearchStep& step, int score) {
+    const QString part = QCoreApplication::translate("Solver", step.name);
+    switch (step.kind) {
+    case StepKind::Shake:
+        return tr("Shaken by %n random move(s) among the %1.", nullptr,
+                  static_cast<int>(step.count.value_or(0)))
+            .arg(part);
+    case StepKind::Move:
+        return tr("The best of the %1 is made.").arg(part);
+    case StepKind::NoMove:
+        return tr("None of the %1 improves the grid.").arg(part);
+    case StepKind::GoBack:
+        return tr("%1 is no gain, so it goes back to the kept grid.").arg(step.from.value_or(0));
+    case StepKind::Keep:
+        if (!step.from)
+            return tr("A local optimum to begin with is kept.");
+        return score > *step.from
+                   ? tr("Better than the kept grid (%1), so it is kept.").arg(*step.from)
+                   : tr("As good as the kept grid, so it is kept.");
+    default:
+        return {};
+    }
+}
+
+QString SudokuSearch::changesText(const StepMoment& before, const StepMoment& after) const {
+    const SearchNumbers& now = after.numbers;
     const QString score = tr("%1 of %2").arg(now.current).arg(now.total);
     const auto changed = differingCells(before.solution, after.solution);
     constexpr std::size_t most = 8;
@@ -47,19 +84,12 @@ QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,
         cells << sudokuCellName(m_document.digits(), static_cast<int>(changed[i]));
     const QString names = cells.join(QStringLiteral(", "));
     if (changed.empty())
-        sentences << tr("No cell changed: still %1.").arg(score);
-    else if (changed.size() <= most)
-        sentences << tr("%1 changed: now %2.").arg(names, score);
-    else
-        sentences << tr("%1 and %n more cell(s) changed: now %2.", nullptr,
-                        static_cast<int>(changed.size() - most))
-                         .arg(names, score);
-    const int known = std::max(before.numbers.best, before.numbers.current);
-    if (now.best > known)
-        sentences << (now.current == now.best
-                          ? tr("The best so far.")
-                          : tr("On the way it reached %1, the best so far.").arg(now.best));
-    return sentences.join(u' ');
+        return tr("No cell changed: still %1.").arg(score);
+    if (changed.size() <= most)
+        return tr("%1 changed: now %2.").arg(names, score);
+    return tr("%1 and %n more cell(s) changed: now %2.", nullptr,
+              static_cast<int>(changed.size() - most))
+        .arg(names, score);
 }
 
 QString SudokuSearch::scoreSentence() const {

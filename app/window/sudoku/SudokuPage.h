@@ -18,7 +18,7 @@ namespace tessera {
 
 class SudokuView;
 
-class SudokuSearch final : public SearchController {
+class SudokuSearch : public SearchController {
     Q_OBJECT
 
 public:
@@ -36,6 +36,9 @@ protected:
                                   std::span<const TraceEvent> events) const override;
 
 private:
+    [[nodiscard]] static QString toldText(const SearchStep& step, int score);
+    [[nodiscard]] QString changesText(const StepMoment& before, const StepMoment& after) const;
+
     SudokuDocument& m_document;
 };
 

@@ -70,6 +70,11 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
                          QKeySequence(Qt::CTRL | Qt::Key_Period),
                          "step"},
                         this, [this] { step(); })),
+      m_stepRound(makeAction(
+          {"searchStepRound", SearchControlsText::tr("Step a ro&und"),
+           SearchControlsText::tr("Go on to the end of the generation, descent, tour or level"),
+           QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Period), "step"},
+          this, [this] { step(StepSize::Round); })),
       m_goOn(makeAction({"searchGoOn", SearchControlsText::tr("Go on sea&rching"),
                          SearchControlsText::tr("Take the search up again where it was stopped"),
                          QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return), "start"},
@@ -201,9 +206,9 @@ void SearchPanel::run() {
         search()->start(m_form->settings());
 }
 
-void SearchPanel::step() {
+void SearchPanel::step(StepSize size) {
     if (search()->isActive())
-        search()->step();
+        search()->step(size);
     else
         search()->startStepping(m_form->settings());
 }
@@ -224,6 +229,7 @@ void SearchPanel::showState() {
     setAllowed(*m_step, hasSolver && !finished, {});
     setHelp(*m_step, active ? SearchControlsText::tr("Pause and take one step")
                             : SearchControlsText::tr("Start paused, to go step by step"));
+    setAllowed(*m_stepRound, active, tr("No search is at work."));
     setAllowed(*m_goOn, now != nullptr && now->canGoOn(),
                tr("No search has ended here that could go on."));
     m_goOnButton->setVisible(m_goOn->isEnabled());

@@ -36,7 +36,7 @@ private:
     QWidget* controlBox();
     QWidget* paceRow();
     void run();
-    void step();
+    void step(StepSize size = StepSize::Fine);
     void showState();
     void showNumbers();
 
@@ -49,6 +49,7 @@ private:
     QToolButton* m_goOnButton = nullptr; ///< seen only when it can be pressed
     QAction* m_run;                      ///< start, pause, go on or run again
     QAction* m_step;
+    QAction* m_stepRound;
     QAction* m_goOn; ///< takes a search that has ended unfinished up again
     QAction* m_stop;
     QAction* m_keep;

@@ -36,6 +36,13 @@ public:
         m_positions[m_touched++] = position;
     }
 
+    /// How many swaps and rotations.
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    /// The positions of all parts, some perhaps more than once.
+    [[nodiscard]] std::span<const Position> touched() const {
+        return std::span(m_positions).first(m_touched);
+    }
+
     /// What the whole move does to the score. The board is as before afterwards.
     [[nodiscard]] int evaluate(ScoredBoard& board) const;
     void make(ScoredBoard& board) const;

@@ -7,20 +7,32 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
 namespace {
 
+/// How the trails are updated, by AntSystem.
+constexpr std::array kUpdates{
+    QT_TRANSLATE_NOOP("Solver",
+                      "All trails evaporate; every ant strengthens the trails of its board."),
+    QT_TRANSLATE_NOOP("Solver", "Only the trails of the best board are renewed."),
+    QT_TRANSLATE_NOOP("Solver", "All trails evaporate; the best board strengthens its own.")};
+
 const FinishedTour& bestOf(std::span<const FinishedTour> tours) {
     return *std::ranges::max_element(tours, {}, &FinishedTour::score);
 }
 
-void copyCodes(const AntColony& colony, const FinishedTour& tour, Solution& codes) {
+void copyCodes(const AntColony& colony, GridPlacements placements, Solution& codes) {
     const PaddedGrid& grid = colony.graph().grid();
     codes.resize(asIndex(grid.size.cells()));
     for (std::size_t cell = 0; cell < codes.size(); ++cell)
-        codes[cell] = tour.placements[grid.position(static_cast<int>(cell))].code();
+        codes[cell] = placements[grid.position(static_cast<int>(cell))].code();
+}
+
+void copyCodes(const AntColony& colony, const FinishedTour& tour, Solution& codes) {
+    copyCodes(colony, tour.placements, codes);
 }
 
 ScoreSpread spreadOf(std::span<const FinishedTour> tours) {
@@ -93,6 +105,7 @@ public:
     /// The start board is the first best tour, so that a given board is built on.
     void begin(SearchContext& context) override {
         context.setReporter([this](SearchReport& report) { describe(m_colony, report); });
+        context.tellSteps();
         ScoredBoard board(m_pieces);
         const std::uint64_t tried =
             makeStart(board, m_problem, m_cells, m_problem.startKind(), context.random());
@@ -184,28 +197,55 @@ bool AntColony::cycle(SearchContext& context) {
     }
     FinishedTour& winner = m_tours[first];
     if (m_settings.polish.kind != PolishKind::None) {
+        const int before = winner.score;
         m_polisher.polish(winner.placements, winner.score, context);
         offer(winner, context);
+        if (context.isFollowed())
+            tell(context,
+                 {.kind = StepKind::Polish, .delta = winner.score - before, .from = before});
     }
     const bool soFar = m_settings.elite == AntElite::BestSoFar;
     m_update.apply(m_trails, m_tours, soFar ? m_best : winner, m_best.score);
     ++m_cycles;
+    if (context.isFollowed())
+        tell(context,
+             {.kind = StepKind::Trails,
+              .name = kUpdates[asIndex(m_settings.system)],
+              .from = soFar ? m_best.score : winner.score},
+             StepSize::Round);
     return !context.stopped();
+}
+
+void AntColony::tell(SearchContext& context, SearchStep step, StepSize ends) {
+    if (!context.stopped())
+        context.endStep(std::move(step), ends);
 }
 
 /// False if the search has to end; then the tour may be unfinished.
 bool AntColony::tour(FinishedTour& finished, SearchContext& context) {
     m_ant.begin(context.random());
     while (!m_ant.isComplete()) {
-        const std::uint64_t weighed = m_ant.layNext(m_trails, context.random());
+        m_isAntShown = context.isFollowed();
+        SearchStep told;
+        const std::uint64_t weighed =
+            m_ant.layNext(m_trails, context.random(), m_isAntShown ? &told : nullptr);
         // Without any board yet the tour is finished all the same.
         if (!context.proceed(weighed) && context.hasBest() && !m_ant.isComplete())
             return false;
+        if (m_isAntShown)
+            tell(context, std::move(told));
     }
     ++m_toursMade;
     finished.score = m_ant.score();
     std::ranges::copy(m_ant.placements(), finished.placements.begin());
     offer(finished, context);
+    if (context.isFollowed())
+        tell(context,
+             {.kind = StepKind::Tour,
+              .level = static_cast<int>(&finished - m_tours.data()) + 1,
+              .count = m_tours.size()},
+             StepSize::Round);
+    m_isAntShown = false;
     return !context.stopped();
 }
 
@@ -239,12 +279,20 @@ CellHeat pheromoneHeat(const AntColony& colony) {
 
 void describe(const AntColony& colony, SearchReport& report) {
     addGauges(colony, report.gauges);
+    const AntTour* const ant = colony.shownAnt();
+    if (ant != nullptr) {
+        report.current = ant->score();
+        if (report.wantsCurrent)
+            copyCodes(colony, ant->placements(), report.solution);
+    }
     if (!colony.hasCycled())
         return;
-    report.current = bestOf(colony.tours()).score;
     report.spread = spreadOf(colony.tours());
-    if (report.wantsCurrent)
-        copyCodes(colony, bestOf(colony.tours()), report.solution);
+    if (ant == nullptr) {
+        report.current = bestOf(colony.tours()).score;
+        if (report.wantsCurrent)
+            copyCodes(colony, bestOf(colony.tours()), report.solution);
+    }
     if (report.wantsDetails) {
         report.details.heat = pheromoneHeat(colony);
         addTours(colony, report);

@@ -41,8 +41,11 @@ public:
     /// Those that were completed.
     [[nodiscard]] std::int64_t cycles() const { return m_cycles; }
     [[nodiscard]] std::span<const Position> movable() const { return m_cells.all(); }
+    /// The ant that is on its way, while it is followed step by step; else null.
+    [[nodiscard]] const AntTour* shownAnt() const { return m_isAntShown ? &m_ant : nullptr; }
 
 private:
+    void tell(SearchContext& context, SearchStep step, StepSize ends = StepSize::Fine);
     [[nodiscard]] bool tour(FinishedTour& finished, SearchContext& context);
     void offer(const FinishedTour& tour, SearchContext& context);
 
@@ -59,6 +62,7 @@ private:
     std::vector<std::uint16_t> m_codes;
     std::uint64_t m_toursMade = 0;
     std::int64_t m_cycles = 0;
+    bool m_isAntShown = false;
 };
 
 /// Tells watchers the tours of the last cycle, the state of the trails, and the heat.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 namespace tessera {
 
@@ -158,7 +159,7 @@ void AntTour::begin(Random& random) {
     m_next = 0;
 }
 
-std::uint64_t AntTour::layNext(PheromoneTrails& trails, Random& random) {
+std::uint64_t AntTour::layNext(PheromoneTrails& trails, Random& random, SearchStep* told) {
     const Position position = m_way[m_next++];
     const auto& candidates =
         m_spare[asIndex(m_board.pieces().kindOfCell(m_graph.grid().cell(position)))];
@@ -166,11 +167,39 @@ std::uint64_t AntTour::layNext(PheromoneTrails& trails, Random& random) {
     m_graph.gather(trails, m_placements, position, m_indexOf, m_weights.trails(count));
     m_weights.weigh(m_board, position, candidates);
     const bool exploits = m_settings.system == AntSystem::Acs && random.chance(m_settings.q0);
-    lay(position,
-        exploits ? m_weights.drawStrongest(random) : m_weights.drawProportionally(random));
+    const CandidateWeights::Choice choice =
+        exploits ? m_weights.drawStrongest(random) : m_weights.drawProportionally(random);
+    if (told != nullptr)
+        tell(position, choice, exploits, *told);
+    lay(position, choice);
     if (m_settings.system == AntSystem::Acs)
         updateLocally(trails, position);
     return count;
+}
+
+/// Before the piece is laid.
+void AntTour::tell(Position position, const CandidateWeights::Choice& choice, bool exploits,
+                   SearchStep& step) const {
+    constexpr std::size_t most = 3;
+    const int cell = m_graph.grid().cell(position);
+    const auto& candidates = m_spare[asIndex(m_board.pieces().kindOfCell(cell))];
+    step = {.kind = StepKind::Placement,
+            .name = exploits ? "strongest" : "",
+            .cells = {asIndex(cell)},
+            .chance = m_weights.chanceOf(choice),
+            .count = candidates.size()};
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        for (Rotation rotation = 0; rotation < 4; ++rotation) {
+            const double chance = m_weights.chanceOf({i, rotation});
+            if (chance > 0)
+                step.options.push_back({Placement(candidates[i], rotation).code(), chance});
+        }
+    }
+    const std::size_t kept = std::min(most, step.options.size());
+    std::ranges::partial_sort(step.options,
+                              step.options.begin() + static_cast<std::ptrdiff_t>(kept),
+                              std::ranges::greater{}, &SearchStep::Option::chance);
+    step.options.resize(kept);
 }
 
 void AntTour::lay(Position position, const CandidateWeights::Choice& choice) {

@@ -4,6 +4,7 @@
 #include "core/edges/moves/MovableCells.h"
 #include "core/edges/moves/ScoredBoard.h"
 #include "core/edges/solvers/ants/PheromoneTrails.h"
+#include "core/search/StepKind.h"
 #include "core/support/Random.h"
 
 #include <array>
@@ -36,6 +37,12 @@ public:
 
     /// With probabilities proportional to the weights: the rule of AS and MMAS.
     [[nodiscard]] Choice drawProportionally(Random& random) const;
+    /// How probable a choice is among so many candidates by that rule.
+    [[nodiscard]] double chanceOf(const Choice& choice) const {
+        const double sum = static_cast<double>(m_sums[0]) + static_cast<double>(m_sums[1]) +
+                           static_cast<double>(m_sums[2]) + static_cast<double>(m_sums[3]);
+        return static_cast<double>(m_weights[choice.candidate][choice.rotation]) / sum;
+    }
     /// One of those with the greatest weight, with equal probabilities.
     [[nodiscard]] Choice drawStrongest(Random& random) const;
 
@@ -71,13 +78,16 @@ public:
     void begin(Random& random);
     [[nodiscard]] bool isComplete() const { return m_next == m_way.size(); }
     /// Lays a piece, for ACS with its local update. @return the pieces weighed @pre !isComplete()
-    std::uint64_t layNext(PheromoneTrails& trails, Random& random);
+    /// @param told if given, what was laid and how probable it was
+    std::uint64_t layNext(PheromoneTrails& trails, Random& random, SearchStep* told = nullptr);
 
     [[nodiscard]] int score() const { return m_board.score(); }
     [[nodiscard]] GridPlacements placements() const { return m_placements; }
 
 private:
     void lay(Position position, const CandidateWeights::Choice& choice);
+    void tell(Position position, const CandidateWeights::Choice& choice, bool exploits,
+              SearchStep& step) const;
     void updateLocally(PheromoneTrails& trails, Position position) const;
 
     const AntSettings& m_settings;

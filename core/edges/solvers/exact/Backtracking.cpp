@@ -40,6 +40,7 @@ public:
 
 private:
     void makeTeam(SearchContext& context);
+    void tellStep(SearchContext& context, int depth, bool isSolution) const;
     void plunge(SearchContext& context);
     [[nodiscard]] std::uint64_t placementsAllowed(const SearchContext& context) const;
     bool note(Find& find, ExactSearch::Event event, const ExactSearch& search) const;
@@ -69,7 +70,8 @@ void Backtracking::run(SearchContext& context) {
     const auto earlier = takeUp(context); // first, because a budget of time counts from there
     const bool hadTime = !context.stopped();
     makeTeam(context);
-    context.setStepUnit(m_alone ? StepUnit::Evaluation : StepUnit::Iteration);
+    if (m_alone)
+        context.tellSteps();
     if (hadTime && context.stopped()) { // what was set up in a hurry is another search
         if (earlier)
             publishCheckpoint(context, *earlier);
@@ -86,7 +88,10 @@ void Backtracking::run(SearchContext& context) {
     });
     bool goOn = !context.stopped();
     while (goOn) {
-        const std::uint64_t done = m_team->advance(placementsAllowed(context));
+        const bool isFollowed = m_alone && context.isFollowed();
+        const int depth = isFollowed ? m_team->front().depth() : 0;
+        const std::uint64_t solutions = m_solutions;
+        const std::uint64_t done = m_team->advance(isFollowed ? 1 : placementsAllowed(context));
         context.countNodes(done);
         context.countHelpers(m_team->takeHelpers());
         goOn = context.proceed(done) && (m_alone || context.endIteration());
@@ -95,6 +100,8 @@ void Backtracking::run(SearchContext& context) {
         if (m_team->isExhausted())
             end(context);
         goOn = goOn && !context.stopped();
+        if (goOn && isFollowed)
+            tellStep(context, depth, m_solutions > solutions);
     }
     context.finish();
 }
@@ -116,6 +123,17 @@ void Backtracking::makeTeam(SearchContext& context) {
                    [this](std::size_t member, ExactSearch::Event event, const ExactSearch& at) {
                        return note(m_finds[member], event, at);
                    });
+}
+
+/// @param depth before the step
+void Backtracking::tellStep(SearchContext& context, int depth, bool isSolution) const {
+    const int now = m_team->front().depth();
+    const bool isDeadEnd = now <= depth;
+    const StepKind kind = isSolution  ? StepKind::Solution
+                          : isDeadEnd ? StepKind::Backtrack
+                                      : StepKind::Placement;
+    context.endStep({.kind = kind, .level = now},
+                    kind == StepKind::Placement ? StepSize::Fine : StepSize::Round);
 }
 
 /// Where setting up took all the time: fills the board as far as few placements go.

@@ -30,6 +30,11 @@ public:
 
     void breed(const Chromosome& first, const Chromosome& second, Chromosome& firstChild,
                Chromosome& secondChild, SearchContext& context);
+    /// The board that the last step was about, while it is followed; null between generations.
+    [[nodiscard]] const Chromosome* shown() const { return m_shown; }
+    /// Ends a step about that board.
+    void tell(const Chromosome* board, SearchContext& context, SearchStep step,
+              StepSize ends = StepSize::Fine);
 
     [[nodiscard]] const OperatorCount& crossovers() const { return m_crossovers; }
     [[nodiscard]] const OperatorCount& mutations(MutationKind kind) const {
@@ -38,9 +43,10 @@ public:
 
 private:
     void cross(Chromosome& child, const Chromosome& donor, std::span<const Position> taken,
-               Random& random);
-    void mutate(Chromosome& child, Random& random);
+               SearchContext& context);
+    void mutate(Chromosome& child, SearchContext& context);
     void polish(Chromosome& child, SearchContext& context);
+    [[nodiscard]] std::vector<std::size_t> cellsOf(std::span<const Position> positions) const;
     [[nodiscard]] std::int64_t fitnessOf(const Chromosome& member) const {
         return m_rule.fitness(member.score(), member.badAreas());
     }
@@ -49,6 +55,7 @@ private:
     const FitnessRule& m_rule;
     AreaCounter* m_counter;
     const MovableCells& m_cells;
+    PaddedGrid m_grid;
     Crossover m_crossover;
     Mutation m_mutation;
     BoardPolisher m_polisher;
@@ -56,6 +63,7 @@ private:
     std::vector<Change> m_changes;
     OperatorCount m_crossovers;
     std::array<OperatorCount, kMutations> m_mutations{};
+    const Chromosome* m_shown = nullptr;
 };
 
 /// With a free frame, `problem`, `pieces` and `cells` are those of the puzzle without its frame.

@@ -185,6 +185,8 @@ protected:
             ++m_optima;
             if (context.stopped())
                 return;
+            if (context.isFollowed())
+                context.endStep({.kind = StepKind::LocalOptimum}, StepSize::Round);
             context.event(TraceEventKind::Restart);
             restart(context);
         } while (!context.stopped());
@@ -200,6 +202,8 @@ private:
             publishIfBest(context);
             if (!context.endIteration())
                 return;
+            if (context.isFollowed())
+                context.endStep({.kind = StepKind::Move});
         }
     }
 

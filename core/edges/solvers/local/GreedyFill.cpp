@@ -79,20 +79,22 @@ GreedyFill::GreedyFill(ScoredBoard& board, const EdgeProblem& problem, const Mov
 }
 
 std::uint64_t GreedyFill::fill(FillOrder order, Random& random, std::uint64_t mostTries) {
-    m_mostTries = mostTries;
-    begin(random);
-    for (const Position position : m_sequence.draw(order, random))
-        fillCell(position, random);
+    begin(order, random, mostTries);
+    while (!isFull())
+        static_cast<void>(fillNext(random));
     return m_tried;
 }
 
-void GreedyFill::begin(Random& random) {
+void GreedyFill::begin(FillOrder order, Random& random, std::uint64_t mostTries) {
+    m_mostTries = mostTries;
     m_tried = 0;
     layFixedPieces(m_board, m_problem);
     for (std::size_t kind = 0; kind < kCellKinds; ++kind) {
         m_spare[kind].assign(m_pieces[kind].begin(), m_pieces[kind].end());
         random.shuffle(std::span<PieceIndex>(m_spare[kind]));
     }
+    m_way = m_sequence.draw(order, random);
+    m_next = 0;
 }
 
 void GreedyFill::fillCell(Position position, Random& random) {
@@ -143,10 +145,12 @@ protected:
             const auto budget = context.budget().evaluations;
             const std::uint64_t left =
                 budget ? *budget - context.evaluations() : GreedyFill::kNoLimit;
-            const std::uint64_t tried = m_fill.fill(m_order, context.random(), left);
+            fill(context, left);
             ++m_boards;
-            static_cast<void>(context.proceed(tried));
+            static_cast<void>(context.proceed(m_fill.tried()));
             publishIfBest(context);
+            if (context.isFollowed() && !context.stopped())
+                context.endStep({.kind = StepKind::Tour, .count = m_fill.tried()}, StepSize::Round);
         } while (!context.stopped() && context.endIteration());
     }
 
@@ -155,6 +159,18 @@ protected:
     }
 
 private:
+    void fill(SearchContext& context, std::uint64_t mostTries) {
+        m_fill.begin(m_order, context.random(), mostTries);
+        while (!m_fill.isFull()) {
+            const std::uint64_t tried = m_fill.tried();
+            const Position position = m_fill.fillNext(context.random());
+            if (context.isFollowed() && !context.stopped())
+                context.endStep({.kind = StepKind::Placement,
+                                 .cells = {cellOf(position)},
+                                 .count = m_fill.tried() - tried});
+        }
+    }
+
     GreedyFill m_fill;
     FillOrder m_order;
     std::uint64_t m_boards = 0;

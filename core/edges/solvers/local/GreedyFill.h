@@ -57,8 +57,18 @@ public:
     /// @param mostTries after so many the rest is laid as it comes
     std::uint64_t fill(FillOrder order, Random& random, std::uint64_t mostTries = kNoLimit);
 
+    // The same piece by piece.
+    void begin(FillOrder order, Random& random, std::uint64_t mostTries = kNoLimit);
+    [[nodiscard]] bool isFull() const { return m_next == m_way.size(); }
+    /// Lays the next piece. @return where @pre !isFull()
+    Position fillNext(Random& random) {
+        fillCell(m_way[m_next], random);
+        return m_way[m_next++];
+    }
+    /// Of this board so far.
+    [[nodiscard]] std::uint64_t tried() const { return m_tried; }
+
 private:
-    void begin(Random& random);
     void fillCell(Position position, Random& random);
     [[nodiscard]] int joints(Position position) const;
 
@@ -67,6 +77,8 @@ private:
     FillSequence m_sequence;
     SparePieces m_pieces; ///< all that are not fixed
     SparePieces m_spare;  ///< those not laid yet
+    std::span<const Position> m_way;
+    std::size_t m_next = 0;
     std::uint64_t m_tried = 0;
     std::uint64_t m_mostTries = 0;
 };

@@ -13,6 +13,9 @@ namespace tessera {
 
 namespace {
 
+/// Evaluations without a gain after which a round ends all the same.
+constexpr std::uint64_t kVainRound = 1000;
+
 class LocalSearch final : public TrajectorySolver {
 public:
     struct Settings {
@@ -32,9 +35,10 @@ protected:
     void addGauges(std::vector<Gauge>& gauges) const override;
 
 private:
+    [[nodiscard]] SearchStep toldStep(bool kept, int delta);
     [[nodiscard]] bool startsGreedily() const { return problem().startKind() == StartKind::Own; }
     void begin(SearchContext& context);
-    std::uint64_t mutate(SearchContext& context, int best);
+    std::uint64_t mutate(SearchContext& context, int best, std::uint64_t slice);
     void drawMutation(Random& random, std::uint64_t bits);
 
     Settings m_settings;
@@ -46,20 +50,43 @@ private:
 };
 
 void LocalSearch::search(SearchContext& context) {
-    context.setStepUnit(StepUnit::Evaluation);
     if (startsGreedily())
         begin(context);
     while (!context.stopped()) {
-        const std::uint64_t done = mutate(context, std::max(board().score(), context.best()));
+        const int before = board().score();
+        const std::uint64_t keptBefore = m_kept;
+        const bool isFollowed = context.isFollowed();
+        const std::uint64_t vainBefore = m_sinceImprovement / kVainRound;
+        const std::uint64_t done =
+            mutate(context, std::max(before, context.best()), isFollowed ? 1 : context.slice());
         const bool goOn = context.proceed(done);
         publishIfBest(context);
         if (!goOn || context.stopped())
             return;
+        if (isFollowed) {
+            const bool kept = m_kept > keptBefore;
+            context.endStep(toldStep(kept, board().score() - before),
+                            kept || m_sinceImprovement / kVainRound > vainBefore ? StepSize::Round
+                                                                                 : StepSize::Fine);
+        }
         if (m_settings.patience > 0 && m_sinceImprovement >= m_settings.patience) {
             context.event(TraceEventKind::Restart);
             begin(context);
         }
     }
+}
+
+/// The mutation just tried.
+SearchStep LocalSearch::toldStep(bool kept, int delta) {
+    SearchStep step{.kind = kept ? StepKind::Move : StepKind::Refusal,
+                    .delta = kept ? delta : m_move.evaluate(board()),
+                    .count = m_move.size()};
+    for (const Position position : m_move.touched())
+        step.cells.push_back(cellOf(position));
+    std::ranges::sort(step.cells);
+    const auto again = std::ranges::unique(step.cells);
+    step.cells.erase(again.begin(), again.end());
+    return step;
 }
 
 /// From the greedy board of 5.3, unless the search was asked for another start.
@@ -72,13 +99,14 @@ void LocalSearch::begin(SearchContext& context) {
     const std::uint64_t tried = m_greedy.fill(FillOrder::Rows, context.random());
     static_cast<void>(context.proceed(tried));
     publishIfBest(context);
+    if (context.isFollowed())
+        context.endStep({.kind = StepKind::Start});
 }
 
-/// Tries k-fold mutations until the context wants to be asked again, the board is better than @p
-/// best, or patience is at an end. @return the evaluations, one for each swap or rotation.
-std::uint64_t LocalSearch::mutate(SearchContext& context, int best) {
+/// Tries k-fold mutations until a slice is done, the board is better than @p best, or patience is
+/// at an end. @return the evaluations, one for each swap or rotation.
+std::uint64_t LocalSearch::mutate(SearchContext& context, int best, std::uint64_t slice) {
     Random random = context.random();
-    const std::uint64_t slice = context.slice();
     // Only the budget may cut a mutation short: slices differ from run to run.
     const std::uint64_t most =
         context.budget().evaluations.value_or(std::numeric_limits<std::uint64_t>::max()) -

@@ -11,7 +11,6 @@ namespace tessera {
 
 void MetropolisWalk::proposeFitting(double share) {
     m_fittingOdds = static_cast<unsigned>(share * 256.0);
-    m_refusedOneMove = false;
     if (m_fittingOdds == 0)
         m_fitting.reset();
     else if (m_fitting)
@@ -30,8 +29,6 @@ std::pair<Position, Position> MetropolisWalk::drawSwap(std::uint64_t bits, Rando
 }
 
 std::uint64_t MetropolisWalk::walkUntilAbove(int best, std::uint64_t moves, Random& shared) {
-    m_beforeWalk = shared;
-    const std::uint64_t acceptedBefore = m_accepted;
     Random random = shared; // a copy, which the compiler can keep in registers
     std::uint64_t tried = 0;
     while (tried < moves) {
@@ -58,24 +55,23 @@ std::uint64_t MetropolisWalk::walkUntilAbove(int best, std::uint64_t moves, Rand
             break;
     }
     shared = random;
-    m_refusedOneMove = tried == 1 && m_accepted == acceptedBefore;
     return tried;
 }
 
-std::optional<RefusedMove> MetropolisWalk::refusedMove() const {
-    if (!m_refusedOneMove)
-        return std::nullopt;
-    // The board is as it was: the same random numbers draw the same move.
-    Random random = m_beforeWalk;
+/// By the same random numbers, on a board that stays as it is.
+SearchStep MetropolisWalk::foresee(Random random) const {
     const std::uint64_t bits = random.bits();
     const auto cell = [this](Position position) { return asIndex(m_board.grid().cell(position)); };
+    const auto judged = [&](std::vector<std::size_t> cells, int delta) {
+        return m_rule.judged(std::move(cells), delta, m_rule.accepts(delta, bits >> 32U));
+    };
     if (m_rotations.picksRotation(bits)) {
         const Position position = m_cells.drawRotatable(random);
         const Placement turned = m_board.otherRotation(position, RotationShare::rotationDraw(bits));
-        return RefusedMove{cell(position), cell(position), m_board.setDelta(position, turned)};
+        return judged({cell(position)}, m_board.setDelta(position, turned));
     }
     const auto [a, b] = drawSwap(bits, random);
-    return RefusedMove{cell(a), cell(b), m_board.swapDelta(a, b)};
+    return judged({cell(a), cell(b)}, m_board.swapDelta(a, b));
 }
 
 namespace {
@@ -107,9 +103,6 @@ public:
 protected:
     void search(SearchContext& context) override;
     void addGauges(std::vector<Gauge>& gauges) const override;
-    [[nodiscard]] std::optional<RefusedMove> refusedMove() const override {
-        return m_walk.refusedMove();
-    }
 
 private:
     bool calibrate(SearchContext& context);
@@ -126,7 +119,6 @@ private:
 };
 
 void Annealing::search(SearchContext& context) {
-    context.setStepUnit(StepUnit::Evaluation);
     if (m_settings.calibrated && !calibrate(context))
         return;
     const std::uint64_t first = m_settings.firstLength * cells().all().size();
@@ -146,11 +138,12 @@ bool Annealing::calibrate(SearchContext& context) {
         return false;
     if (!cells().canSwap())
         return true;
-    m_walk.setTemperature(0.0); // the walk is over, and so is its last refusal
     LossStatistics losses;
     if (!losses.measure(board(), cells(), context))
         return false;
     m_range = losses.range(cells().all().size());
+    if (context.isFollowed())
+        context.endStep({.kind = StepKind::Measurement, .count = LossStatistics::kEnough});
     return true;
 }
 
@@ -184,6 +177,12 @@ bool Annealing::cool(SearchContext& context, std::uint64_t length) {
         m_walk.setTemperature(temperature);
         m_acceptedBefore = m_walk.accepted();
         m_tried = 0;
+        if (context.isFollowed())
+            context.endStep({.kind = StepKind::Cooling,
+                             .temperature = temperature,
+                             .level = level + 1,
+                             .count = static_cast<std::uint64_t>(levels)},
+                            StepSize::Round);
         if (!walk(context, moves) || !context.endIteration())
             return false;
     }
@@ -192,7 +191,10 @@ bool Annealing::cool(SearchContext& context, std::uint64_t length) {
 
 bool Annealing::walk(SearchContext& context, std::uint64_t moves) {
     while (moves > 0) {
-        const std::uint64_t most = std::min(moves, context.slice());
+        std::optional<SearchStep> told;
+        if (context.isFollowed())
+            told = m_walk.foresee(context.random());
+        const std::uint64_t most = told ? 1 : std::min(moves, context.slice());
         const std::uint64_t done = m_walk.walkUntilAbove(context.best(), most, context.random());
         moves -= done;
         m_tried += done;
@@ -200,6 +202,8 @@ bool Annealing::walk(SearchContext& context, std::uint64_t moves) {
         publishIfBest(context);
         if (!goOn || context.stopped())
             return false;
+        if (told)
+            context.endStep(*std::move(told));
     }
     return true;
 }

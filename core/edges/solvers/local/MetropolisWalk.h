@@ -35,9 +35,18 @@ public:
     [[nodiscard]] bool accepts(int delta, std::uint64_t random32) const {
         return random32 < m_thresholds[indexOf(delta)];
     }
-    /// The chance of accepting a loss of one edge.
-    [[nodiscard]] double chanceOfLosingOne() const {
-        return static_cast<double>(m_thresholds[indexOf(-1)]) / kAlways;
+    /// With what probability a change of that much is accepted.
+    [[nodiscard]] double chanceOf(int delta) const {
+        return static_cast<double>(m_thresholds[indexOf(delta)]) / kAlways;
+    }
+    /// A move that was drawn, and what becomes of it.
+    [[nodiscard]] SearchStep judged(std::vector<std::size_t> cells, int delta,
+                                    bool isAccepted) const {
+        return {.kind = isAccepted ? StepKind::Move : StepKind::Refusal,
+                .cells = std::move(cells),
+                .delta = delta,
+                .temperature = m_temperature,
+                .chance = chanceOf(delta)};
     }
 
 private:
@@ -63,10 +72,7 @@ public:
     MetropolisWalk(ScoredBoard& board, const MovableCells& cells, double rotationShare)
         : m_board(board), m_cells(cells), m_rotations(rotationShare, cells) {}
 
-    void setTemperature(double temperature) {
-        m_rule.setTemperature(temperature);
-        m_refusedOneMove = false;
-    }
+    void setTemperature(double temperature) { m_rule.setTemperature(temperature); }
     [[nodiscard]] double temperature() const { return m_rule.temperature(); }
 
     /// From here on that share of the swaps, in 1/256, is drawn from FittingSwaps if possible. To
@@ -78,8 +84,8 @@ public:
     std::uint64_t walkUntilAbove(int best, std::uint64_t moves, Random& shared);
     /// The moves made so far.
     [[nodiscard]] std::uint64_t accepted() const { return m_accepted; }
-    /// Which move was refused, if the last walk was of one move. Drawn once more when asked for.
-    [[nodiscard]] std::optional<RefusedMove> refusedMove() const;
+    /// What the first move of a walk from here will be: made or refused.
+    [[nodiscard]] SearchStep foresee(Random random) const;
 
 private:
     [[nodiscard]] std::pair<Position, Position> drawSwap(std::uint64_t bits, Random& random) const;
@@ -95,8 +101,6 @@ private:
     unsigned m_fittingOdds = 0; ///< of 256
     MetropolisRule m_rule;
     std::uint64_t m_accepted = 0;
-    Random m_beforeWalk{0};
-    bool m_refusedOneMove = false;
 };
 
 /// Between which temperatures an annealing cools, in lost edges.

@@ -5,6 +5,8 @@
 #include "core/search/GeneralVns.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 namespace tessera {
 
@@ -21,6 +23,14 @@ constexpr std::array<std::size_t, 6> kCenterToBorder{kInner, kRotate,  kSideCell
 /// The cells of a neighbourhood of swaps.
 constexpr std::array<CellKind, 6> kCellsOf{CellKind::Corner, CellKind::End,   CellKind::Side,
                                            CellKind::Strip,  CellKind::Inner, CellKind::Inner};
+
+/// What people call them.
+constexpr std::array kNames{QT_TRANSLATE_NOOP("Solver", "swaps of corners"),
+                            QT_TRANSLATE_NOOP("Solver", "swaps of ends"),
+                            QT_TRANSLATE_NOOP("Solver", "swaps of side pieces"),
+                            QT_TRANSLATE_NOOP("Solver", "swaps within a strip"),
+                            QT_TRANSLATE_NOOP("Solver", "rotations"),
+                            QT_TRANSLATE_NOOP("Solver", "swaps of inner pieces")};
 
 enum class Order : std::uint8_t { Drawn, CenterToBorder, BorderToCenter, Random };
 
@@ -68,6 +78,7 @@ protected:
 
 private:
     void shakeOnce(std::size_t neighbourhood);
+    void tellEnd(StepKind kind, std::optional<int> from);
 
     SearchContext* m_context = nullptr;
     Descent m_descent;
@@ -75,6 +86,7 @@ private:
     VnsLimits m_limits;
     std::vector<std::size_t> m_shaken;
     ScoredBoard m_kept;
+    bool m_hasKept = false; ///< since the last start
     int m_level = 0;
     std::size_t m_neighbourhood = kInner;
     std::uint64_t m_shakes = 0;
@@ -89,6 +101,7 @@ void MsGvns::search(SearchContext& context) {
             context.event(TraceEventKind::Restart);
         restart(context, asked == StartKind::Own ? StartKind::Greedy : asked);
         m_descent.recheckAll();
+        m_hasKept = false;
         variableNeighbourhoodDescent(*this);
         generalVns(*this, m_limits);
     }
@@ -111,6 +124,9 @@ bool MsGvns::improveIn(std::size_t neighbourhood) {
                               : m_descent.improveBySwap(kCellsOf[neighbourhood], *m_context);
     if (improved)
         publishIfBest(*m_context);
+    if (m_context->isFollowed() && goesOn())
+        m_context->endStep(
+            {.kind = improved ? StepKind::Move : StepKind::NoMove, .name = kNames[neighbourhood]});
     return improved;
 }
 
@@ -122,6 +138,10 @@ void MsGvns::shake(int level) {
         shakeOnce(m_shaken[m_context->random().index(m_shaken.size())]);
     if (m_context->endIteration())
         static_cast<void>(m_context->proceed(static_cast<std::uint64_t>(level) + 2));
+    if (m_context->isFollowed() && goesOn())
+        m_context->endStep({.kind = StepKind::Shake,
+                            .level = level,
+                            .count = static_cast<std::uint64_t>(level) + 2});
 }
 
 void MsGvns::shakeOnce(std::size_t neighbourhood) {
@@ -136,14 +156,25 @@ void MsGvns::shakeOnce(std::size_t neighbourhood) {
 }
 
 void MsGvns::keep() {
+    const auto from = m_hasKept ? std::optional(m_kept.score()) : std::nullopt;
     m_kept = board();
+    m_hasKept = true;
     m_level = 0;
+    tellEnd(StepKind::Keep, from);
 }
 
 void MsGvns::goBack() {
+    const int from = score();
     board() = m_kept;
     // What is kept was descended from, so it is an optimum already.
     m_descent.nothingToCheck();
+    tellEnd(StepKind::GoBack, from);
+}
+
+/// Of a descent. @param from the score that is given up, if any
+void MsGvns::tellEnd(StepKind kind, std::optional<int> from) {
+    if (m_context->isFollowed() && goesOn())
+        m_context->endStep({.kind = kind, .from = from}, StepSize::Round);
 }
 
 void MsGvns::addGauges(std::vector<Gauge>& gauges) const {

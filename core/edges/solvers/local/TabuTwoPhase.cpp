@@ -32,11 +32,26 @@ protected:
     void addGauges(std::vector<Gauge>& gauges) const override;
 
 private:
+    /// A move that was drawn; of one cell if both are the same.
+    struct Drawn {
+        Position a = 0;
+        Position b = 0;
+        int delta = 0;
+        bool isAccepted = false;
+    };
+
     bool solveOutside(SearchContext& context);
     [[nodiscard]] int outsideJoints() const;
     bool solveAll(SearchContext& context);
     bool annealingStep(SearchContext& context);
-    [[nodiscard]] bool annealingMove(Random& random);
+    [[nodiscard]] Drawn annealingMove(Random& random);
+    void tellMove(SearchContext& context) const {
+        if (!context.isFollowed() || context.stopped())
+            return;
+        SearchStep step = m_walk.told();
+        step.level = m_phase;
+        context.endStep(std::move(step), StepSize::Round);
+    }
     bool perturb(SearchContext& context);
     void noteBestKnown(SearchContext& context);
     [[nodiscard]] TabuNeighbourhood neighbourhood(const PairSampler& pairs,
@@ -63,6 +78,8 @@ void TabuTwoPhase::search(SearchContext& context) {
     if (m_outside.pairs() > 0 && problem().startKind() != StartKind::Board) {
         for (const Position position : cells().ofKind(CellKind::Inner))
             board().set(position, Placement());
+        if (context.isFollowed())
+            context.endStep({.kind = StepKind::Phase, .level = m_phase});
         const bool goOn = solveOutside(context);
         if (problem().startKind() == StartKind::Greedy)
             fillGreedily(board(), cells(), context.random());
@@ -72,6 +89,9 @@ void TabuTwoPhase::search(SearchContext& context) {
         if (!goOn || context.stopped())
             return;
         context.event(TraceEventKind::PhaseChange);
+        m_phase = 2;
+        if (context.isFollowed())
+            context.endStep({.kind = StepKind::Phase, .level = m_phase}, StepSize::Round);
     }
     m_phase = 2;
     m_walk.forget();
@@ -89,6 +109,7 @@ bool TabuTwoPhase::solveOutside(SearchContext& context) {
         if (!m_walk.step(context, outside, m_bestKnown) || !context.endIteration())
             return false;
         m_bestKnown = std::max(m_bestKnown, board().score());
+        tellMove(context);
     }
     return true;
 }
@@ -115,6 +136,7 @@ bool TabuTwoPhase::solveAll(SearchContext& context) {
             return false;
         ++m_notImproved;
         noteBestKnown(context);
+        tellMove(context);
         if (m_notImproved >= m_settings.perturbAfter) {
             if (!perturb(context))
                 return false;
@@ -138,41 +160,51 @@ void TabuTwoPhase::noteBestKnown(SearchContext& context) {
 /// 001, 2.4: one random neighbour a temperature, until losses of one are hardly accepted.
 bool TabuTwoPhase::annealingStep(SearchContext& context) {
     context.event(TraceEventKind::Reheat);
+    if (context.isFollowed())
+        context.endStep({.kind = StepKind::Reheat, .temperature = m_settings.startTemperature});
     for (double temperature = m_settings.startTemperature; temperature > m_settings.endTemperature;
          temperature *= m_settings.cooling) {
         m_rule.setTemperature(temperature);
-        if (m_rule.chanceOfLosingOne() < 1e-6)
+        if (m_rule.chanceOf(-1) < 1e-6)
             break;
         ++m_annealingMoves;
-        m_refusedMoves += annealingMove(context.random()) ? 0 : 1;
+        const Drawn drawn = annealingMove(context.random());
+        m_refusedMoves += drawn.isAccepted ? 0 : 1;
         const bool goOn = context.proceed(1);
         noteBestKnown(context);
         if (!goOn || context.stopped())
             return false;
+        if (context.isFollowed()) {
+            std::vector<std::size_t> drawnCells{cellOf(drawn.a)};
+            if (drawn.b != drawn.a)
+                drawnCells.push_back(cellOf(drawn.b));
+            context.endStep(m_rule.judged(std::move(drawnCells), drawn.delta, drawn.isAccepted));
+        }
     }
     m_rule.setTemperature(0.0);
     return true;
 }
 
-/// Swaps and rotations by their numbers. @return whether a random one was made.
-bool TabuTwoPhase::annealingMove(Random& random) {
+/// Swaps and rotations by their numbers. Makes the move if it is accepted.
+TabuTwoPhase::Drawn TabuTwoPhase::annealingMove(Random& random) {
     const std::uint64_t rotations = 3 * cells().rotatable().size();
     const std::uint64_t swaps = m_settings.pairsOf(m_all.pairs());
     const std::uint64_t bits = random.bits() >> 32U;
     if (random.below(static_cast<std::uint32_t>(rotations + swaps)) < rotations) {
         const Position position = cells().drawRotatable(random);
         const Placement turned = board().otherRotation(position, random.below(3));
-        if (!m_rule.accepts(board().setDelta(position, turned), bits))
-            return false;
-        board().set(position, turned);
-        return true;
+        const int delta = board().setDelta(position, turned);
+        const bool isAccepted = m_rule.accepts(delta, bits);
+        if (isAccepted)
+            board().set(position, turned);
+        return {position, position, delta, isAccepted};
     }
     const auto [a, b] = m_all.draw(random);
     const PlannedSwap swap = board().planSwap(a, b, random.below(16));
-    if (!m_rule.accepts(swap.delta, bits))
-        return false;
-    board().make(swap);
-    return true;
+    const bool isAccepted = m_rule.accepts(swap.delta, bits);
+    if (isAccepted)
+        board().make(swap);
+    return {a, b, swap.delta, isAccepted};
 }
 
 /// 001, 2.5: swaps of pairs, inside and outside with equal odds. Aspiration counts from here.
@@ -189,7 +221,10 @@ bool TabuTwoPhase::perturb(SearchContext& context) {
     m_bestKnown = board().score();
     m_notImproved = 0;
     publishIfBest(context);
-    return context.proceed(swaps) && !context.stopped();
+    const bool goOn = context.proceed(swaps) && !context.stopped();
+    if (goOn && context.isFollowed())
+        context.endStep({.kind = StepKind::Perturbation, .count = swaps}, StepSize::Round);
+    return goOn;
 }
 
 void TabuTwoPhase::addGauges(std::vector<Gauge>& gauges) const {

@@ -94,6 +94,21 @@ void TabuWalk::make() {
     }
 }
 
+SearchStep TabuWalk::told() const {
+    if (!m_found.any)
+        return {.kind = StepKind::NoMove};
+    const auto& [first, second, delta] = m_found.move;
+    const auto cell = [this](Position position) { return asIndex(m_board.grid().cell(position)); };
+    SearchStep step{.kind = StepKind::Move,
+                    .cells = {cell(first.position)},
+                    .delta = delta,
+                    .tabuFor = static_cast<int>(m_list.length()),
+                    .aspires = m_found.isTabu};
+    if (m_found.isSwap)
+        step.cells.push_back(cell(second.position));
+    return step;
+}
+
 namespace {
 
 class Tabu final : public TrajectorySolver {
@@ -114,6 +129,8 @@ protected:
             publishIfBest(context);
             if (context.stopped() || !context.endIteration())
                 return;
+            if (context.isFollowed())
+                context.endStep(m_walk.told(), StepSize::Round);
         }
     }
 

@@ -53,6 +53,7 @@ public:
         m_elements.reserve(length);
     }
 
+    [[nodiscard]] std::size_t length() const { return m_length; }
     [[nodiscard]] std::size_t size() const { return m_elements.size(); }
     [[nodiscard]] bool contains(TabuElement element) const {
         return m_mayContain[slotOf(element)] != 0 &&
@@ -106,6 +107,8 @@ public:
     /// @param bestKnown what a tabu move has to beat.
     bool step(SearchContext& context, const TabuNeighbourhood& neighbourhood, int bestKnown);
 
+    /// What the last iteration did.
+    [[nodiscard]] SearchStep told() const;
     void forget() { m_list.clear(); }
     [[nodiscard]] std::size_t tabuCount() const { return m_list.size(); }
     [[nodiscard]] std::uint64_t aspirations() const { return m_aspirations; }

@@ -9,7 +9,11 @@ TrajectorySolver::TrajectorySolver(const std::shared_ptr<const Problem>& problem
 
 void TrajectorySolver::run(SearchContext& context) {
     context.setReporter([this](SearchReport& asked) { report(asked); });
-    restart(context);
+    context.tellSteps();
+    layStart(context, m_problem->startKind());
+    // Where it is to begin paused, the start board is what is seen first.
+    if (context.isPauseDue())
+        static_cast<void>(context.lookUp());
     if (!context.stopped()) {
         if (m_cells.canSwap() || !m_cells.rotatable().empty())
             search(context);
@@ -19,11 +23,17 @@ void TrajectorySolver::run(SearchContext& context) {
     context.finish();
 }
 
-void TrajectorySolver::restart(SearchContext& context, StartKind kind) {
+void TrajectorySolver::layStart(SearchContext& context, StartKind kind) {
     const std::uint64_t tried = makeStart(m_board, *m_problem, m_cells, kind, context.random());
     context.count(tried);
     publishIfBest(context);
     static_cast<void>(context.proceed(0));
+}
+
+void TrajectorySolver::restart(SearchContext& context, StartKind kind) {
+    layStart(context, kind);
+    if (context.isFollowed())
+        context.endStep({.kind = StepKind::Start});
 }
 
 void TrajectorySolver::publishIfBest(SearchContext& context) {
@@ -40,7 +50,6 @@ void TrajectorySolver::report(SearchReport& report) const {
         m_board.copyTo(report.solution);
     }
     addGauges(report.gauges);
-    report.refused = refusedMove();
 }
 
 } // namespace tessera

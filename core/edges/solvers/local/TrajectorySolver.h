@@ -26,12 +26,12 @@ protected:
     virtual void search(SearchContext& context) = 0;
     /// Adds the method's gauges to a report.
     virtual void addGauges(std::vector<Gauge>& gauges) const = 0;
-    /// The move that was tried last, if the method tells and it was not made.
-    [[nodiscard]] virtual std::optional<RefusedMove> refusedMove() const { return std::nullopt; }
-
     /// Begins anew from a start board of the kind asked for.
     void restart(SearchContext& context, StartKind kind);
     void restart(SearchContext& context) { restart(context, m_problem->startKind()); }
+    [[nodiscard]] std::size_t cellOf(Position position) const {
+        return asIndex(m_board.grid().cell(position));
+    }
     /// Offers the current board as the best so far.
     void publishIfBest(SearchContext& context);
 
@@ -41,6 +41,7 @@ protected:
     [[nodiscard]] const ScoredBoard& board() const { return m_board; }
 
 private:
+    void layStart(SearchContext& context, StartKind kind);
     void report(SearchReport& report) const;
 
     std::shared_ptr<const EdgeProblem> m_problem;

@@ -21,6 +21,7 @@ namespace {
 constexpr std::uint64_t kFirstRound = 200'000;
 constexpr std::uint64_t kLongestRecordRound = 20'000'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
+constexpr std::uint64_t kLongestRound = 10'000; ///< evaluations, of steps that are told
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
 /// What people call the engines, by RecordPhase.
@@ -28,6 +29,10 @@ constexpr std::array kEngineNames{
     QT_TRANSLATE_NOOP("Solver", "first board"), QT_TRANSLATE_NOOP("Solver", "polishing"),
     QT_TRANSLATE_NOOP("Solver", "exact search"), QT_TRANSLATE_NOOP("Solver", "beam search"),
     QT_TRANSLATE_NOOP("Solver", "scheduled breaks")};
+
+/// What a step of each does.
+constexpr std::array kStepKinds{StepKind::Start, StepKind::Polish, StepKind::Exact, StepKind::Beam,
+                                StepKind::Breaks};
 
 /// What a helper did in a round, step by step.
 struct HelperWork {
@@ -78,6 +83,7 @@ public:
 
 private:
     void hire(SearchContext& context);
+    [[nodiscard]] bool advanceAlone(SearchContext& context);
     [[nodiscard]] bool advanceTogether(SearchContext& context);
     std::uint64_t lead(SearchContext& context, std::uint64_t evaluations);
     void publish(SearchContext& context, const RecordDesk& found);
@@ -105,7 +111,6 @@ private:
 };
 
 void Record::run(SearchContext& context) {
-    context.setStepUnit(StepUnit::Evaluation);
     if (!BreakTables::fits(*m_searched, m_pieces)) {
         const SolverInfo annealing = EdgeMethods::annealing();
         annealing.make(m_problem, annealing.defaults())->run(context);
@@ -113,10 +118,11 @@ void Record::run(SearchContext& context) {
     }
     hire(context);
     context.setReporter([this](SearchReport& asked) { report(asked); });
+    if (m_workers.size() == 1)
+        context.tellSteps();
     const bool canMove = m_cells.canSwap() || !m_cells.rotatable().empty();
     for (bool goOn = !context.stopped(); goOn;) {
-        goOn = m_workers.size() == 1 ? context.proceed(lead(context, context.slice()))
-                                     : advanceTogether(context);
+        goOn = m_workers.size() == 1 ? advanceAlone(context) : advanceTogether(context);
         if (goOn && !canMove && context.hasBest()) {
             context.exhausted();
             goOn = false;
@@ -144,6 +150,31 @@ void Record::hire(SearchContext& context) {
         m_workers[member] = std::make_unique<RecordWorker>(setup, seeds[member]);
         return watch.time();
     }));
+}
+
+bool Record::advanceAlone(SearchContext& context) {
+    if (!context.isFollowed())
+        return context.proceed(lead(context, context.slice()));
+    const RecordPhase phase = m_workers.front()->figures().phase;
+    const int best = m_workers.front()->desk().bestScore;
+    const std::uint64_t done = lead(context, 1);
+    const bool goOn = context.proceed(done);
+    if (goOn) {
+        const int gain = best < 0 ? 0 : m_workers.front()->desk().bestScore - best;
+        const bool isOver = m_told.phase != phase;
+        SearchStep step{.kind = kStepKinds[asIndex(phase)],
+                        .name = kEngineNames[asIndex(phase)],
+                        .delta = gain,
+                        .count = done};
+        if (!isOver && (phase == RecordPhase::Beam || phase == RecordPhase::Breaks))
+            step.level = m_told.depth;
+        // A phase may take millions of steps.
+        const bool isLong =
+            context.evaluations() / kLongestRound != (context.evaluations() - done) / kLongestRound;
+        context.endStep(std::move(step),
+                        isOver || isLong || gain > 0 ? StepSize::Round : StepSize::Fine);
+    }
+    return goOn;
 }
 
 /// Some work of the first worker. @return the evaluations done.

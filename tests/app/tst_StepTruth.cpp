@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Real runs of every method on several kinds of puzzles, step by step: each sentence is held
+// against what happened.
+#include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
+#include "tests/app/DocumentTesting.h"
+#include "tests/app/StepTruth.h"
+
+#include "core/kind/Kind.h"
+#include "core/search/SearchRun.h"
+#include "core/sudoku/ScoredSudoku.h"
+#include "core/sudoku/SudokuGenerator.h"
+#include "core/sudoku/SudokuGrid.h"
+#include "core/sudoku/formats/SudokuFile.h"
+
+#include <QDeadlineTimer>
+#include <QThread>
+
+#include <memory>
+
+namespace tessera::tst_StepTruth {
+
+namespace {
+
+PuzzleFile puzzleOf(const QString& name) {
+    GeneratorSettings settings;
+    settings.size = {6, 6};
+    settings.seed = 3;
+    if (name == QLatin1String("signed"))
+        settings.rules.isSigned = true;
+    if (name == QLatin1String("unframed"))
+        settings.rules.framed = false;
+    if (name == QLatin1String("hints"))
+        settings.hints.cells = {7, 20};
+    if (name == QLatin1String("kept rotation"))
+        settings.rules = {.framed = false, .keepsRotation = true};
+    return generatePuzzle(settings);
+}
+
+/// A search that is stepped through.
+class Stepped {
+public:
+    Stepped(const SolverInfo& info, const ParameterValues& values,
+            const std::shared_ptr<const Problem>& problem)
+        : m_run(makeSolver(info, problem, values), problem->total(), {{}, 5, 1}) {
+        m_run.look(view, true);
+        m_run.startPaused();
+        static_cast<void>(waits());
+    }
+    ~Stepped() {
+        m_run.stop();
+        static_cast<void>(m_run.waitFor(60));
+    }
+
+    /// False when the search has ended.
+    [[nodiscard]] bool step(StepSize size) {
+        m_run.step(1, size);
+        return waits();
+    }
+
+    SnapshotView view;
+    std::vector<TraceEvent> events; ///< of the last step
+
+private:
+    [[nodiscard]] bool waits() {
+        const std::uint64_t before = view.numbers.steps;
+        events.clear();
+        for (QDeadlineTimer wait(60'000); !wait.hasExpired(); QThread::usleep(50)) {
+            const bool isOver = m_run.state() == SearchState::Finished;
+            const bool waits = m_run.isWaiting();
+            m_run.look(view, true);
+            events.insert(events.end(), view.events.begin(), view.events.end());
+            if (isOver)
+                return false;
+            if (waits && view.numbers.steps != before)
+                return true;
+        }
+        return false;
+    }
+
+    SearchRun m_run;
+};
+
+/// Lets its words be heard.
+class SudokuNarrator : public SudokuSearch {
+public:
+    using SudokuSearch::narrate;
+    using SudokuSearch::SudokuSearch;
+    using Moment = SearchController::StepMoment;
+};
+
+/// The digits that rows and columns have, as the method scores a grid.
+int sudokuScore(const SudokuGrid& grid) {
+    int score = 0;
+    for (int line = 0; line < grid.side(); ++line) {
+        std::set<Digit> row;
+        std::set<Digit> column;
+        for (int i = 0; i < grid.side(); ++i) {
+            row.insert(grid.at(line * grid.side() + i));
+            column.insert(grid.at(i * grid.side() + line));
+        }
+        score += static_cast<int>(row.size() + column.size());
+    }
+    return score;
+}
+
+} // namespace
+
+class TestStepTruth : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySentenceIsTrue_data() {
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<QString>("kind");
+        const QStringList kinds{QStringLiteral("framed"), QStringLiteral("signed"),
+                                QStringLiteral("unframed"), QStringLiteral("hints"),
+                                QStringLiteral("kept rotation")};
+        for (const SolverInfo& info : solversFor(EdgeProblem::kKind)) {
+            const QString id = QString::fromStdString(info.id);
+            for (const QString& kind : kinds)
+                QTest::addRow("%s, %s", info.id.c_str(), qPrintable(kind))
+                    << id << QString() << kind;
+            if (info.presets.empty())
+                continue;
+            QTest::addRow("%s, published", info.id.c_str())
+                << id << QString::fromStdString(info.presets.front().id) << kinds.front();
+        }
+    }
+    void everySentenceIsTrue() {
+        QFETCH(QString, method);
+        QFETCH(QString, preset);
+        QFETCH(QString, kind);
+        const PuzzleFile file = puzzleOf(kind);
+        const Puzzle& puzzle = file.puzzle;
+        const SolverInfo& info = *findSolver(method.toStdString());
+        ParameterValues values = info.defaults();
+        if (!preset.isEmpty())
+            values.apply(*info.preset(preset.toStdString()));
+        const auto problem = std::make_shared<EdgeProblem>(
+            puzzle, Board(puzzle.size(), puzzle.pieceCount()), std::vector<bool>(), StartKind::Own);
+        Stepped search(info, values, problem);
+        StepTruth truth(*problem);
+        StepMoment last{Board(puzzle.size(), puzzle.pieceCount()), {}};
+        int told = 0;
+        while (search.view.current.empty()) // until there is a board
+            QVERIFY(search.step(StepSize::Fine));
+        // Step by step, some whole rounds, and step by step again.
+        for (int i = 0; i < 340; ++i) {
+            const auto board =
+                Board::fromCodes(puzzle.size(), puzzle.pieceCount(), search.view.current);
+            QVERIFY(board);
+            const StepMoment now{*board, search.view.numbers};
+            const QString sentence = narrateStep(puzzle, last, now, search.events);
+            const bool isRound = i > 150 && i <= 170;
+            if (i > 0) {
+                const QString trouble = truth.troubleIn(sentence, last, now, isRound);
+                QVERIFY2(trouble.isEmpty(),
+                         qPrintable(
+                             QStringLiteral("%1, step %2: %3").arg(trouble).arg(i).arg(sentence)));
+                for (const QString& part : sentence.split(QStringLiteral(". ")))
+                    QVERIFY2(part.split(u' ').size() <= 22, qPrintable(part));
+                QVERIFY2(now.numbers.step, qPrintable(sentence));
+                ++told;
+            }
+            last = now;
+            if (!search.step(i >= 150 && i < 170 ? StepSize::Round : StepSize::Fine))
+                break;
+        }
+        qInfo("%d steps, %d kinds", told, static_cast<int>(truth.seen().size()));
+        QVERIFY2(told >= 300 || method == QLatin1String("record") ||
+                     method == QLatin1String("backtracking"),
+                 qPrintable(QString::number(told)));
+    }
+
+    void sentencesOfSudokusAreTrue_data() {
+        QTest::addColumn<bool>("published");
+        QTest::newRow("defaults") << false;
+        QTest::newRow("published") << true;
+    }
+    void sentencesOfSudokusAreTrue() {
+        QFETCH(bool, published);
+        SudokuSettings settings;
+        settings.givens = 22;
+        const SudokuGrid givens = generateSudoku(settings)->givens;
+        SudokuDocument document{SudokuFile(givens)};
+        const SudokuNarrator narrator(document);
+        const SolverInfo& info = *findSolver("gvns-sudoku");
+        ParameterValues values = info.defaults();
+        values.set("singles", false); // with them it is solved too soon
+        if (published)
+            values.apply(info.presets.front());
+        Stepped search(info, values, std::make_shared<SudokuProblem>(givens));
+        SudokuNarrator::Moment last;
+        int kept = -1;
+        int told = 0;
+        do {
+            const SudokuNarrator::Moment now{search.view.current, search.view.numbers};
+            const int score = sudokuScore(gridOf(3, now.solution));
+            const QString sentence = narrator.narrate(last, now, search.events);
+            const auto is = [&](bool truth, const char* words) {
+                return sentence.contains(QLatin1String(words)) == truth;
+            };
+            const auto kind = now.numbers.step ? now.numbers.step->kind : StepKind::Start;
+            const int from = now.numbers.step ? now.numbers.step->from.value_or(-1) : -1;
+            bool isTrue = sentence.contains(QStringLiteral("%1 of 162").arg(score));
+            if (told > 0) {
+                const bool rose = now.numbers.best > last.numbers.best;
+                isTrue = isTrue && is(last.solution == now.solution, "No cell changed") &&
+                         rose == (sentence.contains(u"The best so far") ||
+                                  sentence.contains(u"the best so far")) &&
+                         is(kind == StepKind::Shake, "Shaken") &&
+                         is(kind == StepKind::NoMove, "improves the grid");
+            }
+            if (kind == StepKind::GoBack)
+                isTrue = isTrue && is(true, "goes back") && from == last.numbers.current &&
+                         kept == score && from <= score;
+            if (kind == StepKind::Keep) {
+                isTrue =
+                    isTrue && is(true, "kept") && (from < 0 || (from == kept && from <= score));
+                kept = score;
+            }
+            if (kind == StepKind::Move)
+                isTrue = isTrue && score > last.numbers.current;
+            QVERIFY2(isTrue, qPrintable(sentence));
+            last = now;
+            ++told;
+        } while (told < 340 && search.step(StepSize::Fine));
+        QVERIFY2(told >= 300, qPrintable(QString::number(told)));
+    }
+};
+
+TESSERA_TEST(TestStepTruth, Needs::Nothing)
+
+} // namespace tessera::tst_StepTruth
+
+#include "tst_StepTruth.moc"
