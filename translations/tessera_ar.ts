@@ -3745,6 +3745,25 @@
         <translation>استئناف البحث من حيث توقف</translation>
     </message>
     <message>
+        <source>seed %1</source>
+        <translation>البذرة %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n خيط</numerusform>
+            <numerusform>%n خيط</numerusform>
+            <numerusform>%n خيطان</numerusform>
+            <numerusform>%n خيوط</numerusform>
+            <numerusform>%n خيطًا</numerusform>
+            <numerusform>%n خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 تقييمًا</translation>
+    </message>
+    <message>
         <source>Step a ro&amp;und</source>
         <translation>جولة &amp;كاملة</translation>
     </message>
@@ -9095,14 +9114,6 @@
         <translation>اللوحات ال&amp;جانبية</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;ملء الشاشة</translation>
-    </message>
-    <message>
-        <source>Give the whole screen to Tessera</source>
-        <translation>إعطاء الشاشة كلها لـ Tessera</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>الأدوات</translation>
     </message>
@@ -9145,6 +9156,16 @@
     <message>
         <source>The start page is in front.</source>
         <translation>صفحة البداية في الأمام.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>a panel with a search&apos;s score in large figures</extracomment>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a panel with the figures of a search</extracomment>
+        <translation>الأرقام</translation>
     </message>
 </context>
 <context>
@@ -10872,6 +10893,17 @@
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>إبقاء</translation>
@@ -11618,41 +11650,6 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board</source>
-        <translation>إظهار اللوحة ال&amp;حالية</translation>
-    </message>
-    <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>مشاهدة اللوحة التي تعمل عليها الطريقة لا أفضلها حتى الآن</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>السرعة</translation>
-    </message>
-    <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>إبطاء البحث لمشاهدته خطوة خطوة، وتُشرح كل خطوة فوق اللوحة</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>السرعة الكاملة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوتان في الثانية</numerusform>
-            <numerusform>%n خطوات في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-            <numerusform>%n خطوة في الثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spee&amp;d:</source>
-        <translation>الس&amp;رعة:</translation>
-    </message>
-    <message>
         <source>No search has ended here: there is no result yet.</source>
         <translation>لم ينته بحث هنا: لا نتيجة بعد.</translation>
     </message>
@@ -11675,6 +11672,10 @@
     <message>
         <source>Paused. %1</source>
         <translation>متوقف مؤقتًا. %1</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>إظهار إعدادات هذا البحث</translation>
     </message>
 </context>
 <context>
@@ -11768,6 +11769,14 @@
 </context>
 <context>
     <name>tessera::SettingsDialog</name>
+    <message>
+        <source>C&amp;hange workspace with the search</source>
+        <translation>ت&amp;بديل مساحة العمل مع البحث</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>إظهار المراقبة عند بدء البحث، والتحرير عند الاحتفاظ بنتيجته أو تركها</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>اللغة</translation>
@@ -12585,6 +12594,17 @@
         <source>A search shows its grid; keep it or go back first.</source>
         <translation>يعرض بحث شبكته؛ أبقها أو ارجع أولًا.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>ينقص %n رقم</numerusform>
+            <numerusform>ينقص %n رقم</numerusform>
+            <numerusform>ينقص %n رقمان</numerusform>
+            <numerusform>تنقص %n أرقام</numerusform>
+            <numerusform>ينقص %n رقمًا</numerusform>
+            <numerusform>ينقص %n رقم</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuSearch</name>
@@ -12963,6 +12983,146 @@
     <message>
         <source>Lays pieces along a random walk; to compare others with</source>
         <translation>يضع القطع على مسار عشوائي؛ للمقارنة بغيره</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last gain %n s ago</source>
+        <translation>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+            <numerusform>آخر تحسّن قبل %n ث</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last gain %1 ago</source>
+        <translation>آخر تحسّن قبل %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>إبطاء البحث لمشاهدته خطوة خطوة، وتُشرح كل خطوة فوق اللوحة</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>إظهار اللوحة ال&amp;حالية</translation>
+    </message>
+    <message>
+        <source>The best score so far, of the full score</source>
+        <translation>أفضل درجة حتى الآن من الدرجة الكاملة</translation>
+    </message>
+    <message>
+        <source>What is still missing for a full score</source>
+        <translation>ما يزال ناقصًا لبلوغ الدرجة الكاملة</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>إظهار إعدادات هذا البحث</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>مشاهدة اللوحة التي تعمل عليها الطريقة لا أفضلها حتى الآن</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>السرعة الكاملة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوتان في الثانية</numerusform>
+            <numerusform>%n خطوات في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+            <numerusform>%n خطوة في الثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>إعدادات البحث</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>لا بحث بعد</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>محلولة</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>عند %1 من %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 تقييمًا/ث</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Workspaces</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>ت&amp;حرير</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for building the puzzle</source>
+        <translation>ترتيب اللوحات الجانبية لبناء الأحجية</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;مراقبة</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for watching a search: board, score and chart</source>
+        <translation>ترتيب اللوحات الجانبية لمراقبة بحث: اللوحة والدرجة والمنحنى</translation>
+    </message>
+    <message>
+        <source>S&amp;witch workspace</source>
+        <translation>ت&amp;بديل مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Go to the other workspace, Edit or Watch</source>
+        <translation>الانتقال إلى مساحة العمل الأخرى: التحرير أو المراقبة</translation>
+    </message>
+    <message>
+        <source>&amp;Change workspace with the search</source>
+        <translation>تبديل مساحة العمل مع ال&amp;بحث</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>إظهار المراقبة عند بدء البحث، والتحرير عند الاحتفاظ بنتيجته أو تركها</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>إ&amp;عادة ضبط التخطيط</translation>
+    </message>
+    <message>
+        <source>Put the panels of this workspace back to their usual places</source>
+        <translation>إعادة لوحات مساحة العمل هذه إلى أماكنها المعتادة</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Show only board, score and chart, on the whole screen</source>
+        <translation>إظهار اللوحة والدرجة والمنحنى فقط على الشاشة كلها</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>صفحة البداية في الأمام.</translation>
     </message>
 </context>
 </TS>

@@ -3649,6 +3649,21 @@
         <translation>Die Suche dort wieder aufnehmen, wo sie angehalten wurde</translation>
     </message>
     <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 Auswertungen</translation>
+    </message>
+    <message>
         <source>Step a ro&amp;und</source>
         <translation>Eine Runde &amp;weiter</translation>
     </message>
@@ -8843,14 +8858,6 @@
         <translation>&amp;Bereiche</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>Give the whole screen to Tessera</source>
-        <translation>Tessera den ganzen Bildschirm geben</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -8893,6 +8900,16 @@
     <message>
         <source>The start page is in front.</source>
         <translation>Die Startseite ist vorn.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>a panel with a search&apos;s score in large figures</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a panel with the figures of a search</extracomment>
+        <translation>Zahlen</translation>
     </message>
 </context>
 <context>
@@ -10580,6 +10597,13 @@
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
@@ -11326,37 +11350,6 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board</source>
-        <translation>Das &amp;aktuelle Brett zeigen</translation>
-    </message>
-    <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>Das Brett ansehen, an dem das Verfahren arbeitet, nicht sein bisher bestes</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>Die Suche verlangsamen, um sie Schritt für Schritt zu sehen, wobei jeder Schritt über dem Brett erklärt wird</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>Volles Tempo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n Schritt je Sekunde</numerusform>
-            <numerusform>%n Schritte je Sekunde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spee&amp;d:</source>
-        <translation>Te&amp;mpo:</translation>
-    </message>
-    <message>
         <source>No search has ended here: there is no result yet.</source>
         <translation>Hier ist noch keine Suche beendet: Es gibt noch kein Ergebnis.</translation>
     </message>
@@ -11379,6 +11372,10 @@
     <message>
         <source>Paused. %1</source>
         <translation>Pausiert. %1</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Die Einstellungen dieser Suche zeigen</translation>
     </message>
 </context>
 <context>
@@ -11468,6 +11465,14 @@
 </context>
 <context>
     <name>tessera::SettingsDialog</name>
+    <message>
+        <source>C&amp;hange workspace with the search</source>
+        <translation>Arbeitsbereic&amp;h mit der Suche wechseln</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>Beobachten zeigen, wenn eine Suche beginnt, und Bearbeiten, wenn ihr Ergebnis behalten oder verworfen wird</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
@@ -12225,6 +12230,13 @@
         <source>A search shows its grid; keep it or go back first.</source>
         <translation>Eine Suche zeigt ihr Gitter; erst behalten oder zurückgehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>%n Ziffer fehlt</numerusform>
+            <numerusform>%n Ziffern fehlen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuSearch</name>
@@ -12591,6 +12603,138 @@
     <message>
         <source>Lays pieces along a random walk; to compare others with</source>
         <translation>Legt Teile entlang eines Zufallswegs; als Vergleich für andere</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last gain %n s ago</source>
+        <translation>
+            <numerusform>letzter Gewinn vor %n s</numerusform>
+            <numerusform>letzter Gewinn vor %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last gain %1 ago</source>
+        <translation>letzter Gewinn vor %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>Die Suche verlangsamen, um sie Schritt für Schritt zu sehen, wobei jeder Schritt über dem Brett erklärt wird</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Das &amp;aktuelle Brett zeigen</translation>
+    </message>
+    <message>
+        <source>The best score so far, of the full score</source>
+        <translation>Die bisher beste Wertung, von der vollen Wertung</translation>
+    </message>
+    <message>
+        <source>What is still missing for a full score</source>
+        <translation>Was zur vollen Wertung noch fehlt</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Die Einstellungen dieser Suche zeigen</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>Das Brett ansehen, an dem das Verfahren arbeitet, nicht sein bisher bestes</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volles Tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n Schritt je Sekunde</numerusform>
+            <numerusform>%n Schritte je Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Einstellungen der Suche</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Noch keine Suche</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 Auswertungen/s</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Workspaces</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for building the puzzle</source>
+        <translation>Die Bereiche zum Bauen des Puzzles anordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>B&amp;eobachten</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for watching a search: board, score and chart</source>
+        <translation>Die Bereiche zum Beobachten einer Suche anordnen: Brett, Wertung und Kurve</translation>
+    </message>
+    <message>
+        <source>S&amp;witch workspace</source>
+        <translation>Arbeitsbereich &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Go to the other workspace, Edit or Watch</source>
+        <translation>Zum anderen Arbeitsbereich gehen, Bearbeiten oder Beobachten</translation>
+    </message>
+    <message>
+        <source>&amp;Change workspace with the search</source>
+        <translation>Arbeitsbereich &amp;mit der Suche wechseln</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>Beobachten zeigen, wenn eine Suche beginnt, und Bearbeiten, wenn ihr Ergebnis behalten oder verworfen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put the panels of this workspace back to their usual places</source>
+        <translation>Die Bereiche dieses Arbeitsbereichs an ihre üblichen Plätze zurücklegen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Show only board, score and chart, on the whole screen</source>
+        <translation>Nur Brett, Wertung und Kurve auf dem ganzen Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>Die Startseite ist vorn.</translation>
     </message>
 </context>
 </TS>

@@ -600,16 +600,6 @@
     </message>
 </context>
 <context>
-    <name>tessera::SearchPanel</name>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n step a second</numerusform>
-            <numerusform>%n steps a second</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tessera::SessionKeeper</name>
     <message numerus="yes">
         <source>%n of its searches cannot be used</source>
@@ -738,6 +728,13 @@
             <numerusform> · %n conflicts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>%n digit missing</numerusform>
+            <numerusform>%n digits missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuSearch</name>
@@ -760,6 +757,43 @@
         <translation>
             <numerusform>Shaken by %n random move among the %1.</numerusform>
             <numerusform>Shaken by %n random moves among the %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchControls</name>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last gain %n s ago</source>
+        <translation>
+            <numerusform>last gain %n s ago</numerusform>
+            <numerusform>last gain %n s ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n step a second</numerusform>
+            <numerusform>%n steps a second</numerusform>
         </translation>
     </message>
 </context>

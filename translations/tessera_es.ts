@@ -3649,6 +3649,21 @@
         <translation>Retomar la búsqueda donde se detuvo</translation>
     </message>
     <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n hilo</numerusform>
+            <numerusform>%n hilos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 evaluaciones</translation>
+    </message>
+    <message>
         <source>Step a ro&amp;und</source>
         <translation>Una &amp;ronda</translation>
     </message>
@@ -8843,14 +8858,6 @@
         <translation>&amp;Paneles</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>Pan&amp;talla completa</translation>
-    </message>
-    <message>
-        <source>Give the whole screen to Tessera</source>
-        <translation>Dar toda la pantalla a Tessera</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
@@ -8893,6 +8900,16 @@
     <message>
         <source>The start page is in front.</source>
         <translation>La página de inicio está delante.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>a panel with a search&apos;s score in large figures</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a panel with the figures of a search</extracomment>
+        <translation>Cifras</translation>
     </message>
 </context>
 <context>
@@ -10580,6 +10597,13 @@
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>Conservar</translation>
@@ -11326,37 +11350,6 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board</source>
-        <translation>Mostrar el tablero a&amp;ctual</translation>
-    </message>
-    <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>Ver el tablero en el que trabaja el método, no su mejor hasta ahora</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>Frenar la búsqueda para verla paso a paso, con cada paso explicado sobre el tablero</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>A toda velocidad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n paso por segundo</numerusform>
-            <numerusform>%n pasos por segundo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spee&amp;d:</source>
-        <translation>Veloci&amp;dad:</translation>
-    </message>
-    <message>
         <source>No search has ended here: there is no result yet.</source>
         <translation>Aquí no ha acabado ninguna búsqueda: aún no hay resultado.</translation>
     </message>
@@ -11379,6 +11372,10 @@
     <message>
         <source>Paused. %1</source>
         <translation>En pausa. %1</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Mostrar los ajustes de esta búsqueda</translation>
     </message>
 </context>
 <context>
@@ -11468,6 +11465,14 @@
 </context>
 <context>
     <name>tessera::SettingsDialog</name>
+    <message>
+        <source>C&amp;hange workspace with the search</source>
+        <translation>&amp;Cambiar de espacio de trabajo con la búsqueda</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>Mostrar Observar cuando empieza una búsqueda y Editar cuando se conserva o descarta su resultado</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
@@ -12225,6 +12230,13 @@
         <source>A search shows its grid; keep it or go back first.</source>
         <translation>Una búsqueda muestra su cuadrícula; consérvela o vuelva primero.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>falta %n número</numerusform>
+            <numerusform>faltan %n números</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuSearch</name>
@@ -12591,6 +12603,138 @@
     <message>
         <source>Lays pieces along a random walk; to compare others with</source>
         <translation>Coloca piezas siguiendo un paseo aleatorio; para comparar</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last gain %n s ago</source>
+        <translation>
+            <numerusform>última mejora hace %n s</numerusform>
+            <numerusform>última mejora hace %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last gain %1 ago</source>
+        <translation>última mejora hace %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>Frenar la búsqueda para verla paso a paso, con cada paso explicado sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Mostrar el tablero a&amp;ctual</translation>
+    </message>
+    <message>
+        <source>The best score so far, of the full score</source>
+        <translation>La mejor puntuación hasta ahora, de la puntuación completa</translation>
+    </message>
+    <message>
+        <source>What is still missing for a full score</source>
+        <translation>Lo que falta para la puntuación completa</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Mostrar los ajustes de esta búsqueda</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>Ver el tablero en el que trabaja el método, no su mejor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>A toda velocidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n paso por segundo</numerusform>
+            <numerusform>%n pasos por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Ajustes de la búsqueda</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Aún no hay búsqueda</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>en %1 de %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 evaluaciones/s</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Workspaces</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for building the puzzle</source>
+        <translation>Disponer los paneles para construir el puzle</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>O&amp;bservar</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for watching a search: board, score and chart</source>
+        <translation>Disponer los paneles para observar una búsqueda: tablero, puntuación y curva</translation>
+    </message>
+    <message>
+        <source>S&amp;witch workspace</source>
+        <translation>Cambiar de es&amp;pacio de trabajo</translation>
+    </message>
+    <message>
+        <source>Go to the other workspace, Edit or Watch</source>
+        <translation>Ir al otro espacio de trabajo, Editar u Observar</translation>
+    </message>
+    <message>
+        <source>&amp;Change workspace with the search</source>
+        <translation>&amp;Cambiar de espacio de trabajo con la búsqueda</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>Mostrar Observar cuando empieza una búsqueda y Editar cuando se conserva o descarta su resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restablecer la disposición</translation>
+    </message>
+    <message>
+        <source>Put the panels of this workspace back to their usual places</source>
+        <translation>Devolver los paneles de este espacio de trabajo a sus lugares habituales</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pan&amp;talla completa</translation>
+    </message>
+    <message>
+        <source>Show only board, score and chart, on the whole screen</source>
+        <translation>Mostrar solo tablero, puntuación y curva en toda la pantalla</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>La página de inicio está delante.</translation>
     </message>
 </context>
 </TS>

@@ -3649,6 +3649,21 @@
         <translation>Reprendre la recherche là où elle a été arrêtée</translation>
     </message>
     <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n fil</numerusform>
+            <numerusform>%n fils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 évaluations</translation>
+    </message>
+    <message>
         <source>Step a ro&amp;und</source>
         <translation>Un tour comp&amp;let</translation>
     </message>
@@ -8805,14 +8820,6 @@
         <translation>&amp;Panneaux</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>Plein &amp;écran</translation>
-    </message>
-    <message>
-        <source>Give the whole screen to Tessera</source>
-        <translation>Donner tout l’écran à Tessera</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
     </message>
@@ -8893,6 +8900,16 @@
     <message>
         <source>The start page is in front.</source>
         <translation>La page d’accueil est au premier plan.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>a panel with a search&apos;s score in large figures</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a panel with the figures of a search</extracomment>
+        <translation>Chiffres</translation>
     </message>
 </context>
 <context>
@@ -10580,6 +10597,13 @@
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
@@ -11326,37 +11350,6 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board</source>
-        <translation>Montrer le plateau &amp;courant</translation>
-    </message>
-    <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>Suivre le plateau sur lequel la méthode travaille, et non le meilleur jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>Ralentir la recherche pour la suivre pas à pas, chaque pas étant expliqué au-dessus du plateau</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>Pleine vitesse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>%n pas par seconde</numerusform>
-            <numerusform>%n pas par seconde</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spee&amp;d:</source>
-        <translation>&amp;Vitesse&#xa0;:</translation>
-    </message>
-    <message>
         <source>No search has ended here: there is no result yet.</source>
         <translation>Aucune recherche n’est finie ici&#xa0;: il n’y a pas encore de résultat.</translation>
     </message>
@@ -11379,6 +11372,10 @@
     <message>
         <source>Paused. %1</source>
         <translation>En pause. %1</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Montrer les réglages de cette recherche</translation>
     </message>
 </context>
 <context>
@@ -11468,6 +11465,14 @@
 </context>
 <context>
     <name>tessera::SettingsDialog</name>
+    <message>
+        <source>C&amp;hange workspace with the search</source>
+        <translation>C&amp;hanger d’espace de travail avec la recherche</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>Afficher Observer quand une recherche démarre, et Éditer quand son résultat est gardé ou abandonné</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
@@ -12225,6 +12230,13 @@
         <source>A search shows its grid; keep it or go back first.</source>
         <translation>Une recherche montre sa grille&#xa0;; gardez-la ou revenez d’abord.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>%n chiffre manque</numerusform>
+            <numerusform>%n chiffres manquent</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuSearch</name>
@@ -12591,6 +12603,138 @@
     <message>
         <source>Lays pieces along a random walk; to compare others with</source>
         <translation>Pose les pièces au fil d’une marche aléatoire&#xa0;; pour comparer</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last gain %n s ago</source>
+        <translation>
+            <numerusform>dernier gain il y a %n s</numerusform>
+            <numerusform>dernier gain il y a %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last gain %1 ago</source>
+        <translation>dernier gain il y a %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>Ralentir la recherche pour la suivre pas à pas, chaque pas étant expliqué au-dessus du plateau</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>Montrer le plateau &amp;courant</translation>
+    </message>
+    <message>
+        <source>The best score so far, of the full score</source>
+        <translation>Le meilleur score obtenu, sur le score complet</translation>
+    </message>
+    <message>
+        <source>What is still missing for a full score</source>
+        <translation>Ce qui manque encore pour le score complet</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>Montrer les réglages de cette recherche</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>Suivre le plateau sur lequel la méthode travaille, et non le meilleur jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Pleine vitesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n pas par seconde</numerusform>
+            <numerusform>%n pas par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Réglages de la recherche</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>Pas encore de recherche</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>à %1 sur %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 évaluations/s</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Workspaces</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Éd&amp;iter</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for building the puzzle</source>
+        <translation>Disposer les panneaux pour construire le puzzle</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>O&amp;bserver</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for watching a search: board, score and chart</source>
+        <translation>Disposer les panneaux pour observer une recherche&#xa0;: plateau, score et courbe</translation>
+    </message>
+    <message>
+        <source>S&amp;witch workspace</source>
+        <translation>Changer d’espace de tra&amp;vail</translation>
+    </message>
+    <message>
+        <source>Go to the other workspace, Edit or Watch</source>
+        <translation>Passer à l’autre espace de travail, Éditer ou Observer</translation>
+    </message>
+    <message>
+        <source>&amp;Change workspace with the search</source>
+        <translation>Changer d’espace de travail &amp;avec la recherche</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>Afficher Observer quand une recherche démarre, et Éditer quand son résultat est gardé ou abandonné</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Put the panels of this workspace back to their usual places</source>
+        <translation>Remettre les panneaux de cet espace de travail à leur place habituelle</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein &amp;écran</translation>
+    </message>
+    <message>
+        <source>Show only board, score and chart, on the whole screen</source>
+        <translation>Montrer seulement plateau, score et courbe, sur tout l’écran</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>La page d’accueil est au premier plan.</translation>
     </message>
 </context>
 </TS>

@@ -3625,6 +3625,20 @@
         <translation>止めたところから探索を再開します</translation>
     </message>
     <message>
+        <source>seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n スレッド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>評価 %1 回</translation>
+    </message>
+    <message>
         <source>Step a ro&amp;und</source>
         <translation>1 巡進める(&amp;U)</translation>
     </message>
@@ -8780,14 +8794,6 @@
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>全画面(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Give the whole screen to Tessera</source>
-        <translation>画面全体を Tessera に使います</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>ツール</translation>
     </message>
@@ -8830,6 +8836,16 @@
     <message>
         <source>The start page is in front.</source>
         <translation>スタートページを表示中です。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>a panel with a search&apos;s score in large figures</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a panel with the figures of a search</extracomment>
+        <translation>数値</translation>
     </message>
 </context>
 <context>
@@ -10507,6 +10523,12 @@
         <source>Written to %1.</source>
         <translation>%1 に書きました。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>あと %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>採用</translation>
@@ -11253,36 +11275,6 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board</source>
-        <translation>現在の盤を示す(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>これまでの最良ではなく、手法が扱っている盤を見ます</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
-    </message>
-    <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>探索を遅くして 1 手ずつ見ます。各手は盤の上で説明されます</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>全速</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>毎秒 %n 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spee&amp;d:</source>
-        <translation>速さ(&amp;D):</translation>
-    </message>
-    <message>
         <source>No search has ended here: there is no result yet.</source>
         <translation>ここで終わった探索はありません：まだ結果がありません。</translation>
     </message>
@@ -11305,6 +11297,10 @@
     <message>
         <source>Paused. %1</source>
         <translation>一時停止中。%1</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>この探索の設定を表示します</translation>
     </message>
 </context>
 <context>
@@ -11393,6 +11389,14 @@
 </context>
 <context>
     <name>tessera::SettingsDialog</name>
+    <message>
+        <source>C&amp;hange workspace with the search</source>
+        <translation>探索に合わせて作業画面を切り替え(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>探索が始まると観察を、結果を採用または破棄すると編集を表示します</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>言語</translation>
@@ -12135,6 +12139,12 @@
         <source>A search shows its grid; keep it or go back first.</source>
         <translation>探索が盤を表示しています。先に残すか戻るかしてください。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>数字があと %n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuSearch</name>
@@ -12498,6 +12508,136 @@
     <message>
         <source>Lays pieces along a random walk; to compare others with</source>
         <translation>ランダムウォークに沿って駒を置く。比較の基準</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last gain %n s ago</source>
+        <translation>
+            <numerusform>%n 秒前に改善</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last gain %1 ago</source>
+        <translation>%1 前に改善</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>探索を遅くして 1 手ずつ見ます。各手は盤の上で説明されます</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>現在の盤を示す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The best score so far, of the full score</source>
+        <translation>これまでの最良の得点／満点</translation>
+    </message>
+    <message>
+        <source>What is still missing for a full score</source>
+        <translation>満点までに足りない数</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>この探索の設定を表示します</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>これまでの最良ではなく、手法が扱っている盤を見ます</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>毎秒 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>探索の設定</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>まだ探索していません</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>%2 中の %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>評価 %1 回/秒</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Workspaces</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for building the puzzle</source>
+        <translation>パズルを組み立てるためにパネルを並べます</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>観察(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for watching a search: board, score and chart</source>
+        <translation>探索を観察するためにパネルを並べます: 盤、得点、グラフ</translation>
+    </message>
+    <message>
+        <source>S&amp;witch workspace</source>
+        <translation>作業画面を切り替え(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Go to the other workspace, Edit or Watch</source>
+        <translation>もう一方の作業画面（編集・観察）へ移ります</translation>
+    </message>
+    <message>
+        <source>&amp;Change workspace with the search</source>
+        <translation>探索に合わせて作業画面を切り替え(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>探索が始まると観察を、結果を採用または破棄すると編集を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>配置を元に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put the panels of this workspace back to their usual places</source>
+        <translation>この作業画面のパネルを既定の位置に戻します</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show only board, score and chart, on the whole screen</source>
+        <translation>盤、得点、グラフだけを画面全体に表示します</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>スタートページを表示中です。</translation>
     </message>
 </context>
 </TS>

@@ -3625,6 +3625,20 @@
         <translation>从停止的地方继续搜索</translation>
     </message>
     <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n 个线程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 evaluations</source>
+        <translation>%1 次评估</translation>
+    </message>
+    <message>
         <source>Step a ro&amp;und</source>
         <translation>前进一轮(&amp;U)</translation>
     </message>
@@ -8780,14 +8794,6 @@
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation>全屏(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Give the whole screen to Tessera</source>
-        <translation>把整个屏幕给 Tessera</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>工具</translation>
     </message>
@@ -8830,6 +8836,16 @@
     <message>
         <source>The start page is in front.</source>
         <translation>当前显示的是起始页。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>a panel with a search&apos;s score in large figures</extracomment>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <extracomment>a panel with the figures of a search</extracomment>
+        <translation>数值</translation>
     </message>
 </context>
 <context>
@@ -10507,6 +10523,12 @@
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>还差 %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep</source>
         <translation>采用</translation>
@@ -11253,36 +11275,6 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>Show the &amp;current board</source>
-        <translation>显示当前棋盘(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>观看方法正在处理的棋盘，而不是迄今最佳的</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>放慢搜索以便逐步观看，每步在棋盘上方说明</translation>
-    </message>
-    <message>
-        <source>Full speed</source>
-        <translation>全速</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) a second</source>
-        <translation>
-            <numerusform>每秒 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spee&amp;d:</source>
-        <translation>速度(&amp;D):</translation>
-    </message>
-    <message>
         <source>No search has ended here: there is no result yet.</source>
         <translation>这里还没有搜索结束：还没有结果。</translation>
     </message>
@@ -11305,6 +11297,10 @@
     <message>
         <source>Paused. %1</source>
         <translation>已暂停。%1</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>显示此搜索的设置</translation>
     </message>
 </context>
 <context>
@@ -11393,6 +11389,14 @@
 </context>
 <context>
     <name>tessera::SettingsDialog</name>
+    <message>
+        <source>C&amp;hange workspace with the search</source>
+        <translation>随搜索切换工作区(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>搜索开始时显示观察，保留或放弃结果时显示编辑</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
@@ -12135,6 +12139,12 @@
         <source>A search shows its grid; keep it or go back first.</source>
         <translation>搜索正在显示其网格；请先保留或返回。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>还缺 %n 个数字</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SudokuSearch</name>
@@ -12498,6 +12508,136 @@
     <message>
         <source>Lays pieces along a random walk; to compare others with</source>
         <translation>沿随机游走放置；用作比较基准</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ScorePanel</name>
+    <message numerus="yes">
+        <source>last gain %n s ago</source>
+        <translation>
+            <numerusform>%n 秒前有改进</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last gain %1 ago</source>
+        <translation>%1 前有改进</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
+        <translation>放慢搜索以便逐步观看，每步在棋盘上方说明</translation>
+    </message>
+    <message>
+        <source>Show the &amp;current board</source>
+        <translation>显示当前棋盘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The best score so far, of the full score</source>
+        <translation>目前最佳得分 / 满分</translation>
+    </message>
+    <message>
+        <source>What is still missing for a full score</source>
+        <translation>距满分还差多少</translation>
+    </message>
+    <message>
+        <source>Show the settings of this search</source>
+        <translation>显示此搜索的设置</translation>
+    </message>
+    <message>
+        <source>Watch the board that the method works on, not its best one so far</source>
+        <translation>观看方法正在处理的棋盘，而不是迄今最佳的</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>全速</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>每秒 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>No search yet</source>
+        <translation>尚无搜索</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>at %1 of %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>%1 evaluations/s</source>
+        <translation>%1 次评估/秒</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Workspaces</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for building the puzzle</source>
+        <translation>按编辑拼图的需要排列面板</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>观察(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Arrange the panels for watching a search: board, score and chart</source>
+        <translation>按观察搜索的需要排列面板：棋盘、得分和图表</translation>
+    </message>
+    <message>
+        <source>S&amp;witch workspace</source>
+        <translation>切换工作区(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Go to the other workspace, Edit or Watch</source>
+        <translation>转到另一个工作区：编辑或观察</translation>
+    </message>
+    <message>
+        <source>&amp;Change workspace with the search</source>
+        <translation>随搜索切换工作区(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
+        <translation>搜索开始时显示观察，保留或放弃结果时显示编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put the panels of this workspace back to their usual places</source>
+        <translation>把此工作区的面板放回默认位置</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show only board, score and chart, on the whole screen</source>
+        <translation>全屏只显示棋盘、得分和图表</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>当前显示的是起始页。</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchForm.h"
+#include "app/window/watch/ScorePanel.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
 #include "tests/app/WindowTesting.h"
@@ -277,7 +278,7 @@ private slots:
         pressRun(test);
         QTRY_VERIFY(hasFinished(test));
         auto& chart = test.child<FitnessChart>("fitnessChart");
-        const auto& panel = *test.window.findChild<SearchPanel*>();
+        const auto& panel = *test.window.findChild<NumbersPanel*>();
         const auto gauges = [&panel] {
             return panel.findChildren<QLabel*>(QStringLiteral("searchGauge")).size();
         };

@@ -352,11 +352,14 @@ private slots:
         test.key(Qt::Key_Home, Qt::AltModifier);
         QVERIFY(!docksShown(test));
         QVERIFY(test.window.close());
-        const QByteArray state = test.settings().windowState();
-        test.window.show();
-        test.window.restoreState(state);
-        QVERIFY(docksShown(test));
-        QVERIFY(!test.child<QDockWidget>("dockProgress").isVisible());
+        MainWindow again(test.settings());
+        again.openSample();
+        again.show();
+        const auto isShown = [&](const char* name) {
+            return again.findChild<QDockWidget*>(QLatin1String(name))->isVisible();
+        };
+        QVERIFY(isShown("dockPieces") && isShown("dockSearch"));
+        QVERIFY(!isShown("dockProgress"));
     }
 };
 

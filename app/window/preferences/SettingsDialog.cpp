@@ -212,7 +212,13 @@ QWidget* SettingsDialog::workPage() {
         checkBox(this, "showsStartPage", tr("Show the start &page when no puzzle is open"),
                  tr("Else a sample puzzle is shown"), m_settings.showsStartPage());
     bind<bool>(m_settings.showsStartPage, [starts] { return starts->isChecked(); });
-    for (const QCheckBox* box : {restores, starts})
+    QCheckBox* follows =
+        checkBox(this, "followsSearch", tr("C&hange workspace with the search"),
+                 tr("Show Watch when a search starts, and Edit when its result is kept or given "
+                    "up"),
+                 m_settings.followsSearch());
+    bind<bool>(m_settings.followsSearch, [follows] { return follows->isChecked(); });
+    for (const QCheckBox* box : {restores, starts, follows})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
     QSpinBox* autosave =
         boundCount(m_settings.autosaveSeconds, "autosaveSeconds", 1,
@@ -243,6 +249,7 @@ QWidget* SettingsDialog::workPage() {
     auto* form = new QFormLayout;
     form->addRow(restores);
     form->addRow(starts);
+    form->addRow(follows);
     form->addRow(tr("&Copies of unsaved work, at least every:"), autosave);
     form->addRow(tr("Steps that can be &undone:"), steps);
     form->addRow(tr("&Searches at the same time:"), atOnce);

@@ -209,6 +209,8 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
       lastFolder(*file, "files/lastFolder", folderFrom),
       windowGeometry(*file, "window/geometry", bytesFrom),
       windowState(*file, "window/state", bytesFrom),
+      watchState(*file, "window/watchState", bytesFrom), watches(*file, "window/watches", isTrue),
+      followsSearch(*file, "interface/followsSearch", isNotFalse),
       generatorSettings(*file, "generator/settings", generatorFrom, generatorToKeep),
       generatorPreset(*file, "generator/preset", puzzlePresetFrom),
       autosaveSeconds(*file, "session/autosaveSeconds", secondsFrom),

@@ -88,7 +88,10 @@ public:
     Setting<KnownPuzzles> knownPuzzles;
     Setting<QString> lastFolder; ///< where file dialogs begin; empty when it is gone
     Setting<QByteArray> windowGeometry;
-    Setting<QByteArray> windowState;
+    Setting<QByteArray> windowState; ///< of the workspace Edit
+    Setting<QByteArray> watchState;  ///< of the workspace Watch
+    Setting<bool> watches;           ///< which of them was on show last
+    Setting<bool> followsSearch;     ///< whether a search changes the workspace
     Setting<GeneratorSettings> generatorSettings;
     /// Id of the published puzzle that the generator begins with; empty: generatorSettings.
     Setting<QString> generatorPreset;

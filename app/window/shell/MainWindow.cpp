@@ -20,12 +20,14 @@
 #include "app/window/settings/Languages.h"
 #include "app/window/shell/BoardActions.h"
 #include "app/window/shell/FileActions.h"
+#include "app/window/shell/Workspaces.h"
 #include "app/window/start/PuzzleLog.h"
 #include "app/window/start/StartPage.h"
 #include "app/window/sudoku/SudokuActions.h"
 #include "app/window/watch/PopulationPanel.h"
 #include "app/window/watch/ProgressPanel.h"
 #include "app/window/watch/RunActions.h"
+#include "app/window/watch/ScorePanel.h"
 #include "app/window/watch/SearchPanel.h"
 
 #include "core/support/Platform.h"
@@ -85,12 +87,15 @@ MainWindow::MainWindow(AppSettings& settings, QWidget* parent)
     connect(m_tabs, &DocumentTabs::warned, this,
             [this](const QString& sentence) { m_start->warn(sentence); });
     restoreGeometry(settings.windowGeometry());
-    restoreState(settings.windowState());
+    m_workspaces->begin();
 }
 
 void MainWindow::build() {
     m_search = new SearchPanel(m_settings, this);
     m_progress = new ProgressPanel(this);
+    m_score = new ScorePanel(*m_search, this);
+    m_numbers = new NumbersPanel(this);
+    m_workspaces = new Workspaces(*this, m_settings);
     m_historyPanel = historyOf(m_history, this);
     m_status = new PuzzleStatus(*statusBar());
     buildActions();
@@ -99,7 +104,6 @@ void MainWindow::build() {
     buildMenus();
     buildToolBar();
     buildStart();
-    fitScreen();
     m_keys = KeyBindings(*this);
     adoptKeys();
     settleMnemonics(*this, &m_search->form());
@@ -143,64 +147,60 @@ MainWindow::~MainWindow() {
     showPage(nullptr);
 }
 
-QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* content,
-                                 Qt::DockWidgetArea area) {
+QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* content) {
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(QString::fromLatin1(name));
-    dock->setWidget(new PanelArea(content));
+    dock->setWidget(content);
     dock->toggleViewAction()->setObjectName(QStringLiteral("toggle-") + dock->objectName());
     dock->toggleViewAction()->setStatusTip(tr("Show or hide this panel"));
-    addDockWidget(area, dock);
+    addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
 }
 
-QDockWidget* MainWindow::addKindDock(const char* name, const QString& title,
-                                     Qt::DockWidgetArea area) {
+QDockWidget* MainWindow::addKindDock(const char* name, const QString& title) {
     std::vector<KindPanel::Content> contents;
     for (const KindPart* kind : m_kinds) {
         const auto docks = kind->docks();
         if (const auto found = docks.find(QLatin1String(name)); found != docks.end())
             contents.push_back({kind->kind().id(), found->second});
     }
-    return addDock(name, title, new KindPanel(contents, title), area);
+    return addDock(name, title, new PanelArea(new KindPanel(contents, title)));
 }
 
+/// Where they go, the workspaces say.
 void MainWindow::buildDocks() {
-    QDockWidget* pieces = addKindDock("dockPieces", tr("Pieces"), Qt::LeftDockWidgetArea);
-    QDockWidget* properties =
-        addKindDock("dockProperties", tr("Properties"), Qt::LeftDockWidgetArea);
-    QDockWidget* history =
-        addDock("dockHistory", tr("History"), m_historyPanel, Qt::LeftDockWidgetArea);
-    tabifyDockWidget(properties, addKindDock("dockChecks", tr("Checks"), Qt::LeftDockWidgetArea));
-    tabifyDockWidget(properties, history);
-    properties->raise();
-    QDockWidget* search = addDock("dockSearch", tr("Search"), m_search, Qt::RightDockWidgetArea);
-    QDockWidget* progress =
-        addDock("dockProgress", tr("Progress"), m_progress, Qt::BottomDockWidgetArea);
-    resizeDocks({pieces, search}, {300, 340}, Qt::Horizontal);
-    resizeDocks({progress}, {230}, Qt::Vertical);
-    resizeDocks({pieces, properties}, {310, 290}, Qt::Vertical);
-    // Last: a dock in a tab takes no size.
-    tabifyDockWidget(pieces, addKindDock("dockColors", tr("Colours"), Qt::LeftDockWidgetArea));
+    addKindDock("dockPieces", tr("Pieces"));
+    addKindDock("dockColors", tr("Colours"));
     //: a panel with a table of all pieces, short because it is a tab
-    tabifyDockWidget(pieces, addKindDock("dockPieceTable", tr("List"), Qt::LeftDockWidgetArea));
+    addKindDock("dockPieceTable", tr("List"));
     //: a panel with the patterns to paint edges with, short because it is a tab
-    QDockWidget* paint = addKindDock("dockPalette", tr("Paint"), Qt::LeftDockWidgetArea);
-    tabifyDockWidget(pieces, paint);
+    QDockWidget* paint = addKindDock("dockPalette", tr("Paint"));
     // Who paints needs the patterns at hand.
     connect(m_edges->palette->paintAction(), &QAction::triggered, paint, [paint](bool on) {
         paint->setVisible(on || paint->isVisible());
         if (on)
             paint->raise();
     });
-    tabifyDockWidget(progress, addKindDock("dockRecords", tr("Records"), Qt::BottomDockWidgetArea));
-    QDockWidget* population =
-        addKindDock("dockPopulation", tr("Population"), Qt::BottomDockWidgetArea);
-    tabifyDockWidget(progress, population);
+    addKindDock("dockProperties", tr("Properties"));
+    addKindDock("dockChecks", tr("Checks"));
+    addDock("dockHistory", tr("History"), new PanelArea(m_historyPanel));
+    QDockWidget* search = addDock("dockSearch", tr("Search"), new PanelArea(m_search));
+    connect(m_score, &ScorePanel::settingsWanted, search, [this, search] {
+        search->show();
+        search->raise();
+        m_search->unfold();
+    });
+    //: a panel with a search's score in large figures
+    QDockWidget* score = addDock("dockScore", tr("Score"), m_score);
+    // Its figures need no heading.
+    score->setTitleBarWidget(new QWidget(score));
+    addDock("dockProgress", tr("Progress"), new PanelArea(m_progress));
+    //: a panel with the figures of a search
+    addDock("dockNumbers", tr("Numbers"), new PanelArea(m_numbers));
+    addKindDock("dockRecords", tr("Records"));
+    QDockWidget* population = addKindDock("dockPopulation", tr("Population"));
     connect(population, &QDockWidget::visibilityChanged, m_edges->population,
             &PopulationPanel::setOnShow);
-    progress->raise();
-    pieces->raise();
     m_kind = m_edges->kind().id();
 }
 
@@ -220,7 +220,6 @@ void MainWindow::showDocksOfKind(std::string_view kind) {
     m_kind = kind;
     const bool has = dock("dockProperties")->findChild<KindPanel*>()->showKind(kind);
     dock(has ? "dockProperties" : "dockHistory")->raise();
-    // Last: where there is little room they are tabs of one place.
     dock("dockPieces")->raise();
 }
 
@@ -238,6 +237,8 @@ void MainWindow::showPage(PuzzlePage* page) {
             showFirstSearch();
         m_opened = nullptr;
         m_progress->setPage(page);
+        m_score->setPage(page);
+        m_numbers->setPage(page);
         m_status->setPage(page);
         if (!m_tabs->isCovered())
             showDocksOfKind(page != nullptr ? page->search().kind() : m_edges->kind().id());
@@ -249,8 +250,11 @@ void MainWindow::showPage(PuzzlePage* page) {
             connect(page, &PuzzlePage::readOnlyChanged, m_link.context(), update);
             // Why something is not allowed is another thing while a search runs and after it.
             connect(&page->search(), &SearchController::stateChanged, m_link.context(), update);
+            connect(&page->search(), &SearchController::stateChanged, m_link.context(),
+                    [this, page] { m_workspaces->follow(page); });
         }
         m_view->applyOverlays();
+        m_workspaces->follow(page);
     }
     showWhatIsAllowed();
     showName();
@@ -352,7 +356,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     m_settings.windowGeometry.set(saveGeometry());
-    m_settings.windowState.set(panelState());
+    m_workspaces->save();
     m_settings.solver.set(m_search->form().edgeSolver().toStdString());
     m_settings.showsParameters.set(m_search->form().isUnfolded());
     m_session->suspendSearches();

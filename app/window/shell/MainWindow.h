@@ -22,12 +22,15 @@ class EdgeActions;
 class EditActions;
 class FileActions;
 class HelpActions;
+class NumbersPanel;
 class ProgressPanel;
 class RunActions;
+class ScorePanel;
 class SearchPanel;
 class SessionKeeper;
 class StartPage;
 class ViewActions;
+class Workspaces;
 
 /// Puts tabs, docks, menus and the status bar together and ties them to the page in front.
 class MainWindow final : public QMainWindow {
@@ -57,10 +60,9 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    QDockWidget* addDock(const char* name, const QString& title, QWidget* content,
-                         Qt::DockWidgetArea area);
+    QDockWidget* addDock(const char* name, const QString& title, QWidget* content);
     /// The same with what each kind of puzzle has there.
-    QDockWidget* addKindDock(const char* name, const QString& title, Qt::DockWidgetArea area);
+    QDockWidget* addKindDock(const char* name, const QString& title);
     void showDocksOfKind(std::string_view kind);
     /// Makes everything with words: panels, acts, menus and bars.
     void build();
@@ -74,8 +76,6 @@ private:
     void buildStart();
     /// Puts the start page in the place of tabs and panels, or takes it away.
     void showStart(bool shown);
-    /// saveState() as it is without the start page.
-    [[nodiscard]] QByteArray panelState() const;
     void showPage(PuzzlePage* page);
     void showWhatIsAllowed();
     void showName();
@@ -87,8 +87,6 @@ private:
     void adoptLanguage();
     void rebuild();
     void takeApart();
-    /// Lets panels scroll if the window would be larger than its screen otherwise.
-    void fitScreen();
 
     AppSettings& m_settings;
     QString m_language; ///< as the settings named it when the words were made
@@ -97,10 +95,12 @@ private:
     DocumentTabs* m_tabs;
     QStackedWidget* m_center; ///< tabs or start page
     StartPage* m_start = nullptr;
-    QByteArray m_panelState; ///< while the start page is shown
     SessionKeeper* m_session;
     SearchPanel* m_search;
     ProgressPanel* m_progress;
+    ScorePanel* m_score;
+    NumbersPanel* m_numbers;
+    Workspaces* m_workspaces = nullptr;
     QUndoView* m_historyPanel;
     PuzzleStatus* m_status;
     PageActs* m_acts;

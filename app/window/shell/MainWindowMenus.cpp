@@ -8,6 +8,7 @@
 #include "app/window/shell/CommandPalette.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
+#include "app/window/shell/Workspaces.h"
 #include "app/window/start/StartPage.h"
 
 #include <QDockWidget>
@@ -16,6 +17,12 @@
 #include <QToolBar>
 
 namespace tessera {
+
+namespace {
+
+constexpr int kToolIcons = 20;
+
+} // namespace
 
 void MainWindow::buildMenus() {
     buildFileMenu();
@@ -109,7 +116,9 @@ void MainWindow::buildViewMenu() {
                 tr("Show your recent puzzles as pictures, or go back to the open ones"),
                 QKeySequence(Qt::ALT | Qt::Key_Home)},
                this, [this] { m_tabs->setCovered(!m_tabs->isCovered()); });
-    placeActions(*view, *this, {"viewStart", "", "viewZoomIn", "viewZoomOut", "viewZoomFit", ""});
+    placeActions(*view, *this,
+                 {"viewStart", "", "viewEdit", "viewWatch", "viewWorkspace", "viewFollowSearch", "",
+                  "viewZoomIn", "viewZoomOut", "viewZoomFit", ""});
     for (QAction* overlay : m_view->overlays)
         view->addAction(overlay);
     view->addMenu(m_view->heat.get());
@@ -117,14 +126,7 @@ void MainWindow::buildViewMenu() {
     m_panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         m_panels->addAction(dock->toggleViewAction());
-    QAction* full = makeAction({"viewFullScreen", tr("F&ull screen"),
-                                tr("Give the whole screen to Tessera"), QKeySequence(Qt::Key_F11)},
-                               this);
-    full->setCheckable(true);
-    full->setChecked(isFullScreen());
-    connect(full, &QAction::toggled, this,
-            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-    view->addAction(full);
+    placeActions(*view, *this, {"viewResetLayout", "viewFullScreen"});
 }
 
 void MainWindow::buildStart() {
@@ -148,12 +150,14 @@ void MainWindow::buildToolBar() {
     QToolBar* bar = addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
+    bar->setIconSize({kToolIcons, kToolIcons});
     placeActions(*bar, *this,
                  {"fileNew", "fileGenerate", "fileOpen", "fileSave", "", "editUndo", "editRedo", "",
                   "editRotate", "editLock", "editShuffle", "", "viewZoomOut", "viewZoomIn",
                   "viewZoomFit", "", "searchRun", "searchStop"});
     bar->toggleViewAction()->setStatusTip(tr("Show or hide the tool bar"));
     m_panels->addAction(bar->toggleViewAction());
+    m_workspaces->addSwitch(*bar);
 }
 
 } // namespace tessera

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/common/ScreenFit.h"
 #include "app/window/experiments/ExperimentWindow.h"
 #include "app/window/pages/DocumentTabs.h"
 #include "app/window/race/CompareActions.h"
@@ -10,6 +9,7 @@
 #include "app/window/shell/BoardActions.h"
 #include "app/window/shell/FileActions.h"
 #include "app/window/shell/MainWindow.h"
+#include "app/window/shell/Workspaces.h"
 #include "app/window/start/StartPage.h"
 #include "app/window/watch/SearchPanel.h"
 
@@ -35,11 +35,6 @@
 namespace tessera {
 
 namespace {
-
-/// The whole window, with all panels, can be made as small as this.
-constexpr QSize kSmallWindow{1024, 660};
-/// Panels that need so much more than the screen has do not stand one below the other.
-constexpr double kCrowded = 1.25;
 
 /// Whether the widget is in a dock that another one, in a tab beside it, covers.
 bool isCovered(const QWidget* widget) {
@@ -78,35 +73,10 @@ bool MainWindow::focusNextPrevChild(bool next) {
     return false;
 }
 
-void MainWindow::fitScreen() {
-    const auto docks = findChildren<QDockWidget*>();
-    const auto setYielding = [&](bool yielding) {
-        for (const QDockWidget* dock : docks) {
-            if (auto* area = qobject_cast<PanelArea*>(dock->widget()))
-                area->setYielding(yielding);
-        }
-    };
-    setYielding(false);
-    const QSize room = roomFor(*this);
-    const QSize needed = minimumSizeHint();
-    // On a large screen too a person may want the window small.
-    const QSize least = room.boundedTo(kSmallWindow);
-    if (needed.boundedTo(least) == needed)
-        return;
-    setYielding(true);
-    if (!m_settings.windowState().isEmpty() || needed.height() <= kCrowded * room.height())
-        return;
-    // Two panels of a line or two each serve nobody: one is in front of the other.
-    auto* pieces = findChild<QDockWidget*>(QStringLiteral("dockPieces"));
-    for (const char* name : {"dockProperties", "dockChecks", "dockHistory"})
-        tabifyDockWidget(pieces, findChild<QDockWidget*>(QLatin1String(name)));
-    pieces->raise();
-}
-
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitScreen();
+    if (event->type() == QEvent::FontChange && m_workspaces != nullptr)
+        m_workspaces->fitScreen();
 }
 
 void MainWindow::childEvent(QChildEvent* event) {
@@ -144,7 +114,7 @@ void MainWindow::adoptLanguage() {
 }
 
 void MainWindow::rebuild() {
-    const QByteArray docks = panelState();
+    m_workspaces->save();
     const SearchSettings search = m_search->form().settings();
     const bool wanted = m_search->form().isChosen();
     const QPointer<PuzzlePage> sample = m_file->sample;
@@ -164,7 +134,7 @@ void MainWindow::rebuild() {
         findChild<QComboBox*>(name)->setCurrentIndex(index);
     m_file->sample = sample;
     m_view->setHeatKind(heat);
-    restoreState(docks);
+    m_workspaces->begin();
     if (m_tabs->isCovered())
         showStart(true);
     showPage(m_tabs->currentPage());
@@ -174,22 +144,16 @@ void MainWindow::rebuild() {
         m_link.page()->setFocus();
 }
 
-QByteArray MainWindow::panelState() const {
-    return m_tabs->isCovered() ? m_panelState : saveState();
-}
-
 void MainWindow::showStart(bool shown) {
     setUpdatesEnabled(false);
     if (shown) {
-        m_panelState = saveState();
-        for (QDockWidget* dock : findChildren<QDockWidget*>())
-            dock->hide();
+        m_workspaces->setCovered(true);
         m_start->refresh();
         m_center->setCurrentWidget(m_start);
         m_start->setFocus();
     } else {
         m_center->setCurrentWidget(m_tabs);
-        restoreState(m_panelState);
+        m_workspaces->setCovered(false);
     }
     m_panels->setEnabled(!shown);
     setUpdatesEnabled(true);

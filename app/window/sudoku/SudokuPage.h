@@ -55,6 +55,9 @@ public:
 
     [[nodiscard]] QString scoreText() override;
     [[nodiscard]] QString cellText() override;
+    [[nodiscard]] QString lackText(int count) const override {
+        return tr("%n digit(s) missing", nullptr, count);
+    }
     [[nodiscard]] QString widestScoreText() override;
     [[nodiscard]] int cells() override { return m_document->digits().cells(); }
     [[nodiscard]] QString readOnlyReason() override;

@@ -4,7 +4,6 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FormControls.h"
 #include "app/window/pages/PuzzlePage.h"
-#include "app/window/search/SearchNumbersView.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/forms/WrapLayout.h"
@@ -206,8 +205,7 @@ void ReplayBar::showMoment() {
 ProgressPanel::ProgressPanel(QWidget* parent)
     : QWidget(parent), m_chart(new FitnessChart(this)), m_axis(new QComboBox(this)),
       m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
-      m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)),
-      m_tree(new TreeView(this)) {
+      m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)) {
     described(m_chart, "fitnessChart", {}, tr("Fitness over time"));
     described(m_axis, "chartAxis", tr("What the score is drawn against"));
     addCurveAxes(*m_axis);
@@ -228,10 +226,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     layout->setContentsMargins(6, 2, 6, 2);
     layout->setSpacing(2);
     layout->addLayout(row);
-    auto* pictures = new QHBoxLayout;
-    pictures->addWidget(m_chart, 2);
-    pictures->addWidget(m_tree, 1);
-    layout->addLayout(pictures, 1);
+    layout->addWidget(m_chart, 1);
     layout->addWidget(m_replay);
 
     connect(m_axis, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
@@ -245,17 +240,12 @@ ProgressPanel::ProgressPanel(QWidget* parent)
 void ProgressPanel::setPage(PuzzlePage* page) {
     m_link.setPage(page);
     m_chart->setVisibleRange(std::nullopt);
-    m_tree->clear();
     m_replay->setPage(page);
     showTrace();
     if (page == nullptr)
         return;
-    const auto showTree = [this, page] { m_tree->showSearch(page->search()); };
-    connect(&page->search(), &SearchController::stateChanged, m_link.context(), showTree);
-    connect(&page->search(), &SearchController::numbersChanged, m_link.context(), showTree);
     connect(&page->search(), &SearchController::numbersChanged, m_link.context(),
             [this] { showTrace(); });
-    showTree();
 }
 
 void ProgressPanel::showTrace() {

@@ -20,7 +20,6 @@ namespace tessera {
 class FitnessChart;
 class FixedLabel;
 class SearchController;
-class TreeView;
 
 /// The timeline of a search: shows the best board of a moment; follows at the right end.
 class ReplayBar final : public QWidget {
@@ -80,7 +79,6 @@ private:
     QCheckBox* m_logarithmic;
     QCheckBox* m_current;
     ReplayBar* m_replay;
-    TreeView* m_tree;
 };
 
 } // namespace tessera

@@ -2,17 +2,16 @@
 #include "app/window/watch/SearchPanel.h"
 
 #include "app/window/common/ActionFactory.h"
-#include "app/window/common/FormControls.h"
 #include "app/window/common/ScreenFit.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/search/SearchForm.h"
-#include "app/window/search/SearchNumbersView.h"
+#include "widgets/forms/WrapLayout.h"
+
+#include "core/search/Solver.h"
+#include "core/support/NumberText.h"
 
 #include <QAction>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -55,13 +54,35 @@ RunLook runLook(SearchState state) {
 
 } // namespace
 
+QToolButton* passingButton(QAction* action, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    const auto show = [action, button] { button->setVisible(action->isEnabled()); };
+    QObject::connect(action, &QAction::enabledChanged, button, show);
+    show();
+    return button;
+}
+
+QString summaryOf(const SearchSettings& settings) {
+    const SolverInfo* info = findSolver(settings.solver);
+    QStringList parts{info != nullptr ? translated(info->name) : QString(),
+                      SearchControlsText::tr("seed %1").arg(settings.seed)};
+    if (settings.threads > 1)
+        parts << SearchControlsText::tr("%n thread(s)", nullptr, settings.threads);
+    if (settings.budget.seconds)
+        parts << durationText(*settings.budget.seconds);
+    if (settings.budget.evaluations) {
+        parts << SearchControlsText::tr("%1 evaluations")
+                     .arg(countText(static_cast<double>(*settings.budget.evaluations)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
-    : QWidget(parent), m_form(new SearchForm(settings)), m_numbers(new SearchNumbersView(this)),
-      m_current(new QCheckBox(tr("Show the &current board"), this)),
-      m_pace(comboBox(this, "searchPace", tr("Speed"),
-                      tr("Slow the search down to watch it step by step, with each step explained "
-                         "above the board"))),
-      m_result(new QLabel(this)),
+    : QWidget(parent), m_form(new SearchForm(settings)), m_formArea(new PanelArea(m_form, this)),
+      m_fold(new QToolButton(this)), m_result(new QLabel(this)),
       m_run(makeAction({"searchRun", {}, {}, QKeySequence(Qt::CTRL | Qt::Key_Return)}, this,
                        [this] { run(); })),
       m_step(makeAction({"searchStep",
@@ -93,89 +114,42 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
            SearchControlsText::tr("Show the puzzle’s own board again and forget the result"),
            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), "back"},
           this, [this] { search()->discard(); })) {
-    m_current->setObjectName(QStringLiteral("showCurrent"));
-    m_current->setToolTip(tr("Watch the board that the method works on, not its best one so far"));
     m_result->setObjectName(QStringLiteral("searchResult"));
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
+    m_fold->setObjectName(QStringLiteral("searchFold"));
+    m_fold->setToolTip(tr("Show the settings of this search"));
+    m_fold->setCheckable(true);
+    m_fold->setAutoRaise(true);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(m_fold, &QToolButton::toggled, this, &SearchPanel::showFold);
 
-    auto* form = new PanelArea(m_form, this);
-    form->setYielding(true);
-    // Where the room is short, the numbers give way before the form does.
-    form->setMinimumHeight(fontMetrics().lineSpacing() * kLeastFormLines);
-    auto* numbers = new PanelArea(m_numbers, this);
-    numbers->setYielding(true);
-    numbers->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_formArea->setYielding(true);
+    m_formArea->setMinimumHeight(fontMetrics().lineSpacing() * kLeastFormLines);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(form, 1);
-    QWidget* controls = controlBox();
-    layout->addWidget(controls);
-    layout->addWidget(paceRow());
-    layout->addWidget(m_current);
-    layout->addWidget(numbers);
+    layout->addWidget(m_fold);
+    layout->addWidget(m_formArea, 1);
+    auto* buttons = new WrapLayout;
     QWidget* last = m_form->lastField();
-    for (QWidget* button : controls->findChildren<QToolButton*>()) {
+    for (QAction* action : controls()) {
+        QToolButton* button = passingButton(action, this);
+        buttons->addWidget(button);
         setTabOrder(last, button);
         last = button;
     }
-    setTabOrder(last, m_pace);
-    setTabOrder(m_pace, m_current);
-
-    connect(m_current, &QCheckBox::toggled, this, [this](bool on) {
-        if (search() != nullptr)
-            search()->setShowCurrent(on);
-    });
+    layout->addLayout(buttons);
+    layout->addWidget(m_result);
+    layout->addStretch();
     showState();
+}
+
+QList<QAction*> SearchPanel::controls() const {
+    return {m_run, m_step, m_stop, m_goOn, m_keep, m_back};
 }
 
 SearchController* SearchPanel::search() const {
     return m_link.page() != nullptr ? &m_link.page()->search() : nullptr;
-}
-
-QToolButton* SearchPanel::button(QAction* action) {
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return button;
-}
-
-QWidget* SearchPanel::paceRow() {
-    m_pace->addItem(tr("Full speed"), 0);
-    for (const int steps : {25, 10, 5, 2, 1})
-        m_pace->addItem(tr("%n step(s) a second", nullptr, steps), steps);
-    m_pace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_pace->setMinimumContentsLength(10);
-    auto* box = new QWidget(this);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins({});
-    addLabelled(*row, tr("Spee&d:"), m_pace);
-    row->setStretchFactor(m_pace, 1);
-    connect(m_pace, &QComboBox::currentIndexChanged, this, [this] {
-        if (search() != nullptr)
-            search()->setStepsPerSecond(m_pace->currentData().toInt());
-    });
-    return box;
-}
-
-QWidget* SearchPanel::controlBox() {
-    auto* box = new QWidget(this);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* first = new QHBoxLayout;
-    for (QAction* action : {m_run, m_step, m_stop})
-        first->addWidget(button(action));
-    auto* second = new QHBoxLayout;
-    for (QAction* action : {m_keep, m_back})
-        second->addWidget(button(action));
-    layout->addLayout(first);
-    layout->addWidget(m_result);
-    m_goOnButton = button(m_goOn);
-    layout->addWidget(m_goOnButton);
-    layout->addLayout(second);
-    // Two lines are kept free, so that nothing jumps when a search ends.
-    m_result->setMinimumHeight(m_result->fontMetrics().lineSpacing() * 2);
-    return box;
 }
 
 void SearchPanel::setPage(PuzzlePage* page) {
@@ -190,10 +164,6 @@ void SearchPanel::setPage(PuzzlePage* page) {
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });
     connect(&page->search(), &SearchController::shownBoardChanged, context,
             [this] { showState(); });
-    connect(&page->search(), &SearchController::numbersChanged, context, [this] { showNumbers(); });
-    page->search().setStepsPerSecond(m_pace->currentData().toInt());
-    const QSignalBlocker blocker(m_current);
-    m_current->setChecked(page->search().showsCurrent());
     showState();
 }
 
@@ -232,7 +202,6 @@ void SearchPanel::showState() {
     setAllowed(*m_stepRound, active, tr("No search is at work."));
     setAllowed(*m_goOn, now != nullptr && now->canGoOn(),
                tr("No search has ended here that could go on."));
-    m_goOnButton->setVisible(m_goOn->isEnabled());
     setAllowed(*m_stop, active, tr("No search is at work."));
     const QString noResult = tr("No search has ended here: there is no result yet.");
     setAllowed(*m_keep, finished && !now->bestSolution().empty(), noResult);
@@ -242,14 +211,23 @@ void SearchPanel::showState() {
         m_result->setText(wayOn.isEmpty() ? tr("Paused.") : tr("Paused. %1").arg(wayOn));
     else
         m_result->setText(now != nullptr ? now->resultSentence() : QString());
-    showNumbers();
+    m_result->setVisible(!m_result->text().isEmpty());
+    m_fold->setText(now != nullptr ? summaryOf(now->settings()) : QString());
+    if (state == SearchState::Idle)
+        m_fold->setChecked(false);
+    m_fold->setHidden(state == SearchState::Idle);
+    showFold();
 }
 
-void SearchPanel::showNumbers() {
-    if (search() == nullptr || search()->numbers().total == 0)
-        m_numbers->clear();
-    else
-        m_numbers->showNumbers(*search());
+void SearchPanel::showFold() {
+    const Qt::ArrowType folded = isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow;
+    m_fold->setArrowType(m_fold->isChecked() ? Qt::DownArrow : folded);
+    m_formArea->setVisible(m_fold->isHidden() || m_fold->isChecked());
+}
+
+void SearchPanel::unfold() {
+    if (!m_fold->isHidden())
+        m_fold->setChecked(true);
 }
 
 } // namespace tessera

@@ -6,8 +6,6 @@
 #include <QWidget>
 
 class QAction;
-class QCheckBox;
-class QComboBox;
 class QLabel;
 class QToolButton;
 
@@ -15,11 +13,17 @@ namespace tessera {
 
 class AppSettings;
 class SearchController;
+class PanelArea;
 class SearchForm;
-class SearchNumbersView;
 
-/// Chooses, starts and follows the search of the page in front. Its buttons are actions, which the
-/// window's menu shows too; how they look follows from the state of the search alone.
+/// A button for an action that is there only while the action can be done.
+[[nodiscard]] QToolButton* passingButton(QAction* action, QWidget* parent);
+/// What a search was given, in one line.
+[[nodiscard]] QString summaryOf(const SearchSettings& settings);
+
+/// Chooses and starts the search of the page in front. Its buttons are actions, which the window's
+/// menu shows too; how they look follows from the state of the search alone. While a search is on
+/// show the form is folded into one line.
 class SearchPanel final : public QWidget {
     Q_OBJECT
 
@@ -28,26 +32,25 @@ public:
 
     void setPage(PuzzlePage* page);
     [[nodiscard]] SearchForm& form() { return *m_form; }
+    /// What can be done with the search, in the order of buttons.
+    [[nodiscard]] QList<QAction*> controls() const;
+    /// Opens the form, which a search on show folds.
+    void unfold();
 
 private:
     /// Of the page in front, nothing if there is none.
     [[nodiscard]] SearchController* search() const;
-    QToolButton* button(QAction* action);
-    QWidget* controlBox();
-    QWidget* paceRow();
     void run();
     void step(StepSize size = StepSize::Fine);
     void showState();
-    void showNumbers();
+    void showFold();
 
     PuzzlePageLink m_link;
     SearchForm* m_form;
-    SearchNumbersView* m_numbers;
-    QCheckBox* m_current;
-    QComboBox* m_pace;
+    PanelArea* m_formArea;
+    QToolButton* m_fold; ///< the form in one line
     QLabel* m_result;
-    QToolButton* m_goOnButton = nullptr; ///< seen only when it can be pressed
-    QAction* m_run;                      ///< start, pause, go on or run again
+    QAction* m_run; ///< start, pause, go on or run again
     QAction* m_step;
     QAction* m_stepRound;
     QAction* m_goOn; ///< takes a search that has ended unfinished up again

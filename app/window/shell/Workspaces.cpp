@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shell/Workspaces.h"
+
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/ScreenFit.h"
+#include "app/window/pages/PuzzlePage.h"
+#include "app/window/settings/AppSettings.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QShortcut>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+/// Of the arrangements in the settings; those of another version are not read.
+constexpr int kVersion = 1;
+/// The whole window, with all panels, can be made as small as this.
+constexpr QSize kSmallWindow{1024, 660};
+/// Panels that need so much more than the screen has do not stand one below the other.
+constexpr double kCrowded = 1.25;
+/// From this height on there is room for the numbers below the chart.
+constexpr int kTallWindow = 900;
+constexpr int kNumbersHeight = 150;
+constexpr int kLeastColumn = 240;
+constexpr int kMostInspector = 360;
+/// A board counts as a square up to so many pixels.
+constexpr int kTolerance = 3;
+
+bool isOnShow(PuzzlePage& page) { return page.search().state() != SearchState::Idle; }
+
+} // namespace
+
+/// Panels in tabs of one place, the first in front.
+struct Workspaces::Group {
+    Qt::DockWidgetArea area;
+    std::vector<const char*> shown;
+    std::vector<const char*> hidden{}; ///< others go to the last one
+};
+
+std::vector<Workspaces::Group> Workspaces::groupsOf(Workspace workspace, bool crowded, bool tall) {
+    const Group pieces{Qt::LeftDockWidgetArea,
+                       {"dockPieces", "dockColors", "dockPieceTable", "dockPalette"}};
+    const Group inspector{Qt::RightDockWidgetArea, {"dockProperties", "dockChecks", "dockHistory"}};
+    if (workspace == Workspace::Edit) {
+        const Group search{Qt::RightDockWidgetArea, {"dockSearch", "dockProgress", "dockRecords"}};
+        if (!crowded)
+            return {pieces, inspector, search};
+        // Two panels of a line or two each serve nobody: one is in front of the other.
+        Group both{Qt::RightDockWidgetArea, {"dockSearch"}};
+        both.shown.insert(both.shown.end(), inspector.shown.begin(), inspector.shown.end());
+        return {pieces, both};
+    }
+    Group chart{Qt::RightDockWidgetArea, {"dockProgress"}, {"dockSearch"}};
+    const Group numbers{Qt::RightDockWidgetArea, {"dockNumbers", "dockPopulation", "dockRecords"}};
+    const Group score{Qt::RightDockWidgetArea, {"dockScore"}};
+    const Group editing{Qt::LeftDockWidgetArea, {}, pieces.shown};
+    const Group inspecting{Qt::LeftDockWidgetArea, {}, inspector.shown};
+    if (tall)
+        return {editing, inspecting, score, chart, numbers};
+    chart.shown.insert(chart.shown.end(), numbers.shown.begin(), numbers.shown.end());
+    return {editing, inspecting, score, chart};
+}
+
+std::vector<Workspaces::Group> Workspaces::groupsAlone() {
+    return {{Qt::RightDockWidgetArea, {"dockScore"}}, {Qt::RightDockWidgetArea, {"dockProgress"}}};
+}
+
+Workspaces::Workspaces(QMainWindow& window, AppSettings& settings)
+    : QObject(&window), m_window(window),
+      m_settings(settings), m_kept{settings.windowState(), settings.watchState()},
+      m_leave(new QShortcut(QKeySequence(Qt::Key_Escape), &window)) {
+    makeActions();
+    m_leave->setEnabled(false);
+    connect(m_leave, &QShortcut::activated, this, [this] { setFullScreen(false); });
+    window.installEventFilter(this);
+    window.centralWidget()->installEventFilter(this);
+}
+
+void Workspaces::makeActions() {
+    auto* group = new QActionGroup(this);
+    const auto choice = [&](const ActionSpec& spec, Workspace workspace) {
+        QAction* action = makeAction(spec, this, [this, workspace] { show(workspace); });
+        action->setCheckable(true);
+        group->addAction(action);
+        return action;
+    };
+    m_edit = choice({"viewEdit", tr("&Edit"), tr("Arrange the panels for building the puzzle")},
+                    Workspace::Edit);
+    m_watch = choice({"viewWatch", tr("&Watch"),
+                      tr("Arrange the panels for watching a search: board, score and chart")},
+                     Workspace::Watch);
+    makeAction({"viewWorkspace", tr("S&witch workspace"),
+                tr("Go to the other workspace, Edit or Watch"), QKeySequence(Qt::Key_F12)},
+               this,
+               [this] { show(m_current == Workspace::Edit ? Workspace::Watch : Workspace::Edit); });
+    m_follows = makeAction(
+        {"viewFollowSearch", tr("&Change workspace with the search"),
+         tr("Show Watch when a search starts, and Edit when its result is kept or given up")},
+        this);
+    m_follows->setCheckable(true);
+    m_follows->setChecked(m_settings.followsSearch());
+    connect(m_follows, &QAction::triggered, this,
+            [this](bool on) { m_settings.followsSearch.set(on); });
+    connect(&m_settings, &AppSettings::changed, m_follows,
+            [this] { m_follows->setChecked(m_settings.followsSearch()); });
+    makeAction({"viewResetLayout", tr("&Reset layout"),
+                tr("Put the panels of this workspace back to their usual places")},
+               this, [this] { reset(); });
+    m_full = makeAction({"viewFullScreen", tr("F&ull screen"),
+                         tr("Show only board, score and chart, on the whole screen"),
+                         QKeySequence(Qt::Key_F11)},
+                        this);
+    m_full->setCheckable(true);
+    m_full->setChecked(m_window.isFullScreen());
+    connect(m_full, &QAction::triggered, this, &Workspaces::setFullScreen);
+    showState();
+}
+
+QDockWidget* Workspaces::dock(const char* name) const {
+    return m_window.findChild<QDockWidget*>(QLatin1String(name));
+}
+
+void Workspaces::begin() {
+    m_current = m_settings.watches() ? Workspace::Watch : Workspace::Edit;
+    restore();
+    showState();
+}
+
+/// Panels for watching have their names on tabs: the room of a title bar is the chart's.
+void Workspaces::showTitles() {
+    const bool bare = m_alone || m_current == Workspace::Watch;
+    for (const char* name : {"dockProgress", "dockNumbers", "dockPopulation", "dockRecords"}) {
+        QDockWidget* each = dock(name);
+        const bool isBare = each->titleBarWidget() != nullptr;
+        if (isBare == (bare && !each->isFloating()))
+            continue;
+        QWidget* before = each->titleBarWidget();
+        each->setTitleBarWidget(isBare ? nullptr : new QWidget(each));
+        delete before;
+        connect(each, &QDockWidget::topLevelChanged, this, &Workspaces::showTitles,
+                Qt::UniqueConnection);
+    }
+}
+
+void Workspaces::keep() {
+    // Whatever else is on show is for a while.
+    if (!m_covered && !m_alone)
+        kept(m_current) = m_window.saveState(kVersion);
+}
+
+void Workspaces::save() {
+    setAlone(false);
+    keep();
+    m_settings.windowState.set(kept(Workspace::Edit));
+    m_settings.watchState.set(kept(Workspace::Watch));
+    m_settings.watches.set(m_current == Workspace::Watch);
+}
+
+void Workspaces::show(Workspace workspace) {
+    if (m_alone)
+        setFullScreen(false);
+    if (workspace != m_current) {
+        keep();
+        m_current = workspace;
+        if (!m_covered)
+            restore();
+    }
+    showState();
+}
+
+void Workspaces::follow(PuzzlePage* page) {
+    if (page == nullptr)
+        return;
+    const Workspace wanted = isOnShow(*page) ? Workspace::Watch : Workspace::Edit;
+    // Only when that changes: a person may have chosen the other one meanwhile.
+    if (m_wanted != wanted && m_settings.followsSearch()) {
+        // The full screen stays until it is left.
+        if (m_alone)
+            m_current = wanted;
+        else
+            show(wanted);
+    }
+    m_wanted = wanted;
+}
+
+void Workspaces::setCovered(bool covered) {
+    if (covered == m_covered)
+        return;
+    if (m_alone)
+        setFullScreen(false);
+    keep();
+    m_covered = covered;
+    if (covered) {
+        for (QDockWidget* each : m_window.findChildren<QDockWidget*>())
+            each->hide();
+    } else {
+        restore();
+    }
+    for (QAction* action : findChildren<QAction*>()) {
+        if (action != m_full && action != m_follows)
+            setAllowed(*action, !covered, tr("The start page is in front."));
+    }
+}
+
+void Workspaces::restore() {
+    const bool updates = m_window.updatesEnabled();
+    m_window.setUpdatesEnabled(false);
+    m_fits = false;
+    showTitles();
+    const QByteArray state = kept(m_current);
+    if (state.isEmpty() || !m_window.restoreState(state, kVersion))
+        arrange();
+    else
+        fitScreen();
+    m_window.setUpdatesEnabled(updates);
+}
+
+void Workspaces::arrange() {
+    if (m_current == Workspace::Watch) {
+        placeWatch();
+        fitScreen();
+        return;
+    }
+    placeEdit(false);
+    fitScreen();
+    const QSize needed = m_window.minimumSizeHint();
+    const QSize room = roomFor(m_window);
+    if (needed.height() > kCrowded * room.height() ||
+        needed.width() > std::max(room.width(), kSmallWindow.width())) {
+        placeEdit(true);
+        fitScreen();
+    }
+}
+
+QList<QDockWidget*> Workspaces::place(const std::vector<Group>& groups) {
+    for (QDockWidget* each : m_window.findChildren<QDockWidget*>()) {
+        each->setFloating(false);
+        m_window.removeDockWidget(each);
+    }
+    QList<QDockWidget*> fronts;
+    QList<QDockWidget*> others = m_window.findChildren<QDockWidget*>();
+    for (const Group& group : groups) {
+        QDockWidget* front = nullptr;
+        const auto add = [&](const char* name, bool shown) {
+            QDockWidget* added = dock(name);
+            if (front == nullptr)
+                m_window.addDockWidget(group.area, front = added);
+            else
+                m_window.tabifyDockWidget(front, added);
+            added->setVisible(shown);
+            others.removeOne(added);
+        };
+        for (const char* name : group.shown)
+            add(name, true);
+        for (const char* name : group.hidden)
+            add(name, false);
+        if (!group.shown.empty())
+            fronts << front;
+    }
+    // Where they come when a person asks for them.
+    for (QDockWidget* other : others) {
+        m_window.tabifyDockWidget(fronts.back(), other);
+        other->hide();
+    }
+    for (QDockWidget* front : fronts)
+        front->raise();
+    return fronts;
+}
+
+void Workspaces::placeEdit(bool crowded) {
+    const auto fronts = place(groupsOf(Workspace::Edit, crowded, false));
+    const QSize size = m_window.size();
+    const int column = std::clamp(size.width() / 4, kLeastColumn, kMostInspector);
+    m_window.resizeDocks({fronts.front(), fronts.back()}, {size.width() / 4, column},
+                         Qt::Horizontal);
+    if (!crowded)
+        m_window.resizeDocks({fronts[1], fronts[2]}, {2 * size.height(), 3 * size.height()},
+                             Qt::Vertical);
+}
+
+void Workspaces::placeWatch() {
+    const int height = m_window.height();
+    const auto fronts = place(groupsOf(Workspace::Watch, false, height >= kTallWindow));
+    if (fronts.size() > 2)
+        m_window.resizeDocks({fronts[1], fronts[2]}, {height, kNumbersHeight}, Qt::Vertical);
+    m_fits = true;
+    fitColumn();
+}
+
+void Workspaces::reset() {
+    if (m_alone)
+        setFullScreen(false);
+    m_window.setUpdatesEnabled(false);
+    arrange();
+    m_window.setUpdatesEnabled(true);
+}
+
+void Workspaces::fitScreen() {
+    const auto setYielding = [this](bool yielding) {
+        for (const QDockWidget* each : m_window.findChildren<QDockWidget*>()) {
+            if (auto* area = qobject_cast<PanelArea*>(each->widget()))
+                area->setYielding(yielding);
+        }
+    };
+    setYielding(false);
+    // On a large screen too a person may want the window small.
+    const QSize least = roomFor(m_window).boundedTo(kSmallWindow);
+    const QSize needed = m_window.minimumSizeHint();
+    setYielding(needed.boundedTo(least) != needed);
+}
+
+/// By how much the board's view is wider than high.
+int Workspaces::spareWidth() const {
+    const auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>();
+    QWidget* page = tabs != nullptr ? tabs->currentWidget() : nullptr;
+    const QWidget* view = page != nullptr && page->focusProxy() != nullptr
+                              ? page->focusProxy()
+                              : m_window.centralWidget();
+    return view->width() - view->height();
+}
+
+void Workspaces::fitColumn() {
+    if (!m_fits || m_covered)
+        return;
+    QDockWidget* column = dock("dockScore");
+    if (!column->isVisible() || column->isFloating())
+        column = dock("dockProgress");
+    if (column->isVisible() && !column->isFloating())
+        m_window.resizeDocks({column}, {column->width() + spareWidth()}, Qt::Horizontal);
+}
+
+bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_window) {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
+            m_size = m_window.size();
+            fitColumn();
+        } else if (event->type() == QEvent::WindowStateChange && !m_leaving) {
+            if (!m_window.isFullScreen())
+                setAlone(false);
+            showState();
+        }
+    } else if (event->type() == QEvent::Resize && m_size == m_window.size() &&
+               m_window.isVisible()) {
+        // A person has moved the column, or it was fitted.
+        const bool watches = m_alone || m_current == Workspace::Watch;
+        m_fits = watches && std::abs(spareWidth()) <= kTolerance;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Workspaces::setFullScreen(bool full) {
+    // The start page has the screen for itself as it is.
+    if (full)
+        setAlone(!m_covered);
+    m_leaving = true;
+    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
+    m_leaving = false;
+    // In the size that it had before.
+    if (!full)
+        setAlone(false);
+    showState();
+}
+
+void Workspaces::setAlone(bool alone) {
+    if (alone == m_alone)
+        return;
+    const bool updates = m_window.updatesEnabled();
+    m_window.setUpdatesEnabled(false);
+    keep();
+    m_alone = alone;
+    showBars(!alone);
+    m_leave->setEnabled(alone);
+    if (alone) {
+        showTitles();
+        place(groupsAlone());
+        fitScreen();
+        m_fits = true;
+        fitColumn();
+    } else {
+        restore();
+    }
+    m_window.setUpdatesEnabled(updates);
+}
+
+void Workspaces::showBars(bool shown) {
+    m_window.menuBar()->setVisible(shown);
+    m_window.statusBar()->setVisible(shown);
+    // What was there before comes back with the arrangement.
+    if (!shown) {
+        for (QToolBar* bar : m_window.findChildren<QToolBar*>())
+            bar->hide();
+    }
+    if (auto* tabs = m_window.centralWidget()->findChild<QTabWidget*>())
+        tabs->tabBar()->setVisible(shown && tabs->count() > 1);
+    for (QAction* action : std::exchange(m_heard, {}))
+        m_window.removeAction(action);
+    if (shown)
+        return;
+    for (QAction* action : m_window.findChildren<QAction*>()) {
+        if (!action->shortcuts().isEmpty() && action->shortcutContext() == Qt::WindowShortcut)
+            m_heard << action;
+    }
+    m_window.addActions(m_heard);
+}
+
+void Workspaces::showState() {
+    (m_current == Workspace::Edit ? m_edit : m_watch)->setChecked(true);
+    m_full->setChecked(m_window.isFullScreen());
+}
+
+void Workspaces::addSwitch(QToolBar& bar) {
+    auto* spring = new QWidget(&bar);
+    spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    // It is nothing that can be chosen.
+    bar.addWidget(spring)->setSeparator(true);
+    for (QAction* action : {m_edit, m_watch}) {
+        bar.addAction(action);
+        auto* button = static_cast<QToolButton*>(bar.widgetForAction(action));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    }
+}
+
+} // namespace tessera

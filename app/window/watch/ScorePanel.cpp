@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/watch/ScorePanel.h"
+
+#include "app/window/common/ActionFactory.h"
+#include "app/window/common/FormControls.h"
+#include "app/window/pages/PuzzlePage.h"
+#include "app/window/search/SearchNumbersView.h"
+#include "app/window/watch/SearchPanel.h"
+#include "widgets/forms/WrapLayout.h"
+
+#include "core/support/NumberText.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+namespace {
+
+/// Of the score, in usual letters.
+constexpr double kScoreSize = 2.4;
+/// From this width on the tree is beside the figures, in characters.
+constexpr int kWideCharacters = 60;
+
+QString gainText(double seconds) {
+    constexpr int minute = 60;
+    return seconds < minute
+               ? ScorePanel::tr("last gain %n s ago", nullptr, static_cast<int>(seconds))
+               : ScorePanel::tr("last gain %1 ago").arg(roughDurationText(seconds));
+}
+
+} // namespace
+
+ScorePanel::ScorePanel(SearchPanel& search, QWidget* parent)
+    : QWidget(parent), m_score(new QLabel(this)), m_lack(new QLabel(this)),
+      m_course(new FixedLabel({}, this)), m_settings(new QToolButton(this)),
+      m_pace(comboBox(this, "searchPace", tr("Speed"),
+                      tr("Slow the search down to watch it step by step, with each step explained "
+                         "above the board"))),
+      m_current(new QCheckBox(tr("Show the &current board"), this)) {
+    described(m_score, "largeScore", tr("The best score so far, of the full score"));
+    described(m_lack, "scoreLack", tr("What is still missing for a full score"));
+    described(m_settings, "searchSummary", tr("Show the settings of this search"));
+    m_course->setObjectName(QStringLiteral("scoreCourse"));
+    described(m_current, "showCurrent",
+              tr("Watch the board that the method works on, not its best one so far"));
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * kScoreSize);
+    large.setBold(true);
+    m_score->setFont(large);
+    QFont bold = font();
+    bold.setBold(true);
+    m_lack->setFont(bold);
+    m_course->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_settings->setAutoRaise(true);
+    m_settings->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_settings->setIcon(symbolicIcon("settings"));
+    m_settings->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_pace->addItem(tr("Full speed"), 0);
+    for (const int steps : {25, 10, 5, 2, 1})
+        m_pace->addItem(tr("%n step(s) a second", nullptr, steps), steps);
+    arrange(search);
+
+    connect(m_settings, &QToolButton::clicked, this, &ScorePanel::settingsWanted);
+    connect(m_pace, &QComboBox::currentIndexChanged, this, [this] {
+        if (this->search() != nullptr)
+            this->search()->setStepsPerSecond(m_pace->currentData().toInt());
+    });
+    connect(m_current, &QCheckBox::toggled, this, [this](bool on) {
+        if (this->search() != nullptr)
+            this->search()->setShowCurrent(on);
+    });
+    showState();
+}
+
+void ScorePanel::arrange(SearchPanel& search) {
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_lack);
+    words->addWidget(m_course);
+    words->addWidget(m_settings);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(fontMetrics().averageCharWidth() * 2);
+    top->addWidget(m_score);
+    top->addLayout(words, 1);
+    auto* row = new WrapLayout;
+    for (QAction* action : search.controls()) {
+        QToolButton* button = passingButton(action, this);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        row->addWidget(button);
+    }
+    row->addWidget(m_pace);
+    row->addWidget(m_current);
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_pace, m_current})
+        fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 0);
+    layout->setSpacing(2);
+    layout->addLayout(top);
+    layout->addLayout(row);
+}
+
+SearchController* ScorePanel::search() const {
+    return m_link.page() != nullptr ? &m_link.page()->search() : nullptr;
+}
+
+void ScorePanel::setPage(PuzzlePage* page) {
+    m_link.setPage(page);
+    setEnabled(page != nullptr);
+    if (page != nullptr) {
+        QObject* context = m_link.context();
+        connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });
+        connect(&page->search(), &SearchController::shownBoardChanged, context,
+                [this] { showNumbers(); });
+        connect(&page->search(), &SearchController::numbersChanged, context,
+                [this] { showNumbers(); });
+        page->search().setStepsPerSecond(m_pace->currentData().toInt());
+        const QSignalBlocker blocker(m_current);
+        m_current->setChecked(page->search().showsCurrent());
+    }
+    showState();
+}
+
+void ScorePanel::showState() {
+    const bool active = search() != nullptr && search()->isActive();
+    m_current->setVisible(active);
+    m_pace->setVisible(search() == nullptr || search()->state() != SearchState::Finished);
+    const bool known = search() != nullptr && !search()->settings().solver.empty();
+    m_settings->setText(known ? summaryOf(search()->settings()) : tr("Search settings"));
+    showNumbers();
+    takeHeight();
+}
+
+void ScorePanel::showNumbers() {
+    if (search() == nullptr || search()->numbers().total == 0) {
+        m_score->setText(QStringLiteral("–"));
+        m_lack->setText(tr("No search yet"));
+        m_course->clear();
+        return;
+    }
+    const SearchNumbers& numbers = search()->numbers();
+    const auto moment = search()->replayed();
+    const int score = moment ? moment->score : numbers.best;
+    m_score->setText(QStringLiteral("%1 / %2").arg(score).arg(numbers.total));
+    m_lack->setText(score == numbers.total ? tr("Solved")
+                                           : m_link.page()->lackText(numbers.total - score));
+    m_course->setText(courseText());
+}
+
+/// Where the search is in time, and how it goes or ended.
+QString ScorePanel::courseText() const {
+    const SearchController& now = *search();
+    const double seconds = now.numbers().seconds;
+    QStringList parts{durationText(seconds)};
+    if (const auto moment = now.replayed())
+        return tr("at %1 of %2").arg(durationText(moment->seconds, true), durationText(seconds));
+    if (now.state() == SearchState::Finished)
+        return (parts << now.resultSentence()).join(QStringLiteral(" · "));
+    if (!now.bests().isEmpty())
+        parts << gainText(seconds - now.bests().moments().back().seconds);
+    if (now.state() == SearchState::Paused)
+        parts << tr("paused");
+    else if (now.evaluationsPerSecond() > 0)
+        parts << tr("%1 evaluations/s").arg(countText(now.evaluationsPerSecond()));
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// A dock knows no height that depends on the width.
+void ScorePanel::takeHeight() {
+    const int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width())
+                                                     : layout()->sizeHint().height();
+    if (height != minimumHeight())
+        setFixedHeight(height);
+}
+
+void ScorePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    takeHeight();
+}
+
+bool ScorePanel::event(QEvent* event) {
+    const bool handled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        takeHeight();
+    return handled;
+}
+
+NumbersPanel::NumbersPanel(QWidget* parent)
+    : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this)),
+      m_numbers(new SearchNumbersView(this)), m_tree(new TreeView(this)) {
+    m_layout->addWidget(m_numbers, 1);
+    m_layout->addWidget(m_tree, 1);
+}
+
+void NumbersPanel::setPage(PuzzlePage* page) {
+    m_link.setPage(page);
+    m_tree->clear();
+    if (page != nullptr) {
+        const auto update = [this] { show(); };
+        connect(&page->search(), &SearchController::stateChanged, m_link.context(), update);
+        connect(&page->search(), &SearchController::numbersChanged, m_link.context(), update);
+    }
+    show();
+}
+
+void NumbersPanel::show() {
+    PuzzlePage* page = m_link.page();
+    if (page == nullptr || page->search().numbers().total == 0)
+        m_numbers->clear();
+    else
+        m_numbers->showNumbers(page->search());
+    if (page != nullptr)
+        m_tree->showSearch(page->search());
+}
+
+void NumbersPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool wide = width() >= kWideCharacters * fontMetrics().averageCharWidth();
+    m_layout->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+} // namespace tessera

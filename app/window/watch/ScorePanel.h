@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/common/PageLink.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace tessera {
+
+class FixedLabel;
+class SearchController;
+class SearchNumbersView;
+class SearchPanel;
+class TreeView;
+
+/// What a person who watches a search looks at first: its score, in large figures, how long the
+/// last gain is ago, and what can be done now.
+class ScorePanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param search whose actions are the buttons here
+    explicit ScorePanel(SearchPanel& search, QWidget* parent = nullptr);
+
+    void setPage(PuzzlePage* page);
+
+signals:
+    /// The settings of the search are to be seen.
+    void settingsWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void arrange(SearchPanel& search);
+    [[nodiscard]] SearchController* search() const;
+    void showNumbers();
+    void showState();
+    [[nodiscard]] QString courseText() const;
+    void takeHeight();
+
+    PuzzlePageLink m_link;
+    QLabel* m_score;
+    QLabel* m_lack;
+    FixedLabel* m_course;
+    QToolButton* m_settings;
+    QComboBox* m_pace;
+    QCheckBox* m_current;
+};
+
+/// The figures of the search in front, with the courses of its gauges, and its tree if it has one.
+class NumbersPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NumbersPanel(QWidget* parent = nullptr);
+
+    void setPage(PuzzlePage* page);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void show();
+
+    PuzzlePageLink m_link;
+    QBoxLayout* m_layout;
+    SearchNumbersView* m_numbers;
+    TreeView* m_tree;
+};
+
+} // namespace tessera

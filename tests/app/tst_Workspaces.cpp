@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/settings/Languages.h"
+#include "app/window/sudoku/SudokuPage.h"
+#include "tests/TestProgram.h"
+#include "tests/app/SearchTesting.h"
+#include "tests/app/WindowTesting.h"
+#include "widgets/board/PieceTray.h"
+
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMap>
+#include <QMenuBar>
+#include <QSlider>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace tessera::tst_Workspaces {
+
+namespace {
+
+bool isSeen(const QWidget& widget) { return !widget.visibleRegion().isEmpty(); }
+
+bool isShown(const WindowTest& test, const char* dock) {
+    return test.child<QDockWidget>(dock).isVisible();
+}
+
+bool isWatching(const WindowTest& test) {
+    return isShown(test, "dockScore") && !isShown(test, "dockPieces") &&
+           test.action("viewWatch").isChecked();
+}
+
+bool isEditing(const WindowTest& test) {
+    return !isShown(test, "dockScore") && isShown(test, "dockPieces") &&
+           test.action("viewEdit").isChecked();
+}
+
+void run(WindowTest& test) {
+    test.action("searchRun").trigger();
+    QTRY_VERIFY(test.search().numbers().total > 0 && !test.search().bestSolution().empty());
+}
+
+void stop(WindowTest& test) {
+    test.action("searchStop").trigger();
+    QTRY_COMPARE(test.search().state(), SearchState::Finished);
+}
+
+QToolButton* buttonOf(const WindowTest& test, const char* action) {
+    return qobject_cast<QToolButton*>(
+        test.child<QToolBar>("toolBar").widgetForAction(&test.action(action)));
+}
+
+/// Of the page's width, what its height leaves.
+int spareWidth(WindowTest& test) { return test.view().width() - test.view().height(); }
+
+} // namespace
+
+class TestWorkspaces : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { installLanguage(*qApp, QStringLiteral("en")); }
+
+    void aSearchBringsWatchAndItsEndEdit() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        QVERIFY(isEditing(test));
+        for (const char* end : {"searchKeep", "searchBack"}) {
+            run(test);
+            QVERIFY(isWatching(test));
+            test.action("searchRun").trigger();
+            QCOMPARE(test.search().state(), SearchState::Paused);
+            QVERIFY(isWatching(test));
+            stop(test);
+            QVERIFY(isWatching(test));
+            test.action(end).trigger();
+            QVERIFY(isEditing(test));
+        }
+        test.action("searchStep").trigger();
+        QVERIFY(isWatching(test));
+    }
+
+    void theKeyAndTheSwitch() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.key(Qt::Key_F12);
+        QVERIFY(isWatching(test));
+        test.key(Qt::Key_F12);
+        QVERIFY(isEditing(test));
+        for (const char* name : {"viewWatch", "viewEdit"}) {
+            QToolButton* button = buttonOf(test, name);
+            QVERIFY(button != nullptr && isSeen(*button) && !button->isChecked());
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY(button->isChecked());
+            QCOMPARE(isWatching(test), name == QByteArray("viewWatch"));
+        }
+        // At the right end of the bar.
+        QVERIFY(buttonOf(test, "viewWatch")->x() > test.window.width() * 3 / 4);
+    }
+
+    void theSearchCanLeaveItAlone() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("viewFollowSearch").trigger();
+        QVERIFY(!test.settings().followsSearch());
+        run(test);
+        QVERIFY(isEditing(test));
+        stop(test);
+        test.action("viewWatch").trigger();
+        test.action("searchBack").trigger();
+        QVERIFY(isWatching(test));
+    }
+
+    void whatAPersonChoseMeanwhileStays() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        test.key(Qt::Key_F12);
+        QVERIFY(isEditing(test));
+        stop(test);
+        QVERIFY(isEditing(test));
+        // The form gives way to one line, which opens it.
+        auto& fold = test.child<QToolButton>("searchFold");
+        QVERIFY(isSeen(fold) && fold.text().contains(QStringLiteral("seed 1")));
+        auto& method = test.child<QComboBox>("method");
+        QVERIFY(!method.isVisible());
+        QTest::mouseClick(&fold, Qt::LeftButton);
+        QVERIFY(method.isVisible());
+    }
+
+    void tabsAreShownAsTheirSearchesAre() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        PuzzlePage* searching = test.window.tabs().currentPage();
+        PuzzlePage* other = test.window.tabs().addPage(
+            std::make_unique<DocumentPage>(std::make_unique<PuzzleDocument>(samplePuzzle())));
+        QVERIFY(isEditing(test));
+        test.window.tabs().bringForward(*searching);
+        QVERIFY(isWatching(test));
+        test.window.tabs().bringForward(*other);
+        QVERIFY(isEditing(test));
+    }
+
+    void eachIsRemembered() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.child<QDockWidget>("dockChecks").hide();
+        test.key(Qt::Key_F12);
+        test.child<QDockWidget>("dockRecords").hide();
+        test.key(Qt::Key_F12);
+        QVERIFY(isShown(test, "dockRecords") && !isShown(test, "dockChecks"));
+        test.key(Qt::Key_F12);
+        QVERIFY(!isShown(test, "dockRecords"));
+        QVERIFY(test.window.close());
+
+        MainWindow again(test.settings());
+        again.openSample();
+        again.show();
+        const auto shown = [&](const char* name) {
+            return again.findChild<QDockWidget*>(QLatin1String(name))->isVisible();
+        };
+        // No search is on show.
+        QVERIFY(shown("dockPieces") && shown("dockRecords") && !shown("dockChecks"));
+        again.findChild<QAction*>(QStringLiteral("viewWatch"))->trigger();
+        QVERIFY(!shown("dockPieces") && shown("dockScore") && !shown("dockRecords"));
+    }
+
+    /// Unless a search is to decide, a start shows the workspace of last time.
+    void theLastOneComesBack() {
+        WindowTest test;
+        test.settings().followsSearch.set(false);
+        QVERIFY(test.open(samplePuzzle()));
+        test.key(Qt::Key_F12);
+        QVERIFY(test.window.close());
+        MainWindow again(test.settings());
+        again.openSample();
+        again.show();
+        QVERIFY(!again.findChild<QDockWidget*>(QStringLiteral("dockPieces"))->isVisible());
+        QVERIFY(again.findChild<QAction*>(QStringLiteral("viewWatch"))->isChecked());
+    }
+
+    /// Settings of a version that had one layout are no harm.
+    void anOlderLayoutIsNotTaken() {
+        WindowTest test;
+        QMainWindow older;
+        for (const char* name : {"dockPieces", "dockSearch", "dockProgress"}) {
+            auto* dock = new QDockWidget(&older);
+            dock->setObjectName(QLatin1String(name));
+            older.addDockWidget(Qt::BottomDockWidgetArea, dock);
+            dock->hide();
+        }
+        test.settings().windowState.set(older.saveState());
+        MainWindow window(test.settings());
+        window.openSample();
+        window.show();
+        QVERIFY(window.findChild<QDockWidget*>(QStringLiteral("dockPieces"))->isVisible());
+        QVERIFY(window.findChild<QDockWidget*>(QStringLiteral("dockSearch"))->isVisible());
+        QVERIFY(!window.findChild<QDockWidget*>(QStringLiteral("dockScore"))->isVisible());
+    }
+
+    void boardAndChartHaveTheRoom_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("share");
+        QTest::newRow("1366x768") << QSize(1366, 768) << 0.75;
+        QTest::newRow("1920x1080") << QSize(1920, 1080) << 0.75;
+        QTest::newRow("1024x700") << QSize(1024, 700) << 0.70;
+    }
+    /// While a search is watched, at the default arrangement.
+    void boardAndChartHaveTheRoom() {
+        QFETCH(QSize, size);
+        QFETCH(double, share);
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(size);
+        run(test);
+        auto& chart = test.child<QWidget>("fitnessChart");
+        QTRY_VERIFY2(std::abs(spareWidth(test)) <= 3,
+                     qPrintable(QString::number(spareWidth(test))));
+        QCOMPARE(test.window.size(), size);
+        const auto area = [](const QSize& part) { return double(part.width()) * part.height(); };
+        const auto shown = [&] {
+            return (area(test.view().size()) + area(chart.size())) / area(size);
+        };
+        QTRY_VERIFY2(shown() >= share, qPrintable(QString::number(shown())));
+        qInfo("%.1f %% for board and chart, chart %d high", 100 * shown(), chart.height());
+        QVERIFY(isSeen(chart) && chart.height() >= 300);
+        const auto& score = test.child<QLabel>("largeScore");
+        QVERIFY(isSeen(score));
+        QVERIFY(score.font().pointSizeF() >= 2 * test.window.font().pointSizeF());
+    }
+
+    void theBoardStaysASquareOfFullHeight() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1200, 700);
+        run(test);
+        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
+        test.window.resize(1800, 900);
+        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
+        // Unless a person has moved the column.
+        auto& column = test.child<QDockWidget>("dockScore");
+        const int width = column.width() - 200;
+        test.window.resizeDocks({&column}, {width}, Qt::Horizontal);
+        QTRY_COMPARE(column.width(), width);
+        test.window.resize(1700, 900);
+        QCoreApplication::processEvents();
+        QCOMPARE(column.width(), width);
+    }
+
+    void theFullScreenShowsBoardScoreAndChartAlone() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        const auto places = [&test] {
+            QMap<QString, QRect> seen;
+            for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+                if (isSeen(*dock))
+                    seen[dock->objectName()] = dock->geometry();
+            }
+            return seen;
+        };
+        const auto before = places();
+        QVERIFY(before.size() >= 2);
+        for (const Qt::Key leave : {Qt::Key_F11, Qt::Key_Escape}) {
+            test.key(Qt::Key_F11);
+            QVERIFY(test.window.isFullScreen());
+            for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
+                const bool wanted = dock->objectName() == QLatin1String("dockScore") ||
+                                    dock->objectName() == QLatin1String("dockProgress");
+                QVERIFY2(dock->isVisible() == wanted, qPrintable(dock->objectName()));
+            }
+            QVERIFY(!test.window.menuBar()->isVisible());
+            QVERIFY(!test.window.statusBar()->isVisible());
+            QVERIFY(!test.child<QToolBar>("toolBar").isVisible());
+            // Keys of menus are heard.
+            const SearchState state = test.search().state();
+            test.key(Qt::Key_Return, Qt::ControlModifier);
+            QVERIFY(test.search().state() != state);
+            test.key(leave);
+            QVERIFY(!test.window.isFullScreen());
+            QVERIFY(test.window.menuBar()->isVisible());
+            QVERIFY(test.window.statusBar()->isVisible());
+            QVERIFY(test.child<QToolBar>("toolBar").isVisible());
+            QTRY_COMPARE(places(), before);
+        }
+    }
+
+    /// A search that ends meanwhile changes the workspace once the full screen is left.
+    void theFullScreenStaysUntilItIsLeft() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        test.key(Qt::Key_F11);
+        stop(test);
+        test.key(Qt::Key_K, Qt::ControlModifier);
+        QCOMPARE(test.search().state(), SearchState::Idle);
+        QVERIFY(test.window.isFullScreen() && isShown(test, "dockScore"));
+        test.key(Qt::Key_Escape);
+        QVERIFY(isEditing(test));
+    }
+
+    void resettingPutsOneWorkspaceBack() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.child<QDockWidget>("dockChecks").hide();
+        test.key(Qt::Key_F12);
+        test.child<QDockWidget>("dockProgress").hide();
+        auto& score = test.child<QDockWidget>("dockScore");
+        test.window.addDockWidget(Qt::BottomDockWidgetArea, &score);
+        test.action("viewResetLayout").trigger();
+        QVERIFY(isWatching(test) && isShown(test, "dockProgress"));
+        QCOMPARE(test.window.dockWidgetArea(&score), Qt::RightDockWidgetArea);
+        test.key(Qt::Key_F12);
+        QVERIFY(!isShown(test, "dockChecks"));
+        test.action("viewResetLayout").trigger();
+        QVERIFY(isShown(test, "dockChecks"));
+    }
+
+    void theScoreIsThatOfTheSearch() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        stop(test);
+        const auto& score = test.child<QLabel>("largeScore");
+        const SearchNumbers& numbers = test.search().numbers();
+        QCOMPARE(score.text(), QStringLiteral("%1 / %2").arg(numbers.best).arg(numbers.total));
+        QCOMPARE(test.child<QLabel>("scoreLack").text(),
+                 QStringLiteral("%1 left").arg(numbers.total - numbers.best));
+        const auto& course = test.child<QLabel>("scoreCourse");
+        QVERIFY2(course.text().contains(test.search().resultSentence()), qPrintable(course.text()));
+        // An earlier moment has a score of its own.
+        test.child<QSlider>("replaySlider").setValue(0);
+        const int first = test.search().bests().moments().front().score;
+        QVERIFY(first < numbers.best);
+        QVERIFY2(score.text().startsWith(QString::number(first)), qPrintable(score.text()));
+    }
+
+    void sudokusAreToldInTheirOwnWords() {
+        WindowTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        const auto* page = test.window.tabs().addPage(std::make_unique<SudokuPage>(
+            std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
+        QCOMPARE(page->lackText(2), QStringLiteral("2 digits missing"));
+        test.action("searchStep").trigger();
+        QVERIFY(isWatching(test));
+        QVERIFY(test.child<QLabel>("largeScore").text().contains(QStringLiteral(" / ")));
+    }
+
+    /// Nothing that cannot be used takes room while a search is watched.
+    void whatIsOffIsOutOfSight() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        run(test);
+        for (const char* dock : {"dockScore", "dockProgress"}) {
+            for (const auto* widget : test.child<QWidget>(dock).findChildren<QWidget*>()) {
+                const bool isControl = qobject_cast<const QComboBox*>(widget) != nullptr ||
+                                       qobject_cast<const QCheckBox*>(widget) != nullptr ||
+                                       qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+                                       (qobject_cast<const QToolButton*>(widget) != nullptr &&
+                                        dock == QByteArray("dockScore"));
+                if (isControl && isSeen(*widget))
+                    QTRY_VERIFY2(widget->isEnabled(), qPrintable(widget->objectName()));
+            }
+        }
+        // The settings of the search are a click away.
+        auto& settings = test.child<QToolButton>("searchSummary");
+        QVERIFY(settings.text().contains(QStringLiteral("seed 1")));
+        QVERIFY(!isShown(test, "dockSearch"));
+        QTest::mouseClick(&settings, Qt::LeftButton);
+        QVERIFY(isSeen(test.child<QComboBox>("method")));
+    }
+
+    void aWiderTrayShowsMoreColumns() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle({8, 8})));
+        test.window.resize(1366, 768);
+        auto& dock = test.child<QDockWidget>("dockPieces");
+        auto& tray = *test.window.findChild<PieceTray*>();
+        const auto columns = [&] {
+            int count = 1;
+            const auto top = [&](int row) {
+                return tray.visualRect(tray.model()->index(row, 0)).top();
+            };
+            while (count < tray.model()->rowCount() && top(count) == top(0))
+                ++count;
+            return count;
+        };
+        test.window.resizeDocks({&dock}, {250}, Qt::Horizontal);
+        QTRY_COMPARE(dock.width(), 250);
+        const int few = columns();
+        QVERIFY(few >= 2);
+        QVERIFY(dock.height() >= test.window.centralWidget()->height() - 40);
+        test.window.resizeDocks({&dock}, {500}, Qt::Horizontal);
+        QTRY_COMPARE(dock.width(), 500);
+        QTRY_VERIFY(columns() >= 2 * few - 1);
+    }
+};
+
+TESSERA_TEST(TestWorkspaces, Needs::Window)
+
+} // namespace tessera::tst_Workspaces
+
+#include "tst_Workspaces.moc"
