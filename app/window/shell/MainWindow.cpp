@@ -204,25 +204,6 @@ void MainWindow::buildDocks() {
     m_kind = m_edges->kind().id();
 }
 
-/// The docks show what they have for that kind; those that have something come to the front.
-void MainWindow::showDocksOfKind(std::string_view kind) {
-    const auto dock = [this](const char* name) {
-        return findChild<QDockWidget*>(QLatin1String(name));
-    };
-    for (QDockWidget* each : findChildren<QDockWidget*>()) {
-        if (auto* panel = each->findChild<KindPanel*>()) {
-            panel->showKind(kind);
-            each->setWindowTitle(panel->title());
-        }
-    }
-    if (kind == m_kind)
-        return;
-    m_kind = kind;
-    const bool has = dock("dockProperties")->findChild<KindPanel*>()->showKind(kind);
-    dock(has ? "dockProperties" : "dockHistory")->raise();
-    dock("dockPieces")->raise();
-}
-
 void MainWindow::showPage(PuzzlePage* page) {
     if (page != m_link.page()) {
         m_link.setPage(page);

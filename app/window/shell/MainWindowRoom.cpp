@@ -88,6 +88,25 @@ void MainWindow::childEvent(QChildEvent* event) {
         tabs->setElideMode(Qt::ElideNone);
 }
 
+/// The docks show what they have for that kind; those that have something come to the front.
+void MainWindow::showDocksOfKind(std::string_view kind) {
+    const auto dock = [this](const char* name) {
+        return findChild<QDockWidget*>(QLatin1String(name));
+    };
+    for (QDockWidget* each : findChildren<QDockWidget*>()) {
+        if (auto* panel = each->findChild<KindPanel*>()) {
+            panel->showKind(kind);
+            each->setWindowTitle(panel->title());
+        }
+    }
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    const bool has = dock("dockProperties")->findChild<KindPanel*>()->showKind(kind);
+    dock(has ? "dockProperties" : "dockHistory")->raise();
+    dock("dockPieces")->raise();
+}
+
 void MainWindow::adoptLanguage() {
     if (m_settings.language() == m_language)
         return;

@@ -5,6 +5,7 @@
 #include "app/window/common/ScreenFit.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "app/window/settings/AppSettings.h"
+#include "app/window/shell/PanelPlaces.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -43,41 +44,6 @@ constexpr int kTolerance = 3;
 bool isOnShow(PuzzlePage& page) { return page.search().state() != SearchState::Idle; }
 
 } // namespace
-
-/// Panels in tabs of one place, the first in front.
-struct Workspaces::Group {
-    Qt::DockWidgetArea area;
-    std::vector<const char*> shown;
-    std::vector<const char*> hidden{}; ///< others go to the last one
-};
-
-std::vector<Workspaces::Group> Workspaces::groupsOf(Workspace workspace, bool crowded, bool tall) {
-    const Group pieces{Qt::LeftDockWidgetArea,
-                       {"dockPieces", "dockColors", "dockPieceTable", "dockPalette"}};
-    const Group inspector{Qt::RightDockWidgetArea, {"dockProperties", "dockChecks", "dockHistory"}};
-    if (workspace == Workspace::Edit) {
-        const Group search{Qt::RightDockWidgetArea, {"dockSearch", "dockProgress", "dockRecords"}};
-        if (!crowded)
-            return {pieces, inspector, search};
-        // Two panels of a line or two each serve nobody: one is in front of the other.
-        Group both{Qt::RightDockWidgetArea, {"dockSearch"}};
-        both.shown.insert(both.shown.end(), inspector.shown.begin(), inspector.shown.end());
-        return {pieces, both};
-    }
-    Group chart{Qt::RightDockWidgetArea, {"dockProgress"}, {"dockSearch"}};
-    const Group numbers{Qt::RightDockWidgetArea, {"dockNumbers", "dockPopulation", "dockRecords"}};
-    const Group score{Qt::RightDockWidgetArea, {"dockScore"}};
-    const Group editing{Qt::LeftDockWidgetArea, {}, pieces.shown};
-    const Group inspecting{Qt::LeftDockWidgetArea, {}, inspector.shown};
-    if (tall)
-        return {editing, inspecting, score, chart, numbers};
-    chart.shown.insert(chart.shown.end(), numbers.shown.begin(), numbers.shown.end());
-    return {editing, inspecting, score, chart};
-}
-
-std::vector<Workspaces::Group> Workspaces::groupsAlone() {
-    return {{Qt::RightDockWidgetArea, {"dockScore"}}, {Qt::RightDockWidgetArea, {"dockProgress"}}};
-}
 
 Workspaces::Workspaces(QMainWindow& window, AppSettings& settings)
     : QObject(&window), m_window(window),
@@ -246,43 +212,8 @@ void Workspaces::arrange() {
     }
 }
 
-QList<QDockWidget*> Workspaces::place(const std::vector<Group>& groups) {
-    for (QDockWidget* each : m_window.findChildren<QDockWidget*>()) {
-        each->setFloating(false);
-        m_window.removeDockWidget(each);
-    }
-    QList<QDockWidget*> fronts;
-    QList<QDockWidget*> others = m_window.findChildren<QDockWidget*>();
-    for (const Group& group : groups) {
-        QDockWidget* front = nullptr;
-        const auto add = [&](const char* name, bool shown) {
-            QDockWidget* added = dock(name);
-            if (front == nullptr)
-                m_window.addDockWidget(group.area, front = added);
-            else
-                m_window.tabifyDockWidget(front, added);
-            added->setVisible(shown);
-            others.removeOne(added);
-        };
-        for (const char* name : group.shown)
-            add(name, true);
-        for (const char* name : group.hidden)
-            add(name, false);
-        if (!group.shown.empty())
-            fronts << front;
-    }
-    // Where they come when a person asks for them.
-    for (QDockWidget* other : others) {
-        m_window.tabifyDockWidget(fronts.back(), other);
-        other->hide();
-    }
-    for (QDockWidget* front : fronts)
-        front->raise();
-    return fronts;
-}
-
 void Workspaces::placeEdit(bool crowded) {
-    const auto fronts = place(groupsOf(Workspace::Edit, crowded, false));
+    const auto fronts = placePanels(m_window, editPanels(crowded));
     const QSize size = m_window.size();
     const int column = std::clamp(size.width() / 4, kLeastColumn, kMostInspector);
     m_window.resizeDocks({fronts.front(), fronts.back()}, {size.width() / 4, column},
@@ -294,7 +225,7 @@ void Workspaces::placeEdit(bool crowded) {
 
 void Workspaces::placeWatch() {
     const int height = m_window.height();
-    const auto fronts = place(groupsOf(Workspace::Watch, false, height >= kTallWindow));
+    const auto fronts = placePanels(m_window, watchPanels(height >= kTallWindow));
     if (fronts.size() > 2)
         m_window.resizeDocks({fronts[1], fronts[2]}, {height, kNumbersHeight}, Qt::Vertical);
     m_fits = true;
@@ -386,7 +317,7 @@ void Workspaces::setAlone(bool alone) {
     m_leave->setEnabled(alone);
     if (alone) {
         showTitles();
-        place(groupsAlone());
+        placePanels(m_window, panelsAlone());
         fitScreen();
         m_fits = true;
         fitColumn();

@@ -10,7 +10,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 class QAction;
 class QDockWidget;
@@ -65,11 +64,6 @@ private:
     /// As kept, else as usual.
     void restore();
     void arrange();
-    struct Group;
-    static std::vector<Group> groupsOf(Workspace workspace, bool crowded, bool tall);
-    static std::vector<Group> groupsAlone();
-    /// The groups one after the other; @return the panels in front.
-    QList<QDockWidget*> place(const std::vector<Group>& groups);
     void placeEdit(bool crowded);
     void placeWatch();
     void reset();

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <Qt>
+
+#include <vector>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace tessera {
+
+/// Panels in tabs of one place, by the object names of their docks, the first in front.
+struct PanelGroup {
+    Qt::DockWidgetArea area;
+    std::vector<const char*> shown;
+    std::vector<const char*> hidden{};
+};
+
+/// For building a puzzle. @param crowded one column less, where text is large and the screen small
+[[nodiscard]] std::vector<PanelGroup> editPanels(bool crowded);
+/// For watching a search. @param tall with room for the numbers below the chart
+[[nodiscard]] std::vector<PanelGroup> watchPanels(bool tall);
+/// Score and chart, and nothing else.
+[[nodiscard]] std::vector<PanelGroup> panelsAlone();
+
+/// Puts the groups one after the other; panels that none names are hidden behind the last one.
+/// @return the panels in front
+QList<QDockWidget*> placePanels(QMainWindow& window, const std::vector<PanelGroup>& groups);
+
+} // namespace tessera
