@@ -6640,6 +6640,28 @@
         <source>A piece lies here. Take it off first.</source>
         <translation>هنا قطعة. ارفعها أولًا.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit</source>
+        <translation>
+            <numerusform>القطع المناسبة: %n</numerusform>
+            <numerusform>القطع المناسبة: %n</numerusform>
+            <numerusform>القطع المناسبة: %n</numerusform>
+            <numerusform>القطع المناسبة: %n</numerusform>
+            <numerusform>القطع المناسبة: %n</numerusform>
+            <numerusform>القطع المناسبة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n خلاف</numerusform>
+            <numerusform>%n خلاف</numerusform>
+            <numerusform>%n خلافان</numerusform>
+            <numerusform>%n خلافات</numerusform>
+            <numerusform>%n خلافًا</numerusform>
+            <numerusform>%n خلاف</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -7453,18 +7475,6 @@
         <translation>ثُبّتت هذه اللوحة: يمكن للسخونة أن تُظهر ما يخالفها.</translation>
     </message>
     <message>
-        <source>how often each cell mismatched</source>
-        <translation>كم لم تتطابق كل خانة</translation>
-    </message>
-    <message>
-        <source>what differs from the pinned board</source>
-        <translation>ما يخالف اللوحة المثبتة</translation>
-    </message>
-    <message>
-        <source>how often each cell changed</source>
-        <translation>كم تغيرت كل خانة</translation>
-    </message>
-    <message>
         <source>Another board is previewed: close its list first.</source>
         <translation>لوحة أخرى قيد المعاينة: أغلق قائمتها أولًا.</translation>
     </message>
@@ -7523,24 +7533,60 @@
         <translation>إظهار لوحة الأحجية نفسها ثانية</translation>
     </message>
     <message>
-        <source>0 everywhere</source>
-        <translation>0 في كل مكان</translation>
+        <source>There is no mismatch on this board.</source>
+        <translation>لا يوجد عدم تطابق على هذه اللوحة.</translation>
     </message>
     <message>
-        <source>bright where it differs</source>
-        <translation>ساطع حيث تختلف</translation>
+        <source>the edge of the board</source>
+        <translation>حافة اللوحة</translation>
     </message>
     <message>
-        <source>dark 0 % to bright %1 %</source>
-        <translation>من 0 % داكنًا إلى %1 % ساطعًا</translation>
+        <source>Mismatch %1 of %2: %3 and %4</source>
+        <translation>عدم التطابق %1 من %2: %3 و%4</translation>
     </message>
     <message>
-        <source>dark 0 to bright %1</source>
-        <translation>من 0 داكنًا إلى %1 ساطعًا</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 · heat: %2, %3</source>
-        <translation>%1 · السخونة: %2، %3</translation>
+        <source>Mismatched</source>
+        <translation>عدم التطابق</translation>
+    </message>
+    <message>
+        <source>mismatched in %1 of the best boards</source>
+        <translation>لم تتطابق في %1 من أفضل اللوحات</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>مختلفة</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>نفسها</translation>
+    </message>
+    <message>
+        <source>Against the pinned board</source>
+        <translation>مقارنةً باللوحة المثبتة</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغيرات</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %n time(s)</source>
+        <translation>
+            <numerusform>تغيرت %n مرة</numerusform>
+            <numerusform>تغيرت %n مرة</numerusform>
+            <numerusform>تغيرت %n مرة</numerusform>
+            <numerusform>تغيرت %n مرات</numerusform>
+            <numerusform>تغيرت %n مرة</numerusform>
+            <numerusform>تغيرت %n مرة</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12909,6 +12955,46 @@
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>إبقاء اللوحة المعروضة لرؤية ما يخالفها لاحقًا</translation>
     </message>
+    <message>
+        <source>Dim what ma&amp;tches</source>
+        <translation>تعتيم المت&amp;طابق</translation>
+    </message>
+    <message>
+        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <translation>تعتيم القطع التي لا عدم تطابق فيها لتبرز القطع الأخرى</translation>
+    </message>
+    <message>
+        <source>Mismatches by ro&amp;w</source>
+        <translation>عدم التطابق في كل &amp;صف</translation>
+    </message>
+    <message>
+        <source>Show at the edge how many mismatches touch each row and column</source>
+        <translation>إظهار عدد مواضع عدم التطابق التي تمس كل صف وكل عمود عند الحافة</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>وسيلة الإي&amp;ضاح</translation>
+    </message>
+    <message>
+        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
+        <translation>توضيح معنى الطبقات وما تقوله عن كل خانة أسفل اللوحة</translation>
+    </message>
+    <message>
+        <source>Next mism&amp;atch</source>
+        <translation>عدم التطابق ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <translation>تحديد الخانتين المجاورتين لعدم التطابق التالي والتمرير إليهما</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mismatch</source>
+        <translation>عدم التطابق ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <translation>تحديد الخانتين المجاورتين لعدم التطابق السابق والتمرير إليهما</translation>
+    </message>
 </context>
 <context>
     <name>MethodGuide</name>
@@ -13123,6 +13209,77 @@
     <message>
         <source>The start page is in front.</source>
         <translation>صفحة البداية في الأمام.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: لا شيء لإظهاره بعد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>لا يتطابق</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>بلا عدم تطابق</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>مواضع عدم التطابق في الصف أو العمود</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>القطع المناسبة</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>لا قطعة مناسبة</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>مقفلة</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>رقم القطعة</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>نقش</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>العمود والصف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n خلاف</numerusform>
+            <numerusform>%n خلاف</numerusform>
+            <numerusform>%n خلافان</numerusform>
+            <numerusform>%n خلافات</numerusform>
+            <numerusform>%n خلافًا</numerusform>
+            <numerusform>%n خلاف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>وسيلة الإيضاح</translation>
+    </message>
+    <message>
+        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <translation>معنى الطبقات وما تقوله عن الخانة تحت المؤشر</translation>
     </message>
 </context>
 </TS>

@@ -6464,6 +6464,20 @@
         <source>A piece lies here. Take it off first.</source>
         <translation>Hier liegt ein Teil. Nehmen Sie es zuerst weg.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit</source>
+        <translation>
+            <numerusform>%n Teil passt</numerusform>
+            <numerusform>%n Teile passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n Fehlerstelle</numerusform>
+            <numerusform>%n Fehlerstellen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -7229,18 +7243,6 @@
         <translation>Dieses Brett ist angeheftet: Die Hitze kann zeigen, was davon abweicht.</translation>
     </message>
     <message>
-        <source>how often each cell mismatched</source>
-        <translation>wie oft jedes Feld nicht passte</translation>
-    </message>
-    <message>
-        <source>what differs from the pinned board</source>
-        <translation>was vom angehefteten Brett abweicht</translation>
-    </message>
-    <message>
-        <source>how often each cell changed</source>
-        <translation>wie oft jedes Feld sich änderte</translation>
-    </message>
-    <message>
         <source>Another board is previewed: close its list first.</source>
         <translation>Ein anderes Brett ist in der Vorschau: Schließen Sie zuerst seine Liste.</translation>
     </message>
@@ -7291,24 +7293,56 @@
         <translation>Wieder das eigene Brett des Puzzles zeigen</translation>
     </message>
     <message>
-        <source>0 everywhere</source>
-        <translation>überall 0</translation>
+        <source>There is no mismatch on this board.</source>
+        <translation>Auf diesem Brett gibt es keine Fehlerstelle.</translation>
     </message>
     <message>
-        <source>bright where it differs</source>
-        <translation>hell, wo es abweicht</translation>
+        <source>the edge of the board</source>
+        <translation>der Rand des Bretts</translation>
     </message>
     <message>
-        <source>dark 0 % to bright %1 %</source>
-        <translation>dunkel 0 % bis hell %1 %</translation>
+        <source>Mismatch %1 of %2: %3 and %4</source>
+        <translation>Fehlerstelle %1 von %2: %3 und %4</translation>
     </message>
     <message>
-        <source>dark 0 to bright %1</source>
-        <translation>dunkel 0 bis hell %1</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 · heat: %2, %3</source>
-        <translation>%1 · Hitze: %2, %3</translation>
+        <source>Mismatched</source>
+        <translation>Unpassend</translation>
+    </message>
+    <message>
+        <source>mismatched in %1 of the best boards</source>
+        <translation>passte in %1 der besten Bretter nicht</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Against the pinned board</source>
+        <translation>Gegenüber dem angehefteten Brett</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal geändert</numerusform>
+            <numerusform>%n-mal geändert</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12529,6 +12563,46 @@
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Das gezeigte Brett behalten, um später zu sehen, was davon abweicht</translation>
     </message>
+    <message>
+        <source>Dim what ma&amp;tches</source>
+        <translation>Passendes abbl&amp;enden</translation>
+    </message>
+    <message>
+        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <translation>Teile ohne Fehlerstelle abblenden, damit die anderen hervortreten</translation>
+    </message>
+    <message>
+        <source>Mismatches by ro&amp;w</source>
+        <translation>Fehlerstellen je &amp;Zeile</translation>
+    </message>
+    <message>
+        <source>Show at the edge how many mismatches touch each row and column</source>
+        <translation>Am Rand zeigen, wie viele Fehlerstellen jede Zeile und Spalte berühren</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>Le&amp;gende</translation>
+    </message>
+    <message>
+        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
+        <translation>Unter dem Brett sagen, was die Einblendungen bedeuten und was sie über jedes Feld sagen</translation>
+    </message>
+    <message>
+        <source>Next mism&amp;atch</source>
+        <translation>&amp;Nächste Fehlerstelle</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <translation>Die beiden Felder an der nächsten Fehlerstelle auswählen und dorthin rollen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mismatch</source>
+        <translation>&amp;Vorige Fehlerstelle</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <translation>Die beiden Felder an der vorigen Fehlerstelle auswählen und dorthin rollen</translation>
+    </message>
 </context>
 <context>
     <name>MethodGuide</name>
@@ -12735,6 +12809,73 @@
     <message>
         <source>The start page is in front.</source>
         <translation>Die Startseite ist vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: noch nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>keine Fehlerstelle</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>Fehlerstellen in der Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>passende Teile</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>keines passt</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>Teilenummer</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>Spalte und Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n Fehlerstelle</numerusform>
+            <numerusform>%n Fehlerstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <translation>Was die Einblendungen bedeuten und was sie über das Feld unter dem Zeiger sagen</translation>
     </message>
 </context>
 </TS>

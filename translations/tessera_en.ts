@@ -459,6 +459,13 @@
             <numerusform> · %n empty</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>changed %n time(s)</source>
+        <translation>
+            <numerusform>changed %n time</numerusform>
+            <numerusform>changed %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::EntryDialog</name>
@@ -794,6 +801,33 @@
         <translation>
             <numerusform>%n step a second</numerusform>
             <numerusform>%n steps a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n mismatch</numerusform>
+            <numerusform>%n mismatches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardView</name>
+    <message numerus="yes">
+        <source>%n piece(s) fit</source>
+        <translation>
+            <numerusform>%n piece fits</numerusform>
+            <numerusform>%n pieces fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n mismatch</numerusform>
+            <numerusform>%n mismatches</numerusform>
         </translation>
     </message>
 </context>

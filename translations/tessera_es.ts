@@ -6464,6 +6464,20 @@
         <source>A piece lies here. Take it off first.</source>
         <translation>Aquí hay una pieza. Quítela antes.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit</source>
+        <translation>
+            <numerusform>%n pieza encaja</numerusform>
+            <numerusform>%n piezas encajan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -7229,18 +7243,6 @@
         <translation>Este tablero está fijado: el calor puede mostrar qué difiere de él.</translation>
     </message>
     <message>
-        <source>how often each cell mismatched</source>
-        <translation>cuántas veces no casó cada casilla</translation>
-    </message>
-    <message>
-        <source>what differs from the pinned board</source>
-        <translation>qué difiere del tablero fijado</translation>
-    </message>
-    <message>
-        <source>how often each cell changed</source>
-        <translation>cuántas veces cambió cada casilla</translation>
-    </message>
-    <message>
         <source>Another board is previewed: close its list first.</source>
         <translation>Hay otro tablero en vista previa: cierre antes su lista.</translation>
     </message>
@@ -7291,24 +7293,56 @@
         <translation>Mostrar otra vez el tablero del puzle</translation>
     </message>
     <message>
-        <source>0 everywhere</source>
-        <translation>0 en todas partes</translation>
+        <source>There is no mismatch on this board.</source>
+        <translation>En este tablero no hay ningún fallo.</translation>
     </message>
     <message>
-        <source>bright where it differs</source>
-        <translation>claro donde difiere</translation>
+        <source>the edge of the board</source>
+        <translation>el borde del tablero</translation>
     </message>
     <message>
-        <source>dark 0 % to bright %1 %</source>
-        <translation>de oscuro 0 % a claro %1 %</translation>
+        <source>Mismatch %1 of %2: %3 and %4</source>
+        <translation>Fallo %1 de %2: %3 y %4</translation>
     </message>
     <message>
-        <source>dark 0 to bright %1</source>
-        <translation>de oscuro 0 a claro %1</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 · heat: %2, %3</source>
-        <translation>%1 · calor: %2, %3</translation>
+        <source>Mismatched</source>
+        <translation>Sin casar</translation>
+    </message>
+    <message>
+        <source>mismatched in %1 of the best boards</source>
+        <translation>no casó en el %1 de los mejores tableros</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>distinta</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>Against the pinned board</source>
+        <translation>Frente al tablero fijado</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %n time(s)</source>
+        <translation>
+            <numerusform>cambió %n vez</numerusform>
+            <numerusform>cambió %n veces</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12529,6 +12563,46 @@
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Guardar el tablero mostrado, para ver después qué difiere de él</translation>
     </message>
+    <message>
+        <source>Dim what ma&amp;tches</source>
+        <translation>A&amp;tenuar lo que casa</translation>
+    </message>
+    <message>
+        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <translation>Atenuar las piezas sin fallos para que destaquen las demás</translation>
+    </message>
+    <message>
+        <source>Mismatches by ro&amp;w</source>
+        <translation>Fallos por &amp;fila</translation>
+    </message>
+    <message>
+        <source>Show at the edge how many mismatches touch each row and column</source>
+        <translation>Mostrar en el borde cuántos fallos tocan cada fila y cada columna</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>Le&amp;yenda</translation>
+    </message>
+    <message>
+        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
+        <translation>Explicar bajo el tablero qué significan las capas y qué dicen de cada casilla</translation>
+    </message>
+    <message>
+        <source>Next mism&amp;atch</source>
+        <translation>Fallo &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <translation>Seleccionar las dos casillas junto al siguiente fallo y desplazarse hasta allí</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mismatch</source>
+        <translation>Fallo &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <translation>Seleccionar las dos casillas junto al fallo anterior y desplazarse hasta allí</translation>
+    </message>
 </context>
 <context>
     <name>MethodGuide</name>
@@ -12735,6 +12809,73 @@
     <message>
         <source>The start page is in front.</source>
         <translation>La página de inicio está delante.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1: aún no hay nada que mostrar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>no casa</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>sin fallos</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>fallos de la fila o columna</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>piezas que encajan</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>ninguna encaja</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>número de pieza</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>columna y fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <translation>Qué significan las capas y qué dicen de la casilla bajo el puntero</translation>
     </message>
 </context>
 </TS>

@@ -6464,6 +6464,20 @@
         <source>A piece lies here. Take it off first.</source>
         <translation>Une pièce se trouve ici. Retirez-la d’abord.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit</source>
+        <translation>
+            <numerusform>%n pièce convient</numerusform>
+            <numerusform>%n pièces conviennent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n conflit</numerusform>
+            <numerusform>%n conflits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -7229,18 +7243,6 @@
         <translation>Ce plateau est épinglé&#xa0;: la chaleur peut montrer ce qui en diffère.</translation>
     </message>
     <message>
-        <source>how often each cell mismatched</source>
-        <translation>combien de fois chaque case discordait</translation>
-    </message>
-    <message>
-        <source>what differs from the pinned board</source>
-        <translation>ce qui diffère du plateau épinglé</translation>
-    </message>
-    <message>
-        <source>how often each cell changed</source>
-        <translation>combien de fois chaque case a changé</translation>
-    </message>
-    <message>
         <source>Another board is previewed: close its list first.</source>
         <translation>Un autre plateau est en aperçu&#xa0;: fermez d’abord sa liste.</translation>
     </message>
@@ -7291,24 +7293,56 @@
         <translation>Montrer à nouveau le plateau du puzzle</translation>
     </message>
     <message>
-        <source>0 everywhere</source>
-        <translation>0 partout</translation>
+        <source>There is no mismatch on this board.</source>
+        <translation>Il n’y a aucun conflit sur ce plateau.</translation>
     </message>
     <message>
-        <source>bright where it differs</source>
-        <translation>clair là où il diffère</translation>
+        <source>the edge of the board</source>
+        <translation>le bord du plateau</translation>
     </message>
     <message>
-        <source>dark 0 % to bright %1 %</source>
-        <translation>de 0&#xa0;% (sombre) à %1&#xa0;% (clair)</translation>
+        <source>Mismatch %1 of %2: %3 and %4</source>
+        <translation>Conflit %1 sur %2&#xa0;: %3 et %4</translation>
     </message>
     <message>
-        <source>dark 0 to bright %1</source>
-        <translation>de 0 (sombre) à %1 (clair)</translation>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 · heat: %2, %3</source>
-        <translation>%1 · chaleur&#xa0;: %2, %3</translation>
+        <source>Mismatched</source>
+        <translation>Discordance</translation>
+    </message>
+    <message>
+        <source>mismatched in %1 of the best boards</source>
+        <translation>discordante dans %1 des meilleurs plateaux</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>différente</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>Against the pinned board</source>
+        <translation>Face au plateau épinglé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %n time(s)</source>
+        <translation>
+            <numerusform>changée %n fois</numerusform>
+            <numerusform>changée %n fois</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12529,6 +12563,46 @@
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>Garder le plateau montré, pour voir plus tard ce qui en diffère</translation>
     </message>
+    <message>
+        <source>Dim what ma&amp;tches</source>
+        <translation>Es&amp;tomper ce qui s’accorde</translation>
+    </message>
+    <message>
+        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <translation>Estomper les pièces sans conflit pour faire ressortir les autres</translation>
+    </message>
+    <message>
+        <source>Mismatches by ro&amp;w</source>
+        <translation>Conflits par li&amp;gne</translation>
+    </message>
+    <message>
+        <source>Show at the edge how many mismatches touch each row and column</source>
+        <translation>Montrer au bord combien de conflits touchent chaque ligne et chaque colonne</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>Lé&amp;gende</translation>
+    </message>
+    <message>
+        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
+        <translation>Expliquer sous le plateau ce que signifient les calques et ce qu’ils disent de chaque case</translation>
+    </message>
+    <message>
+        <source>Next mism&amp;atch</source>
+        <translation>Conflit &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <translation>Sélectionner les deux cases au bord du prochain conflit et y faire défiler le plateau</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mismatch</source>
+        <translation>Conflit &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <translation>Sélectionner les deux cases au bord du conflit précédent et y faire défiler le plateau</translation>
+    </message>
 </context>
 <context>
     <name>MethodGuide</name>
@@ -12735,6 +12809,73 @@
     <message>
         <source>The start page is in front.</source>
         <translation>La page d’accueil est au premier plan.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1&#xa0;: rien à montrer pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>ne s’accorde pas</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>sans conflit</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>conflits de la ligne ou de la colonne</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>pièces qui conviennent</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>aucune ne convient</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillée</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>numéro de pièce</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>colonne et ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n conflit</numerusform>
+            <numerusform>%n conflits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <translation>Ce que signifient les calques et ce qu’ils disent de la case sous le pointeur</translation>
     </message>
 </context>
 </TS>

@@ -6420,6 +6420,18 @@
         <source>A piece lies here. Take it off first.</source>
         <translation>ここにはピースがあります。先に取ってください。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit</source>
+        <translation>
+            <numerusform>合うピース %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>不一致 %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -7173,18 +7185,6 @@
         <translation>この盤は留められています：熱で違いを示せます。</translation>
     </message>
     <message>
-        <source>how often each cell mismatched</source>
-        <translation>各マスが合わなかった回数</translation>
-    </message>
-    <message>
-        <source>what differs from the pinned board</source>
-        <translation>留めた盤との違い</translation>
-    </message>
-    <message>
-        <source>how often each cell changed</source>
-        <translation>各マスが変わった回数</translation>
-    </message>
-    <message>
         <source>Another board is previewed: close its list first.</source>
         <translation>別の盤をプレビュー中です：先にその一覧を閉じてください。</translation>
     </message>
@@ -7233,24 +7233,55 @@
         <translation>パズル自身の盤を再び示します</translation>
     </message>
     <message>
-        <source>0 everywhere</source>
-        <translation>すべて 0</translation>
+        <source>There is no mismatch on this board.</source>
+        <translation>この盤に不一致はありません。</translation>
     </message>
     <message>
-        <source>bright where it differs</source>
-        <translation>違う所が明るい</translation>
+        <source>the edge of the board</source>
+        <translation>盤の端</translation>
     </message>
     <message>
-        <source>dark 0 % to bright %1 %</source>
-        <translation>暗い 0 % から明るい %1 % まで</translation>
+        <source>Mismatch %1 of %2: %3 and %4</source>
+        <translation>不一致 %1/%2：%3 と %4</translation>
     </message>
     <message>
-        <source>dark 0 to bright %1</source>
-        <translation>暗い 0 から明るい %1 まで</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 · heat: %2, %3</source>
-        <translation>%1 · 熱：%2、%3</translation>
+        <source>Mismatched</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>mismatched in %1 of the best boards</source>
+        <translation>最良の盤の %1 で不一致</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>異なる</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>Against the pinned board</source>
+        <translation>留めた盤との比較</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変化</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %n time(s)</source>
+        <translation>
+            <numerusform>%n 回変わりました</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12434,6 +12465,46 @@
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>表示中の盤を残し、後で違いを見ます</translation>
     </message>
+    <message>
+        <source>Dim what ma&amp;tches</source>
+        <translation>合う所を薄く表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <translation>不一致のないピースを薄くして、ほかを目立たせます</translation>
+    </message>
+    <message>
+        <source>Mismatches by ro&amp;w</source>
+        <translation>行ごとの不一致(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show at the edge how many mismatches touch each row and column</source>
+        <translation>各行と各列に接する不一致の数を端に示します</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>凡例(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
+        <translation>重ね表示の意味と各マスについての内容を盤の下に示します</translation>
+    </message>
+    <message>
+        <source>Next mism&amp;atch</source>
+        <translation>次の不一致(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <translation>次の不一致の両側のマスを選び、そこまでスクロールします</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mismatch</source>
+        <translation>前の不一致(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <translation>前の不一致の両側のマスを選び、そこまでスクロールします</translation>
+    </message>
 </context>
 <context>
     <name>MethodGuide</name>
@@ -12638,6 +12709,72 @@
     <message>
         <source>The start page is in front.</source>
         <translation>スタートページを表示中です。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1：まだ表示するものがありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>不一致</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>不一致なし</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>その行または列の不一致</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>合うピースの数</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>合うピースなし</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>固定済み</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>ピース番号</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>模様</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>列と行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>不一致 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <translation>重ね表示の意味と、ポインターの下のマスについて示す内容</translation>
     </message>
 </context>
 </TS>

@@ -6420,6 +6420,18 @@
         <source>A piece lies here. Take it off first.</source>
         <translation>这里有一片拼片。请先拿走。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) fit</source>
+        <translation>
+            <numerusform>%n 个拼片合适</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n 处不匹配</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::BoxPlot</name>
@@ -7173,18 +7185,6 @@
         <translation>此棋盘已固定：热度可显示与它的不同。</translation>
     </message>
     <message>
-        <source>how often each cell mismatched</source>
-        <translation>每格不匹配的次数</translation>
-    </message>
-    <message>
-        <source>what differs from the pinned board</source>
-        <translation>与固定棋盘的不同</translation>
-    </message>
-    <message>
-        <source>how often each cell changed</source>
-        <translation>每格变化的次数</translation>
-    </message>
-    <message>
         <source>Another board is previewed: close its list first.</source>
         <translation>正在预览另一棋盘：请先关闭其列表。</translation>
     </message>
@@ -7233,24 +7233,55 @@
         <translation>重新显示拼图自己的棋盘</translation>
     </message>
     <message>
-        <source>0 everywhere</source>
-        <translation>处处为 0</translation>
+        <source>There is no mismatch on this board.</source>
+        <translation>此棋盘上没有不匹配。</translation>
     </message>
     <message>
-        <source>bright where it differs</source>
-        <translation>不同处为亮</translation>
+        <source>the edge of the board</source>
+        <translation>棋盘边缘</translation>
     </message>
     <message>
-        <source>dark 0 % to bright %1 %</source>
-        <translation>从暗 0 % 到亮 %1 %</translation>
+        <source>Mismatch %1 of %2: %3 and %4</source>
+        <translation>第 %1 处不匹配（共 %2 处）：%3 与 %4</translation>
     </message>
     <message>
-        <source>dark 0 to bright %1</source>
-        <translation>从暗 0 到亮 %1</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 · heat: %2, %3</source>
-        <translation>%1 · 热度：%2，%3</translation>
+        <source>Mismatched</source>
+        <translation>不匹配</translation>
+    </message>
+    <message>
+        <source>mismatched in %1 of the best boards</source>
+        <translation>在 %1 的最佳棋盘中不匹配</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Against the pinned board</source>
+        <translation>与固定的棋盘相比</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a measure and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>变化次数</translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %n time(s)</source>
+        <translation>
+            <numerusform>变化了 %n 次</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12434,6 +12465,46 @@
         <source>Keep the board on show, to see later what differs from it</source>
         <translation>保留所示棋盘，以便以后看与它的不同</translation>
     </message>
+    <message>
+        <source>Dim what ma&amp;tches</source>
+        <translation>淡化匹配的部分(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <translation>淡化没有不匹配的拼片，使其他拼片更醒目</translation>
+    </message>
+    <message>
+        <source>Mismatches by ro&amp;w</source>
+        <translation>每行的不匹配数(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show at the edge how many mismatches touch each row and column</source>
+        <translation>在边缘显示每行和每列涉及多少处不匹配</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>图例(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
+        <translation>在棋盘下方说明各叠加层的含义及其对每格的信息</translation>
+    </message>
+    <message>
+        <source>Next mism&amp;atch</source>
+        <translation>下一处不匹配(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <translation>选中下一处不匹配两侧的格子并滚动到那里</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious mismatch</source>
+        <translation>上一处不匹配(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <translation>选中上一处不匹配两侧的格子并滚动到那里</translation>
+    </message>
 </context>
 <context>
     <name>MethodGuide</name>
@@ -12638,6 +12709,72 @@
     <message>
         <source>The start page is in front.</source>
         <translation>当前显示的是起始页。</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardLegend</name>
+    <message>
+        <source>%1: nothing to show yet</source>
+        <translation>%1：尚无可显示内容</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and least value of a scale</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>不匹配</translation>
+    </message>
+    <message>
+        <source>no mismatch</source>
+        <translation>没有不匹配</translation>
+    </message>
+    <message>
+        <source>mismatches in the row or column</source>
+        <translation>该行或该列的不匹配数</translation>
+    </message>
+    <message>
+        <source>pieces that fit</source>
+        <translation>合适的拼片数</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>没有合适的拼片</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>piece number</source>
+        <translation>拼片编号</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>column and row</source>
+        <translation>列和行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mismatch(es)</source>
+        <translation>
+            <numerusform>%n 处不匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>What the overlays mean, and what they say of the cell under the pointer</source>
+        <translation>各叠加层的含义，以及指针所指格子的信息</translation>
     </message>
 </context>
 </TS>

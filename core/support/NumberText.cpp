@@ -107,6 +107,12 @@ QString roughDurationText(double seconds) {
         .arg(shortCountText(seconds < 1000 * year ? std::floor(seconds / year) : seconds / year));
 }
 
+QString leftToRight(const QString& text) {
+    constexpr QChar isolate(0x2066);
+    constexpr QChar end(0x2069);
+    return QLocale().textDirection() == Qt::RightToLeft ? isolate + text + end : text;
+}
+
 QString countText(double count) {
     if (count >= kUnitsEnd)
         return powerText(count);
@@ -114,14 +120,14 @@ QString countText(double count) {
     int decimals = 0;
     if (!unit.isEmpty())
         decimals = std::abs(value) < 9.995 ? 2 : 1;
-    return QLocale().toString(value, 'f', decimals) + unit;
+    return leftToRight(QLocale().toString(value, 'f', decimals) + unit);
 }
 
 QString shortCountText(double count) {
     if (count >= kUnitsEnd)
         return powerText(count);
     const auto [value, unit] = scaled(count);
-    return QLocale().toString(value, 'g', 4) + unit;
+    return leftToRight(QLocale().toString(value, 'g', 4) + unit);
 }
 
 QString powerOfTenText(double log10) {

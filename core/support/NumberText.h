@@ -14,6 +14,10 @@ namespace tessera {
 /// A time that is roughly known: as durationText() up to two days, then in days, then in years.
 [[nodiscard]] QString roughDurationText(double seconds);
 
+/// A text that is read from left to right, e.g. a number and its unit. In a language that is
+/// written from right to left marks keep its order; elsewhere it is as it was.
+[[nodiscard]] QString leftToRight(const QString& text);
+
 /// A big count in three digits, e.g. 999, 52.3 k, 52.3 M, 1.20 G; numbers by
 /// the locale, a no-break space before the unit. From 10¹⁸ on the power of ten.
 [[nodiscard]] QString countText(double count);

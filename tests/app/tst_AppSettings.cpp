@@ -352,7 +352,8 @@ private:
         QCOMPARE(settings.language(), QString());
         QCOMPARE(settings.colorScheme(), QStringLiteral("system"));
         QCOMPARE(settings.tileTheme(), QStringLiteral("classic"));
-        QCOMPARE(settings.overlays(), BoardOverlay::Mismatches | BoardOverlay::Locks);
+        QCOMPARE(settings.overlays(),
+                 BoardOverlay::Mismatches | BoardOverlay::Locks | BoardOverlay::Legend);
         QVERIFY(settings.recentFiles().isEmpty());
         QVERIFY(settings.lastFolder().isEmpty());
         QVERIFY(settings.generatorSettings() == GeneratorSettings());

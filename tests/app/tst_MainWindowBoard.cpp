@@ -215,6 +215,48 @@ private slots:
         QVERIFY(test.view().overlays().testFlag(BoardOverlay::Heat));
     }
 
+    void keysVisitTheMismatches() {
+        WindowTest test;
+        PuzzleFile file = solvedPuzzle({6, 6}, {}, 9);
+        QVERIFY(test.open(file));
+        test.key(Qt::Key_F2);
+        QCOMPARE(test.page().message(), QStringLiteral("There is no mismatch on this board."));
+        test.page().editor().rotate({14}, 1);
+        const auto faulty = mismatchesOn(test.document().puzzle(), test.board());
+        QVERIFY(faulty.size() > 1);
+        test.view().setCurrentCell(0);
+        test.key(Qt::Key_F2);
+        QCOMPARE(test.view().selectedCells(), cellsBeside(file.puzzle.size(), faulty.front()));
+        const QString first = QStringLiteral("Mismatch 1 of %1: C2 and C3").arg(faulty.size());
+        QCOMPARE(test.page().message(), first);
+        test.key(Qt::Key_F2, Qt::ShiftModifier);
+        QVERIFY(test.page().message().startsWith(
+            QStringLiteral("Mismatch %1 of %1").arg(faulty.size())));
+        test.key(Qt::Key_F2);
+        QCOMPARE(test.page().message(), first);
+        test.key(Qt::Key_8);
+        test.key(Qt::Key_9);
+        QVERIFY(test.view().overlays().testFlags(BoardOverlay::DimMatched |
+                                                 BoardOverlay::MismatchCounts));
+        // A coloured edge towards the frame is one as well.
+        test.page().editor().rotate({0}, 2);
+        test.view().setCurrentCell(0);
+        test.key(Qt::Key_F2);
+        QVERIFY(test.page().message().endsWith(QStringLiteral(": A1 and the edge of the board")));
+    }
+
+    void mismatchesOfASearchAreVisited() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.action("searchStep").trigger();
+        QTRY_VERIFY(!test.search().shownSolution().empty());
+        QVERIFY(test.page().isReadOnly());
+        test.key(Qt::Key_F2);
+        QVERIFY(test.page().message().startsWith(QStringLiteral("Mismatch ")));
+        QCOMPARE(test.view().selectedCells().size(), 2);
+        test.search().abandon();
+    }
+
     void typingInFieldsLeavesTheBoardAlone() {
         WindowTest test;
         QVERIFY(test.open(samplePuzzle({{6, 6}, {}, {}, true})));

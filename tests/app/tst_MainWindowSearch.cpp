@@ -196,11 +196,14 @@ private slots:
         limitTo(test, 100'000);
         pressRun(test);
         QTRY_VERIFY(hasFinished(test));
-        const QString notice = test.child<QLabel>("liveNotice").text();
         const std::vector<float> changes = cellChanges(test.search().bests());
         const float most = *std::ranges::max_element(changes);
-        QVERIFY2(notice.contains(QStringLiteral("dark 0 to bright %1").arg(most)),
-                 qPrintable(notice));
+        const QString legend = test.view().legend().text();
+        QVERIFY2(legend.contains(QStringLiteral("Changes: 0 %1").arg(most)), qPrintable(legend));
+        const int cell = static_cast<int>(std::ranges::max_element(changes) - changes.begin());
+        test.view().setCurrentCell(cell);
+        QVERIFY(test.view().legend().readout().startsWith(
+            QStringLiteral("%1: changed %2 time").arg(cellName({12, 12}, cell)).arg(most)));
     }
 
     void steppingBeginsPaused() {

@@ -89,7 +89,8 @@ void measurePainting(BoardView& view, int repetitions) {
     const BoardOverlays before = view.overlays();
     view.setOverlays(BoardOverlay::Mismatches | BoardOverlay::PieceNumbers |
                      BoardOverlay::Coordinates | BoardOverlay::ColorLetters |
-                     BoardOverlay::CandidateCount | BoardOverlay::Locks);
+                     BoardOverlay::CandidateCount | BoardOverlay::Locks | BoardOverlay::DimMatched |
+                     BoardOverlay::MismatchCounts | BoardOverlay::Legend);
     measure("repaint with all overlays", repetitions, [&](int) { view.viewport()->repaint(); });
     for (int i = 0; i < 8; ++i)
         view.zoomIn();

@@ -54,6 +54,17 @@ private slots:
         QCOMPARE(plain(shortCountText(1'500'000)), QStringLiteral("1.5 M"));
     }
 
+    /// In Arabic a unit would stand before its number, and a turn's arrow behind.
+    void orderIsKeptInArabic() {
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Morocco));
+        const QString count = countText(1'250'000);
+        const QString turns = leftToRight(QStringLiteral("⟳1"));
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(count.startsWith(QChar(0x2066)) && count.endsWith(u'M' + QString(QChar(0x2069))));
+        QCOMPARE(turns, QStringLiteral("\u2066⟳1\u2069"));
+        QCOMPARE(leftToRight(QStringLiteral("⟳1")), QStringLiteral("⟳1"));
+    }
+
     void roughDurations() {
         constexpr double day = 86400;
         QCOMPARE(roughDurationText(61), QStringLiteral("1:01"));

@@ -298,19 +298,13 @@ void RunAnimation::paintTiles(QPainter& painter, const Board& board) {
 }
 
 void RunAnimation::paintMismatchedJoints(QPainter& painter, const Board& board) const {
-    // Smaller ones would hide the tiles.
-    if (m_pitch < kGroutFrom)
-        return;
     std::vector<QLineF> joints;
-    for (int cell = 0; cell < board.cells(); ++cell) {
-        for (const Side side : kSides) {
-            if (isOwnSide(board.size(), cell, side) && isFaulty(m_puzzle, board, cell, side))
-                joints.push_back(jointLine(cellRect(cell), side));
-        }
-    }
+    const std::vector<CellSide> faulty = mismatchesOn(m_puzzle, board);
+    for (const CellSide& place : faulty)
+        joints.push_back(jointLine(cellRect(place.cell), place.side));
     // Onto the middle of the grout, so that thin marks keep their colour.
     painter.translate(-0.5, -0.5);
-    paintMismatches(painter, joints);
+    paintMismatches(painter, joints, isCrowded(m_puzzle, faulty));
     painter.resetTransform();
 }
 

@@ -32,75 +32,98 @@ QRect halfOf(Side side, int pixels) {
 }
 
 constexpr double kSmallestText = 7;
+/// Device pixels a cell below which marks are simpler.
 constexpr double kSmallTile = 24;
+constexpr double kRingedTile = 10;
+constexpr double kTinyTile = 5;
+/// Of a mark among very many, as a share of the joint.
+constexpr double kThinLength = 0.25;
 
 const QColor kMismatch(0xE8, 0x10, 0x3C);
 const QColor kLockPin(0x1E, 0x22, 0x30);
 const QColor kHintPin(0xF2, 0xA0, 0x1E);
 
-/// A bar along joints on a wider one, to stand out. Widths are shares of the pitch within limits.
+/// A bar along joints, on a wider one and that on a still wider one, to stand out.
 struct JointMark {
+    /// In device pixels: a share of the joint's length, but not less.
     struct Width {
-        double share, least, most;
+        double share, least;
 
-        [[nodiscard]] double of(double pitch) const {
-            return std::clamp(pitch * share, least, most);
-        }
+        [[nodiscard]] double of(double pixels) const { return std::max(pixels * share, least); }
     };
     QColor core;
     QColor halo;
-    double inset; ///< at both ends, as a share of the joint
+    QColor ring; ///< invalid for none
+    Width length;
     Width width;
     Width haloWidth;
 };
 
-const JointMark kMismatchMark{kMismatch, Qt::white, 0.32, {0.055, 1.5, 8}, {0.022, 0.6, 3}};
-const JointMark kMatchMark{Qt::white, {0x2E, 0xE6, 0x6B}, 0.06, {0.03, 1, 4}, {0.05, 1.5, 6}};
-
-/// Without round ends and smoothing: much faster, and on small tiles nobody sees it.
-void paintSmallBars(QPainter& painter, std::span<const QLineF> bars, const JointMark& mark,
-                    double width) {
-    std::vector<QRectF> rects;
-    rects.reserve(bars.size());
-    const auto paint = [&](const QColor& color, double half) {
-        rects.clear();
-        for (const QLineF& bar : bars) {
-            rects.push_back(
-                QRectF(bar.p1(), bar.p2()).normalized().adjusted(-half, -half, half, half));
-        }
-        painter.setBrush(color);
-        painter.drawRects(rects.data(), static_cast<int>(rects.size()));
-    };
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(Qt::NoPen);
-    paint(mark.halo, width / 2 + 1);
-    paint(mark.core, width / 2);
-}
+const JointMark kMismatchMark{kMismatch, Qt::white,  {0x14, 0x16, 0x1E},
+                              {0.36, 7}, {0.055, 2}, {0.022, 1}};
+const JointMark kMatchMark{Qt::white, {0x2E, 0xE6, 0x6B}, {}, {0.88, 7}, {0.03, 1}, {0.05, 1.5}};
 
 double deviceScale(const QPainter& painter) {
-    return std::sqrt(std::abs(painter.worldTransform().determinant()));
+    return std::sqrt(std::abs(painter.deviceTransform().determinant()));
 }
 
-void paintJoints(QPainter& painter, std::span<const QLineF> joints, const JointMark& mark) {
+/// One colour of a mark along all joints.
+struct MarkLayer {
+    QColor color;
+    double width; ///< in device pixels
+};
+
+/// From the lowest to the uppermost. Tiny tiles have no room for what surrounds the core.
+std::vector<MarkLayer> layersOf(const JointMark& mark, double pixels, bool thin) {
+    const double core = mark.width.of(pixels);
+    if (pixels < kTinyTile || thin)
+        return {{mark.core, core}};
+    const double halo = core + 2 * mark.haloWidth.of(pixels);
+    std::vector<MarkLayer> layers{{mark.halo, halo}, {mark.core, core}};
+    if (mark.ring.isValid() && pixels >= kRingedTile)
+        layers.insert(layers.begin(), {mark.ring, halo + 2});
+    return layers;
+}
+
+/// Without round ends and smoothing: much faster, and on small tiles nobody sees it.
+void paintSmallBars(QPainter& painter, std::span<const QLineF> bars, const QColor& color,
+                    double grown) {
+    std::vector<QRectF> rects;
+    rects.reserve(bars.size());
+    for (const QLineF& bar : bars)
+        rects.push_back(
+            QRectF(bar.p1(), bar.p2()).normalized().adjusted(-grown, -grown, grown, grown));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRects(rects.data(), static_cast<int>(rects.size()));
+}
+
+void paintJoints(QPainter& painter, std::span<const QLineF> joints, const JointMark& mark,
+                 bool crowded = false) {
     if (joints.empty())
         return;
-    const double pitch = joints.front().length();
-    const double width = mark.width.of(pitch);
+    const double scale = deviceScale(painter);
+    const double pixels = joints.front().length() * scale;
+    const bool small = pixels < kSmallTile;
+    const bool thin = small && crowded;
+    // The ends are as wide as the bar is, round or not.
+    const double length =
+        thin ? kThinLength * pixels
+             : std::min(mark.length.of(pixels), pixels) - (small ? mark.width.of(pixels) : 0);
+    const double inset = std::max(0.0, (1 - length / pixels) / 2);
     std::vector<QLineF> bars;
     bars.reserve(joints.size());
     for (const QLineF& joint : joints)
-        bars.emplace_back(joint.pointAt(mark.inset), joint.pointAt(1 - mark.inset));
+        bars.emplace_back(joint.pointAt(inset), joint.pointAt(1 - inset));
     painter.save();
-    if (pitch * deviceScale(painter) < kSmallTile) {
-        paintSmallBars(painter, bars, mark, width);
-    } else {
-        const auto paint = [&](const QColor& color, double line) {
-            painter.setPen(QPen(color, line, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLines(bars.data(), static_cast<int>(bars.size()));
-        };
-        painter.setRenderHint(QPainter::Antialiasing);
-        paint(mark.halo, width + 2 * mark.haloWidth.of(pitch));
-        paint(mark.core, width);
+    painter.setRenderHint(QPainter::Antialiasing, !small);
+    for (const MarkLayer& layer : layersOf(mark, pixels, thin)) {
+        if (small) {
+            paintSmallBars(painter, bars, layer.color, layer.width / scale / 2);
+            continue;
+        }
+        painter.setPen(QPen(layer.color, layer.width / scale, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLines(bars.data(), static_cast<int>(bars.size()));
     }
     painter.restore();
 }
@@ -171,19 +194,13 @@ TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell) {
     return edges;
 }
 
-bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side) {
-    const JointState state = jointState(puzzle, board, cell, side);
-    const bool coloredRim = state == JointState::Rim && puzzle.framed() &&
-                            !board.at(cell).isEmpty() && puzzle.edge(board.at(cell), side) != kGrey;
-    return coloredRim || state == JointState::Mismatched;
-}
-
 void BoardContent::setPuzzle(const Puzzle& newPuzzle) {
     puzzle = newPuzzle;
     board = Board(puzzle.size(), puzzle.pieceCount());
     hints.assign(asIndex(puzzle.size().cells()), false);
     for (const Hint& hint : puzzle.hints())
         hints[asIndex(hint.cell)] = true;
+    crowded = false;
     locked.clear();
     heat.clear();
     candidates.clear();
@@ -197,8 +214,8 @@ QLineF jointLine(const QRectF& cell, Side side) {
     return joints[asIndex(side)];
 }
 
-void paintMismatches(QPainter& painter, std::span<const QLineF> joints) {
-    paintJoints(painter, joints, kMismatchMark);
+void paintMismatches(QPainter& painter, std::span<const QLineF> joints, bool crowded) {
+    paintJoints(painter, joints, kMismatchMark, crowded);
 }
 
 void paintMatches(QPainter& painter, std::span<const QLineF> joints) {
@@ -307,6 +324,45 @@ void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSi
         }
     }
     painter.restore();
+}
+
+void paintMismatchCounts(QPainter& painter, const QRectF& cells, double rim,
+                         const MismatchCounts& counts, const TileColors& colors) {
+    const double pitch = cells.height() / static_cast<double>(counts.rows.size());
+    painter.save();
+    const bool numbers = setTextHeight(painter, std::min(rim * 0.62, pitch * 0.8));
+    const int most = std::max(std::ranges::max(counts.rows), std::ranges::max(counts.columns));
+    const auto show = [&](const QRectF& box, int count, bool right) {
+        if (count == 0)
+            return;
+        if (numbers) {
+            painter.setPen(colors.frameText);
+            painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, QString::number(count));
+            return;
+        }
+        QRectF bar = box;
+        const double length = std::max(1.0, (rim - 2) * count / most);
+        if (right)
+            bar.setWidth(length);
+        else
+            bar.setHeight(length);
+        painter.fillRect(bar, kMismatch);
+    };
+    for (std::size_t row = 0; row < counts.rows.size(); ++row) {
+        const double top = cells.top() + static_cast<double>(row) * pitch;
+        show({cells.right(), top, rim, pitch}, counts.rows[row], true);
+    }
+    for (std::size_t column = 0; column < counts.columns.size(); ++column) {
+        const double left = cells.left() + static_cast<double>(column) * pitch;
+        show({left, cells.bottom(), pitch, rim}, counts.columns[column], false);
+    }
+    painter.restore();
+}
+
+QColor dimmingVeil(const TileColors& colors) {
+    QColor veil = colors.background;
+    veil.setAlphaF(0.72F);
+    return veil;
 }
 
 QColor heatColor(double value) {

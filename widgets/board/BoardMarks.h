@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/board/BoardLayout.h"
+#include "widgets/board/Mismatches.h"
 #include "widgets/board/TileArt.h"
 
 #include "core/edges/puzzle/Board.h"
@@ -57,27 +58,22 @@ private:
 
 /// What a board view draws over the tiles.
 enum class BoardOverlay : unsigned {
-    Mismatches = 0x01,     ///< a thin mark on each joint that does not match
-    PieceNumbers = 0x02,   ///< from 1
-    Coordinates = 0x04,    ///< column letters and row numbers on the rim
-    Locks = 0x08,          ///< a pin on each locked cell and hint
-    ColorLetters = 0x10,   ///< see edgeLabel()
-    CandidateCount = 0x20, ///< how many pieces fit an empty cell
-    Heat = 0x40,           ///< a value a cell, see BoardView::setHeat()
+    Mismatches = 0x01,      ///< a thin mark on each joint that does not match
+    PieceNumbers = 0x02,    ///< from 1
+    Coordinates = 0x04,     ///< column letters and row numbers on the rim
+    Locks = 0x08,           ///< a pin on each locked cell and hint
+    ColorLetters = 0x10,    ///< see edgeLabel()
+    CandidateCount = 0x20,  ///< how many pieces fit an empty cell
+    Heat = 0x40,            ///< a value a cell, see BoardView::setHeat()
+    DimMatched = 0x80,      ///< a veil over each piece without a mismatch
+    MismatchCounts = 0x100, ///< for each row and column, on the rim
+    Legend = 0x200,         ///< what the others mean, below the board
 };
 Q_DECLARE_FLAGS(BoardOverlays, BoardOverlay)
 Q_DECLARE_OPERATORS_FOR_FLAGS(BoardOverlays)
 
 /// The edges of the piece on a cell as a person sees them, see TileEdges.
 [[nodiscard]] TileEdges seenEdges(const Puzzle& puzzle, const Board& board, int cell);
-
-/// Whether to mark this side: a joint that does not match, or a coloured edge towards the frame.
-[[nodiscard]] bool isFaulty(const Puzzle& puzzle, const Board& board, int cell, Side side);
-
-/// The sides on which one goes through all joints and the rim once, cell by cell.
-[[nodiscard]] inline bool isOwnSide(GridSize size, int cell, Side side) {
-    return side == Side::Right || side == Side::Down || size.onRim(cell, side);
-}
 
 /// Everything a picture of a board shows, apart from how. A plain value.
 struct BoardContent {
@@ -88,6 +84,7 @@ struct BoardContent {
     std::vector<float> heat;        ///< one a cell, or empty
     std::vector<int> candidates;    ///< one a cell, negative if unknown; or empty
     BoardOverlays overlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
+    bool crowded = false; ///< see isCrowded()
 
     [[nodiscard]] bool isLocked(int cell) const {
         return asIndex(cell) < locked.size() && locked[asIndex(cell)];
@@ -107,8 +104,10 @@ inline constexpr double kMostMarkedShare = 0.4;
 /// The joint on a side of a cell, as long as the cell.
 [[nodiscard]] QLineF jointLine(const QRectF& cell, Side side);
 
-/// A thin bar on each of these joints that do not match.
-void paintMismatches(QPainter& painter, std::span<const QLineF> joints);
+/// A thin bar on each of these joints that do not match, wide enough to be seen at any size: in
+/// three colours, one of which stands out from any tile.
+/// @param crowded so many that on small tiles they would hide the board: they are thinner there
+void paintMismatches(QPainter& painter, std::span<const QLineF> joints, bool crowded = false);
 /// A light along each of these joints that would match.
 void paintMatches(QPainter& painter, std::span<const QLineF> joints);
 
@@ -135,6 +134,14 @@ void paintCandidateCount(QPainter& painter, const QRectF& cell, int count,
 /// @param shown columns and rows as x and y; null for the whole board
 void paintCoordinates(QPainter& painter, const QRectF& cells, double rim, GridSize size,
                       const TileColors& colors, const QRect& shown = {});
+
+/// How many mismatches touch each row, on the right, and column, below; nothing where there is
+/// none. Bars in place of numbers where cells are too small for text.
+void paintMismatchCounts(QPainter& painter, const QRectF& cells, double rim,
+                         const MismatchCounts& counts, const TileColors& colors);
+
+/// Laid over a piece that is dimmed.
+[[nodiscard]] QColor dimmingVeil(const TileColors& colors);
 
 /// Translucent, for 0 (cold) to 1 (hot); its lightness rises with the value, for the colour-blind.
 [[nodiscard]] QColor heatColor(double value);

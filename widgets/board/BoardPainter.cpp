@@ -26,11 +26,12 @@ public:
         paintGround();
         forEachCell([this](int cell) { paintCell(cell); });
         forEachCell([this](int cell) { paintCellMarks(cell); });
-        if (has(BoardOverlay::Mismatches))
-            paintMismatchedJoints();
         if (m_cursor.preview != nullptr)
             paintPreview(*m_cursor.preview);
         paintSelection();
+        // The cursor must not hide what it has been led to.
+        if (has(BoardOverlay::Mismatches))
+            paintMismatchedJoints();
     }
 
 private:
@@ -74,6 +75,11 @@ private:
             paintCoordinates(m_painter, m_layout.boardRect(), m_layout.rim(), m_layout.grid(),
                              colors());
         }
+        if (has(BoardOverlay::MismatchCounts)) {
+            const std::vector<CellSide> faulty = mismatchesOn(m_content.puzzle, m_board);
+            paintMismatchCounts(m_painter, m_layout.boardRect(), m_layout.rim(),
+                                countMismatches(m_layout.grid(), faulty), colors());
+        }
     }
 
     void paintCell(int cell) {
@@ -105,6 +111,8 @@ private:
         const QRectF rect = m_layout.tileRect(cell);
         const Placement placement = m_board.at(cell);
         const auto index = asIndex(cell);
+        if (has(BoardOverlay::DimMatched) && isFaultless(m_content.puzzle, m_board, cell))
+            m_painter.fillRect(rect, dimmingVeil(colors()));
         if (has(BoardOverlay::Heat) && index < m_content.heat.size())
             m_painter.fillRect(rect, heatColor(m_content.heat[index]));
         if (placement.isEmpty()) {
@@ -178,7 +186,7 @@ private:
                     joints.push_back(jointLine(m_layout.cellRect(cell), side));
             }
         });
-        paintMismatches(m_painter, joints);
+        paintMismatches(m_painter, joints, m_content.crowded);
     }
 
     void paintPreview(const DropPreview& preview) {

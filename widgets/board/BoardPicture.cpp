@@ -115,7 +115,6 @@ public:
 
     void paintMarks(QPainter& painter, const std::vector<bool>& locked,
                     const PictureOptions& options) const {
-        std::vector<QLineF> mismatched;
         BoardContent marks;
         marks.setPuzzle(m_puzzle);
         marks.locked = locked;
@@ -123,12 +122,6 @@ public:
             if (m_board.at(cell).isEmpty() || !m_shown.contains(cell))
                 continue;
             const QRectF rect = cellRect(cell);
-            for (const Side side : kSides) {
-                if ((m_board.size().onRim(cell, side) || m_shown.containsNeighbour(cell, side)) &&
-                    isOwnSide(m_board.size(), cell, side) &&
-                    isFaulty(m_puzzle, m_board, cell, side))
-                    mismatched.push_back(jointLine(rect, side));
-            }
             const double height = pieceNumberHeight(rect);
             if (options.labels && isReadable(painter, height))
                 paintLabel(painter, rect.center(), QString::number(m_board.at(cell).piece() + 1),
@@ -136,8 +129,16 @@ public:
             if (options.locks && (marks.isHint(cell) || marks.isLocked(cell)))
                 paintPin(painter, pinRect(rect), marks.isHint(cell));
         }
-        if (options.mismatches)
-            paintMismatches(painter, mismatched);
+        if (!options.mismatches)
+            return;
+        std::vector<QLineF> mismatched;
+        const std::vector<CellSide> faulty = mismatchesOn(m_puzzle, m_board);
+        for (const CellSide& place : faulty) {
+            if (std::ranges::all_of(cellsBeside(m_board.size(), place),
+                                    [this](int cell) { return m_shown.contains(cell); }))
+                mismatched.push_back(jointLine(cellRect(place.cell), place.side));
+        }
+        paintMismatches(painter, mismatched, isCrowded(m_puzzle, faulty));
     }
 
 private:
@@ -218,7 +219,7 @@ private:
     const TileColors m_colors = TileColors::forPictures();
     ColoredPaths m_grounds;
     ColoredPaths m_figures;
-    ColoredPaths m_gaps;               ///< around tabs in blanks
+    ColoredPaths m_gaps; ///< around tabs in blanks
     std::vector<PlacedPicture> m_pictures;
     std::vector<QPainterPath> m_lines; ///< one a tile
 };

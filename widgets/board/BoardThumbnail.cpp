@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-/// Device pixels a cell from which there is room for grout and marks.
+/// Device pixels a cell from which there is room for grout.
 constexpr int kThumbnailGroutFrom = 10;
 constexpr int kThumbnailMargin = 6;
 
@@ -36,22 +36,21 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
         return;
     const Board& board = *thumbnail.board;
     const int grout = pixels >= kThumbnailGroutFrom ? 1 : 0;
+    const auto rectOf = [&](int cell) {
+        return QRectF(left + pitch * puzzle.size().column(cell),
+                      top + pitch * puzzle.size().row(cell), pitch, pitch);
+    };
     std::vector<QLineF> joints;
     for (int cell = 0; cell < board.cells(); ++cell) {
         if (board.at(cell).isEmpty())
             continue;
-        const QRectF rect(left + pitch * puzzle.size().column(cell),
-                          top + pitch * puzzle.size().row(cell), pitch, pitch);
-        painter.drawImage(rect.topLeft(),
+        painter.drawImage(rectOf(cell).topLeft(),
                           tiles.tile(seenEdges(puzzle, board, cell), pixels - grout));
-        for (const Side side : kSides) {
-            if (isOwnSide(board.size(), cell, side) && isFaulty(puzzle, board, cell, side))
-                joints.push_back(jointLine(rect, side));
-        }
     }
-    // Smaller ones would hide the tiles.
-    if (grout > 0)
-        paintMismatches(painter, joints);
+    const std::vector<CellSide> faulty = mismatchesOn(puzzle, board);
+    for (const CellSide& place : faulty)
+        joints.push_back(jointLine(rectOf(place.cell), place.side));
+    paintMismatches(painter, joints, isCrowded(puzzle, faulty));
 }
 
 constexpr int kSizeStep = 4;

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tessera {
 
@@ -38,7 +39,8 @@ void describe(BoardView& view) {
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QAbstractScrollArea(parent) {
+BoardView::BoardView(QWidget* parent)
+    : QAbstractScrollArea(parent), m_legend(new BoardLegend(this)) {
     installAccessibleBoards();
     setFocusPolicy(Qt::StrongFocus);
     setAcceptDrops(true);
@@ -124,32 +126,6 @@ void BoardView::setTheme(const TileTheme& theme) {
     viewport()->update();
 }
 
-void BoardView::setOverlays(BoardOverlays overlays) {
-    if (overlays == m_content.overlays)
-        return;
-    m_content.overlays = overlays;
-    updateLayout();
-    viewport()->update();
-}
-
-void BoardView::setHeat(std::vector<float> heat) {
-    m_content.heat = std::move(heat);
-    const auto hottest = std::ranges::max_element(m_content.heat);
-    if (hottest != m_content.heat.end() && *hottest > 0) {
-        const float scale = 1 / *hottest;
-        for (float& value : m_content.heat)
-            value *= scale;
-    }
-    if (m_content.overlays.testFlag(BoardOverlay::Heat))
-        viewport()->update();
-}
-
-void BoardView::setCandidateCounts(std::vector<int> counts) {
-    m_content.candidates = std::move(counts);
-    if (m_content.overlays.testFlag(BoardOverlay::CandidateCount))
-        viewport()->update();
-}
-
 void BoardView::setCurrentCell(int cell) {
     if (cell < 0 || cell >= m_content.board.cells())
         return;
@@ -168,6 +144,7 @@ void BoardView::changeSelection(const CellSelection& selection) {
         return;
     const int before = m_selection.current();
     m_selection = selection;
+    updateReadout();
     viewport()->update();
     if (m_carried)
         showPreview(*m_carried, currentCell());
@@ -176,10 +153,6 @@ void BoardView::changeSelection(const CellSelection& selection) {
         emit currentCellChanged(m_selection.current());
     }
     emit selectionChanged();
-}
-
-QString BoardView::cellDescription(int cell) const {
-    return describeCell(m_content, m_tiles.theme(), cell);
 }
 
 void BoardView::announceCurrent() {
@@ -192,26 +165,37 @@ void BoardView::announceCurrent() {
 
 /// Also the neighbours, whose joints look different now.
 void BoardView::updateCells(const QVector<int>& cells) {
-    if (cells.size() > kManyCells) {
+    updateReadout();
+    const bool crowded = isCrowded(puzzle(), mismatchesOn(puzzle(), board()));
+    // Then all marks look otherwise.
+    const bool all = crowded != std::exchange(m_content.crowded, crowded);
+    if (all || cells.size() > kManyCells) {
         viewport()->update();
         return;
     }
     const auto reach = static_cast<int>(std::ceil(m_layout.pitch()));
     for (const int cell : cells)
         viewport()->update(cellRect(cell).adjusted(-reach, -reach, reach, reach));
+    if (!m_content.overlays.testFlag(BoardOverlay::MismatchCounts))
+        return;
+    const QRect outer = m_layout.rimRect().toAlignedRect();
+    const QRect inner = m_layout.boardRect().toAlignedRect();
+    viewport()->update(QRect(QPoint(inner.right(), outer.top()), outer.bottomRight()));
+    viewport()->update(QRect(QPoint(outer.left(), inner.bottom()), outer.bottomRight()));
 }
 
 void BoardView::updateLook() {
     m_tiles.setLook(m_tiles.theme(), TileColors::fromPalette(palette()));
+    updateLegend();
     viewport()->update();
 }
 
 void BoardView::updateLayout() {
     m_layout.setViewport(viewport()->size(), devicePixelRatioF());
     m_tiles.setDevicePixelRatio(devicePixelRatioF());
-    m_layout.setLeastRim(m_content.overlays.testFlag(BoardOverlay::Coordinates)
-                             ? QFontMetrics(font()).height() + 2
-                             : 0);
+    const bool text =
+        m_content.overlays.testAnyFlags(BoardOverlay::Coordinates | BoardOverlay::MismatchCounts);
+    m_layout.setLeastRim(text ? QFontMetrics(font()).height() + 2 : 0);
     if (m_fitted)
         m_layout.fit();
     // Showing a scroll bar comes back here, so nothing is kept from before the call.
@@ -290,6 +274,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
 
 void BoardView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
+    placeLegend();
     updateLayout();
     viewport()->update();
 }
@@ -307,6 +292,9 @@ void BoardView::changeEvent(QEvent* event) {
         updateLayout();
     if (event->type() == QEvent::LanguageChange)
         describe(*this);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange ||
+        event->type() == QEvent::LayoutDirectionChange)
+        updateLegend();
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/board/BoardKeys.h"
+#include "widgets/board/BoardLegend.h"
 #include "widgets/board/BoardMarks.h"
 #include "widgets/board/PieceModel.h"
 
@@ -47,8 +48,8 @@ public:
 
     void setOverlays(BoardOverlays overlays);
     [[nodiscard]] BoardOverlays overlays() const { return m_content.overlays; }
-    /// One value a cell for the heat overlay, scaled by their maximum.
-    void setHeat(std::vector<float> heat);
+    /// One value a cell for the heat overlay, scaled by their maximum, and what they mean.
+    void setHeat(std::vector<float> heat, HeatWords words = {});
     /// One number a cell for the candidate overlay; negative means unknown.
     void setCandidateCounts(std::vector<int> counts);
 
@@ -58,12 +59,17 @@ public:
     /// Ascending; the current cell alone when nothing else is selected.
     [[nodiscard]] QVector<int> selectedCells() const { return m_selection.cells(); }
     void setSelectedCells(const QVector<int>& cells);
+    /// Selects the cells beside the next or previous mismatch and scrolls there. Begins at the
+    /// cursor unless that is still where the last call led, and after the last one anew.
+    std::optional<MismatchStop> goToMismatch(bool forward);
     /// The cell under a point of the viewport, or −1.
     [[nodiscard]] int cellAt(const QPoint& position) const { return m_layout.cellAt(position); }
     /// The viewport's rectangle of a cell, which may lie outside of it.
     [[nodiscard]] QRect cellRect(int cell) const { return m_layout.cellRect(cell).toRect(); }
 
+    /// In words, with what the heat says where it is on.
     [[nodiscard]] QString cellDescription(int cell) const;
+    [[nodiscard]] const BoardLegend& legend() const { return *m_legend; }
 
     /// Logical pixels from cell to cell.
     [[nodiscard]] double cellPitch() const { return m_layout.pitch(); }
@@ -146,6 +152,14 @@ private:
     void updateCells(const QVector<int>& cells);
     void updateLook();
     void updateLayout();
+    // Overlays: BoardViewOverlays.cpp
+    /// Says anew what the overlays mean, and makes room for that below the board.
+    void updateLegend();
+    void placeLegend();
+    /// What is known of the cell under the pointer, or else at the cursor.
+    void updateReadout();
+    [[nodiscard]] QString heatSentence(int cell) const;
+
     void changeSelection(const CellSelection& selection);
     /// Does one of the selection's acts.
     template <typename... Taken, typename... Given>
@@ -206,7 +220,11 @@ private:
 
     BoardContent m_content;
     BoardLayout m_layout;
+    BoardLegend* m_legend;
+    HeatWords m_heatWords;
+    float m_hottest = 0; ///< the value that stands as 1 in m_content.heat
     CellSelection m_selection;
+    std::optional<CellSide> m_mismatch; ///< where goToMismatch() has led
     TileCache m_tiles;
     BoardKeys m_keys = usualBoardKeys();
     bool m_fitted = true;

@@ -299,6 +299,7 @@ void BoardView::setHovered(int cell) {
     if (cell == m_hovered)
         return;
     m_hovered = cell;
+    updateReadout();
     if (m_carried && cell >= 0)
         changeSelection(&CellSelection::select, cell);
     emit cellHovered(cell);

@@ -7,10 +7,7 @@
 #include "widgets/board/ViewOverlays.h"
 
 #include "core/edges/puzzle/Candidates.h"
-
-#include <QLocale>
-
-#include <algorithm>
+#include "core/support/NumberText.h"
 
 namespace tessera {
 
@@ -137,7 +134,7 @@ QString DocumentPage::cellText() {
     return tr("cell %1: piece %2, %3")
         .arg(name)
         .arg(placement.piece() + 1)
-        .arg(QStringLiteral("⟳%1").arg(int(placement.rotation())));
+        .arg(leftToRight(QStringLiteral("⟳%1").arg(int(placement.rotation()))));
 }
 
 void DocumentPage::setTileTheme(const QString& id) {
@@ -205,71 +202,6 @@ Celebration::Stage DocumentPage::stage() {
             known ? m_view->cellRect(m_lastChanged).center() : board.center()};
 }
 
-void DocumentPage::setHeatKind(HeatKind kind) {
-    m_heatKind = kind;
-    showHeat();
-}
-
-void DocumentPage::pinBoard() {
-    m_pinned = shownBoard();
-    showHeat();
-    inform(tr("This board is pinned: the heat can show what differs from it."));
-}
-
-void DocumentPage::showHeat() {
-    if (!m_view->overlays().testFlag(BoardOverlay::Heat))
-        return;
-    std::vector<float> values = heat();
-    const auto hottest = std::ranges::max_element(values);
-    m_hottest = hottest != values.end() ? *hottest : 0;
-    m_view->setHeat(std::move(values));
-    if (isReadOnly())
-        showNotice(searchNotice());
-}
-
-std::vector<float> DocumentPage::heat() const {
-    switch (m_heatKind) {
-    case HeatKind::Mismatches:
-        return mismatchFrequency(m_search.searched().puzzle, m_search.bests());
-    case HeatKind::Difference:
-        return m_pinned ? boardDifference(*m_pinned, shownBoard()) : std::vector<float>();
-    case HeatKind::Method:
-        if (!m_search.details().heat.values.empty())
-            return m_search.details().heat.values;
-        break;
-    case HeatKind::Changes:
-        break;
-    }
-    return cellChanges(m_search.bests());
-}
-
-QString DocumentPage::heatNotice() const {
-    switch (m_heatKind) {
-    case HeatKind::Mismatches:
-        return tr("how often each cell mismatched");
-    case HeatKind::Difference:
-        return tr("what differs from the pinned board");
-    case HeatKind::Changes:
-        return tr("how often each cell changed");
-    case HeatKind::Method:
-        break;
-    }
-    const CellHeat& heat = m_search.details().heat;
-    return heat.values.empty() ? QString() : translated(heat.name);
-}
-
-/// What the darkest and the brightest cells stand for.
-QString DocumentPage::heatScale() const {
-    if (m_hottest <= 0)
-        return tr("0 everywhere");
-    if (m_heatKind == HeatKind::Difference)
-        return tr("bright where it differs");
-    const double most = m_heatKind == HeatKind::Mismatches ? 100.0 * m_hottest : m_hottest;
-    const QString number = QLocale().toString(most, 'g', 3);
-    return m_heatKind == HeatKind::Mismatches ? tr("dark 0 % to bright %1 %").arg(number)
-                                              : tr("dark 0 to bright %1").arg(number);
-}
-
 void DocumentPage::showStep() {
     m_flash->flash(m_search.stepCells());
     showNotice(searchNotice(), m_search.stepSentence());
@@ -286,6 +218,11 @@ void DocumentPage::showState() {
     const QString painting =
         tr("Painting edges: click paints · right click picks · wheel cycles · Alt+arrows");
     showNotice(readOnly ? searchNotice() : m_painter->isActive() ? painting : editingNotice());
+}
+
+void DocumentPage::retranslate() {
+    PuzzlePage::retranslate();
+    showHeat();
 }
 
 QString DocumentPage::readOnlyReason() {
@@ -314,13 +251,11 @@ void DocumentPage::setBoardKeys(const BoardKeys& keys) {
     showState();
 }
 
-/// Whose board is on show, and what its colours mean.
+/// Whose board is on show.
 QString DocumentPage::searchNotice() {
     if (m_search.isActive() && !m_search.stepSentence().isEmpty())
         return m_search.stepSentence();
-    const QString board = m_preview ? tr("Preview: %1").arg(m_previewName) : shownSolutionNotice();
-    const bool hot = m_view->overlays().testFlag(BoardOverlay::Heat) && !heatNotice().isEmpty();
-    return hot ? tr("%1 · heat: %2, %3").arg(board, heatNotice(), heatScale()) : board;
+    return m_preview ? tr("Preview: %1").arg(m_previewName) : shownSolutionNotice();
 }
 
 void DocumentPage::editPiece(Placement placement) {

@@ -6,7 +6,7 @@
 #include "app/window/board/BoardSearch.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "widgets/board/BoardKeys.h"
-#include "widgets/board/BoardMarks.h"
+#include "widgets/board/BoardLegend.h"
 
 #include <QTimer>
 
@@ -57,6 +57,8 @@ public:
     void setOverlays(BoardOverlays overlays);
     void setBoardKeys(const BoardKeys& keys);
     void setHeatKind(HeatKind kind);
+    /// Selects the cells beside the next or previous mismatch of the board on show, and says which.
+    void goToMismatch(bool forward);
     /// Keeps the board on show, to see later what differs from it.
     void pinBoard();
 
@@ -66,6 +68,7 @@ signals:
 
 protected:
     void showState() override;
+    void retranslate() override;
     [[nodiscard]] bool isSolved() override;
     [[nodiscard]] Celebration::Stage stage() override;
 
@@ -79,8 +82,7 @@ private:
     void showBoard();
     void showHeat();
     [[nodiscard]] std::vector<float> heat() const;
-    [[nodiscard]] QString heatNotice() const;
-    [[nodiscard]] QString heatScale() const;
+    [[nodiscard]] HeatWords heatWords() const;
     void showStep();
     [[nodiscard]] QString searchNotice();
     [[nodiscard]] QString editingNotice() const;
@@ -101,7 +103,6 @@ private:
     std::optional<Board> m_preview;
     QString m_previewName;
     HeatKind m_heatKind = HeatKind::Method;
-    float m_hottest = 0; ///< the highest value of the heat on show
     std::optional<Board> m_pinned;
     int m_hovered = -1;
     int m_lastChanged = -1;  ///< one of the cells that changed last on the board on show

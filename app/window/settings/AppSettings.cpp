@@ -75,8 +75,9 @@ constexpr QLatin1String kPreset("search/beginPreset");
 constexpr QLatin1String kBeginSeconds("search/beginSeconds");
 constexpr QLatin1String kBeginEvaluations("search/beginEvaluations");
 
-constexpr BoardOverlays kUsualOverlays = BoardOverlay::Mismatches | BoardOverlay::Locks;
-constexpr unsigned kAllOverlays = 0x7f;
+constexpr BoardOverlays kUsualOverlays =
+    BoardOverlay::Mismatches | BoardOverlay::Locks | BoardOverlay::Legend;
+constexpr unsigned kAllOverlays = 0x3ff;
 /// Beyond it, doubles do not hold every count.
 constexpr double kMostLimit = 9e15;
 

@@ -216,6 +216,7 @@ ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
              QKeySequence(Qt::CTRL | Qt::Key_0), "zoom-fit"},
             &BoardView::zoomToFit);
     makeOverlays(acts);
+    makeMismatches(acts);
     fillHeat(acts);
 }
 
@@ -239,11 +240,20 @@ void ViewActions::makeOverlays(PageActs& acts) {
          {"overlayHeat", tr("&Heat"),
           tr("Colour the cells by what the last search did: how often each changed, or "
              "its method's own measure, such as pheromone")}},
+        {BoardOverlay::DimMatched,
+         {"overlayDim", tr("Dim what ma&tches"),
+          tr("Fade the pieces without a mismatch, so that the others stand out")}},
+        {BoardOverlay::MismatchCounts,
+         {"overlayCounts", tr("Mismatches by ro&w"),
+          tr("Show at the edge how many mismatches touch each row and column")}},
+        {BoardOverlay::Legend,
+         {"overlayLegend", tr("Le&gend"),
+          tr("Say below the board what the overlays mean, and what they tell of each cell")}},
     };
     int key = Qt::Key_1;
     for (auto [overlay, spec] : rows) {
         // Text fields claim digits before a window's shortcut does.
-        spec.shortcut = QKeySequence(Qt::Key(key++));
+        spec.shortcut = QKeySequence(overlay == BoardOverlay::Legend ? Qt::Key_0 : Qt::Key(key++));
         QAction* action = acts.make<DocumentPage>(spec, When::Always, {});
         action->setCheckable(true);
         action->setChecked(m_shown.testFlag(overlay));
@@ -253,7 +263,24 @@ void ViewActions::makeOverlays(PageActs& acts) {
             applyOverlays();
         });
         overlays.push_back(action);
+        if (overlay == BoardOverlay::Heat)
+            m_heat = action;
     }
+}
+
+void ViewActions::makeMismatches(PageActs& acts) {
+    const auto add = [&](const ActionSpec& spec, bool forward) {
+        acts.make<DocumentPage>(spec, When::Always,
+                                [forward](DocumentPage& page) { page.goToMismatch(forward); });
+    };
+    add({"viewNextMismatch", tr("Next mism&atch"),
+         tr("Select the two cells beside the next mismatch and scroll there"),
+         QKeySequence(Qt::Key_F2)},
+        true);
+    add({"viewPreviousMismatch", tr("Pre&vious mismatch"),
+         tr("Select the two cells beside the previous mismatch and scroll there"),
+         QKeySequence(Qt::SHIFT | Qt::Key_F2)},
+        false);
 }
 
 void ViewActions::fillHeat(PageActs& acts) {
@@ -274,7 +301,7 @@ void ViewActions::fillHeat(PageActs& acts) {
     for (const auto& [kind, spec] : rows) {
         const auto choose = [this, kind = kind](DocumentPage&) {
             m_heatKind = kind;
-            overlays.back()->setChecked(true);
+            m_heat->setChecked(true);
             applyOverlays();
         };
         QAction* action = acts.make<DocumentPage>(spec, When::Always, choose);

@@ -71,9 +71,11 @@ public:
 
 private:
     void makeOverlays(PageActs& acts);
+    void makeMismatches(PageActs& acts);
     void fillHeat(PageActs& acts);
 
     QActionGroup* m_heatKinds;
+    QAction* m_heat = nullptr; ///< the overlay
     DocumentTabs& m_tabs;
     AppSettings& m_settings;
     BoardOverlays m_shown;

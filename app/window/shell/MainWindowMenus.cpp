@@ -122,6 +122,7 @@ void MainWindow::buildViewMenu() {
     for (QAction* overlay : m_view->overlays)
         view->addAction(overlay);
     view->addMenu(m_view->heat.get());
+    placeActions(*view, *this, {"", "viewNextMismatch", "viewPreviousMismatch"});
     view->addSeparator();
     m_panels = view->addMenu(tr("&Panels"));
     for (QDockWidget* dock : findChildren<QDockWidget*>())
