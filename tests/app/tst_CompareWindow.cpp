@@ -9,7 +9,7 @@
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/experiments/ExperimentCurves.h"
+#include "widgets/charts/RunStyle.h"
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Board.h"

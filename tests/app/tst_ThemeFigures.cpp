@@ -3,7 +3,7 @@
 #include "tests/TestProgram.h"
 #include "tests/core/MarkedTable.h"
 #include "widgets/board/TileTheme.h"
-#include "widgets/charts/ChartCurve.h"
+#include "widgets/charts/RunStyle.h"
 #include "widgets/colors/ColorMath.h"
 
 #include <QPalette>
@@ -65,7 +65,7 @@ std::vector<Standing> standings(const QPalette& palette) {
     };
     const TileColors tiles = TileColors::fromPalette(palette);
     double curves = 21;
-    for (std::size_t run = 0; run < 6; ++run) {
+    for (std::size_t run = 0; run < kRunHues; ++run) {
         const QColor base = color(QPalette::Base);
         curves = std::min(curves, contrastRatio(runColor(run, base), base));
     }

@@ -2,10 +2,9 @@
 #include "tests/TestProgram.h"
 #include "widgets/charts/ChartCurve.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/RunStyle.h"
 #include "widgets/colors/ColorMath.h"
-#include "widgets/experiments/ExperimentCurves.h"
 
-#include "core/kind/Kind.h"
 #include "core/support/Random.h"
 
 #include <QBuffer>
@@ -193,42 +192,6 @@ private slots:
             std::vector<ChartCurve>{curveTo(90, 60, QStringLiteral("fewer"))});
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(19)) < 20);
         QVERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
-    }
-
-    void colorsStandOut() {
-        for (const QColor& background : {QColor(Qt::white), QColor(32, 32, 36)}) {
-            for (std::size_t i = 0; i < 6; ++i) {
-                QVERIFY(std::abs(qGray(runColor(i, background).rgb()) - qGray(background.rgb())) >
-                        50);
-                QVERIFY(runColor(i, background) != runColor(i + 1, background));
-            }
-            QCOMPARE(runColor(9, background), runColor(1, background));
-            QVERIFY(runLine(9) != runLine(1));
-        }
-    }
-
-    /// The seven methods of a race have seven hues, whoever looks.
-    void sevenMethodsAreToldApart() {
-        const std::array methods{"annealing",    "tabu",          "tabu-two-phase", "ms-gvns",
-                                 "local-search", "hill-climbing", "greedy"};
-        for (const QColor& background : {QColor(Qt::white), QColor(32, 32, 36)}) {
-            for (std::size_t i = 0; i < methods.size(); ++i) {
-                for (std::size_t j = 0; j < i; ++j) {
-                    const double distance =
-                        ciede2000(labOf(runColor(methodRun(methods[i], {}), background)),
-                                  labOf(runColor(methodRun(methods[j], {}), background)));
-                    QVERIFY2(distance > 15, qPrintable(QStringLiteral("%1, %2: %3")
-                                                           .arg(QLatin1String(methods[i]),
-                                                                QLatin1String(methods[j]))
-                                                           .arg(distance)));
-                }
-            }
-        }
-        // A second one of a method takes nobody's.
-        const std::size_t first = methodRun("tabu", {});
-        const std::size_t second = methodRun("tabu", std::array{first});
-        QVERIFY(second >= allSolvers().size());
-        QVERIFY(methodRun("tabu", std::array{first, second}) != second);
     }
 
     void aClickOnANameHidesItsCurve() {

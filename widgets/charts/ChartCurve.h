@@ -4,8 +4,6 @@
 #include "core/search/Trace.h"
 
 #include <QByteArray>
-#include <QColor>
-#include <QPixmap>
 #include <QPointF>
 #include <QString>
 
@@ -21,7 +19,7 @@ struct ChartCurve {
     QString name; ///< for the legend: the method and its seed; empty for no entry
     std::vector<TracePoint> points;
     std::vector<TraceEvent> events;
-    /// Which run colour and line it has; nothing: by its place among the curves.
+    /// Its run number, see RunStyle.h; nothing: its place among the curves.
     std::optional<std::size_t> run{};
     bool thin = false; ///< one of several that a thicker curve stands for
     /// A band between these best scores, e.g. of the middle half of several searches; or empty.
@@ -34,18 +32,6 @@ struct ChartCurve {
     const bool mayLack = axis == CurveAxis::Iterations || axis == CurveAxis::Nodes;
     return !mayLack || (!curve.points.empty() && placeOn(axis, curve.points.back()) > 0);
 }
-
-/// The colour of the index-th run, made lighter or darker until it stands out from @p background
-/// (contrast 3:1); repeated when there are more. Without each kind of cones (Machado et al. 2009),
-/// on white and dark grey, any two are three times as far apart in Oklab as in Okabe and Ito's set.
-[[nodiscard]] QColor runColor(std::size_t index, const QColor& background);
-
-/// Solid while the colours last, then dashed, then dotted and dashed.
-[[nodiscard]] Qt::PenStyle runLine(std::size_t index);
-
-/// A piece of that line, for lists; always the same pixmap, as views keep copies of icons.
-[[nodiscard]] QPixmap runLinePixmap(std::size_t index, const QColor& background,
-                                    qreal devicePixelRatio);
 
 /// A line for each point of each curve: its name, the moment, best and current score, mean and
 /// worst of a population, ends of a band. What a curve has not is empty.
@@ -123,7 +109,7 @@ struct PlotContent {
     QString scoreTitle{};                ///< of the vertical axis; empty for matched edges
     QString countTitle{};                ///< of the horizontal axis; empty for its usual word
 
-    /// Which run colour and line a curve has.
+    /// The run number of a curve.
     [[nodiscard]] std::size_t runOf(std::size_t index) const {
         return curves[index].run.value_or(index);
     }

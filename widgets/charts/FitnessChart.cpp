@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/FitnessChart.h"
 
+#include "widgets/charts/RunStyle.h"
 #include "widgets/colors/ColorMath.h"
 
 #include "core/support/NumberText.h"
@@ -136,8 +137,8 @@ void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const P
     const std::size_t run = content.runOf(index);
     const ChartRange range = plot.across.range;
     const int columns = std::max(16, static_cast<int>(paper.size.width()));
-    const QColor color = runColor(run, paper.ground());
-    const QPen pen(color, curve.thin ? kThinLine : kLine, runLine(run), Qt::FlatCap, Qt::MiterJoin);
+    const QPen pen = runPen(run, paper.ground(), curve.thin ? kThinLine : kLine);
+    const QColor color = pen.color();
     const std::size_t first = plot.series.size();
     addBand(plot, curve, content, columns, color, paper.ground());
     plot.series.push_back(

@@ -119,7 +119,7 @@ void PlotScene::paintLegend(QPainter& painter) const {
         const auto& [key, text] = boxes[i];
         const double middle = text.center().y();
         painter.setOpacity(name.hidden ? kHiddenOpacity : 1);
-        painter.setPen(QPen(name.pen.color(), 2.5, name.pen.style(), Qt::FlatCap));
+        painter.setPen(name.pen);
         painter.drawLine(QPointF(key.left(), middle), QPointF(key.right(), middle));
         painter.setPen(m_paper.ink());
         painter.drawText(text, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,

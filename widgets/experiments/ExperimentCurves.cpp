@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/experiments/ExperimentCurves.h"
 
+#include "widgets/charts/RunStyle.h"
+
 #include "core/experiments/Curves.h"
 
 #include <QCoreApplication>
@@ -9,18 +11,6 @@
 #include <utility>
 
 namespace tessera {
-
-std::size_t methodRun(std::string_view method, std::span<const std::size_t> taken) {
-    const std::span<const SolverInfo> all = allSolvers();
-    const auto found = std::ranges::find(all, method, &SolverInfo::id);
-    auto run = static_cast<std::size_t>(found - all.begin());
-    const auto isTaken = [&] { return std::ranges::find(taken, run) != taken.end(); };
-    if (isTaken())
-        run = all.size();
-    while (isTaken())
-        ++run;
-    return run;
-}
 
 std::vector<std::size_t> methodRuns(const ExperimentPlan& plan) {
     std::vector<std::size_t> runs;

@@ -7,17 +7,11 @@
 
 #include <cstddef>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace tessera {
 
-// Numbers for runColor() and runLine().
-
-/// The run number of a method, in every window; further curves of it get numbers of no method.
-/// @param taken by other curves
-[[nodiscard]] std::size_t methodRun(std::string_view method, std::span<const std::size_t> taken);
-/// Those of a plan's methods.
+/// The run numbers of a plan's methods.
 [[nodiscard]] std::vector<std::size_t> methodRuns(const ExperimentPlan& plan);
 
 /// Whether a plan keeps what a run had after each of its generations, and the axis counts them.

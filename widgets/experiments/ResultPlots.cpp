@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/experiments/ResultPlots.h"
 
+#include "widgets/charts/RunStyle.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -139,14 +141,17 @@ QString BoxPlot::readout(double box) const {
 }
 
 Plot solveTimesPlot(const QStringList& groups, const std::vector<SolveTimes>& methods,
-                    const PlotPaper& paper) {
+                    std::span<const std::size_t> runs, const PlotPaper& paper) {
     const ChartScale scale{CurveAxis::Seconds, true};
     const ChartRange range = rangeOf(methods, scale);
     Plot plot{nameAxis(groups, paper), {range, timeOrCountTicks(scale, range, paper.ticksUp())}};
     plot.across.title = SolveTimesPlotText::tr("Puzzles; mean time of the runs that solved them");
-    for (std::size_t i = 0; i < methods.size(); ++i)
-        addTimes(plot, methods[i], scale, QPen(runColor(i, paper.ground()), 2, runLine(i)),
-                 paper.ink());
+    const std::size_t published = methods.size() - runs.size();
+    for (std::size_t i = 0; i < methods.size(); ++i) {
+        const QPen pen = i < published ? QPen(paper.ink(), 2, Qt::DotLine)
+                                       : runPen(runs[i - published], paper.ground(), 2);
+        addTimes(plot, methods[i], scale, pen, paper.ink());
+    }
     return plot;
 }
 

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
+#include <span>
 #include <vector>
 
 namespace tessera {
@@ -39,7 +41,8 @@ private:
 
 /// How long solving took against groups of puzzles, e.g. sizes: a line of dots a method on a
 /// logarithmic axis, with the share of solved runs unless all were; none where none was.
+/// @param runs the run numbers of the last methods; published times before them have none
 [[nodiscard]] Plot solveTimesPlot(const QStringList& groups, const std::vector<SolveTimes>& methods,
-                                  const PlotPaper& paper);
+                                  std::span<const std::size_t> runs, const PlotPaper& paper);
 
 } // namespace tessera

@@ -33,11 +33,12 @@ void writeSolveTimes(const ExperimentPlan& plan, StoredRuns runs, const QString&
     for (const auto& group : plan.groups())
         groups << plan.puzzles[group.front()].tableName();
     const std::vector<SolveTimes> times = solveTimes(plan, runs);
+    const std::vector<std::size_t> styles = methodRuns(plan);
     writeFile(pictureBytes(PictureFormat::Svg, kTimesPicture, plan.title,
                            [&](QPainter& painter, const QRectF& area) {
                                const PlotPaper paper{area.size(), paperPalette(), QFont()};
-                               paintPlot(painter, area, solveTimesPlot(groups, times, paper),
-                                         paper);
+                               paintPlot(painter, area,
+                                         solveTimesPlot(groups, times, styles, paper), paper);
                            }),
               chartPath(folder, QStringLiteral("times")));
 }

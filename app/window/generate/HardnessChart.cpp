@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/generate/HardnessChart.h"
 
+#include "widgets/charts/RunStyle.h"
+
 #include "core/edges/generate/Hardness.h"
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"

@@ -2,6 +2,7 @@
 #include "app/window/race/Comparison.h"
 
 #include "app/document/recovery/RecoveryRecord.h"
+#include "widgets/charts/RunStyle.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
 #include "core/experiments/RunFile.h"

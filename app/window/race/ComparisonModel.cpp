@@ -2,7 +2,7 @@
 #include "app/window/race/ComparisonModel.h"
 
 #include "widgets/board/BoardThumbnail.h"
-#include "widgets/charts/ChartCurve.h"
+#include "widgets/charts/RunStyle.h"
 
 #include "core/search/Solver.h"
 #include "core/support/NumberText.h"

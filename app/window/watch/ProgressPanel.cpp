@@ -5,7 +5,7 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/pages/PuzzlePage.h"
 #include "widgets/charts/FitnessChart.h"
-#include "widgets/experiments/ExperimentCurves.h"
+#include "widgets/charts/RunStyle.h"
 #include "widgets/forms/WrapLayout.h"
 
 #include "core/kind/Kind.h"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/RunStyle.h"
+
+#include "widgets/colors/ColorMath.h"
+
+#include "core/kind/Kind.h"
+
+#include <QPainter>
+#include <QPixmapCache>
+
+#include <algorithm>
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+struct Hue {
+    std::string_view method; ///< whose hue it is
+    QRgb onLight;
+    QRgb onDark;
+};
+
+/// Found by annealing: the same hue on both grounds, the first half solid, the second dashed, and
+/// the least distance of any two as large as it gets for every kind of sight.
+constexpr std::array<Hue, kRunHues> kHues{{
+    {"record", 0xfffe3f8e, 0xfffd018d},
+    {"backtracking", 0xff057664, 0xff01b2af},
+    {"annealing", 0xffa77f00, 0xffa77c46},
+    {"tabu", 0xff8100ff, 0xff7f6ffd},
+    {"ms-gvns", 0xff2b3600, 0xffd9f60c},
+    {"genetic", 0xff41254f, 0xffffcfff},
+    {"tabu-two-phase", 0xffb864ff, 0xffbab5fe},
+    {"local-search", 0xff009d9b, 0xffa2f8e3},
+    {"hill-climbing", 0xff9c4d00, 0xffffc587},
+    {"greedy", 0xff00557f, 0xff318db2},
+    {"greedy-walk", 0xff8f9159, 0xff989d00},
+    {"ant-colony", 0xff5b182b, 0xffe77c86},
+}};
+constexpr std::size_t kSolidHues = 6;
+
+/// Pixels of ink and of ground by turns; none for a solid line.
+QList<qreal> dashesOf(std::size_t run) {
+    static const std::array<QList<qreal>, kRunStyles / kRunHues + 1> patterns{
+        QList<qreal>{},           QList<qreal>{9, 3}, QList<qreal>{2, 3},
+        QList<qreal>{9, 3, 2, 3}, QList<qreal>{4, 4}, QList<qreal>{9, 3, 2, 3, 2, 3}};
+    const std::size_t round = run / kRunHues % (kRunStyles / kRunHues);
+    // The first round is solid or dashed; each further one has a pattern of its own.
+    return patterns[round > 0 ? round + 1 : run % kRunHues < kSolidHues ? 0 : 1];
+}
+
+} // namespace
+
+std::size_t methodRun(std::string_view method, std::span<const std::size_t> taken) {
+    const auto hueOf = [](std::string_view id) {
+        return static_cast<std::size_t>(std::ranges::find(kHues, id, &Hue::method) - kHues.begin());
+    };
+    std::size_t run = hueOf(method);
+    if (run == kRunHues) {
+        for (const SolverInfo& other : allSolvers()) {
+            if (other.id == method)
+                break;
+            run += hueOf(other.id) == kRunHues ? 1 : 0;
+        }
+    }
+    while (std::ranges::find(taken, run) != taken.end())
+        run += kRunHues;
+    return run;
+}
+
+QColor runColor(std::size_t run, const QColor& background) {
+    constexpr double darkLuminance = 0.18;
+    const bool isDark = relativeLuminance(background) < darkLuminance;
+    const Hue& hue = kHues[run % kRunHues];
+    QColor color = QColor::fromRgb(isDark ? hue.onDark : hue.onLight);
+    for (int i = 0; i < 20 && contrastRatio(color, background) < 3.0; ++i)
+        color = isDark ? color.lighter(110) : color.darker(107);
+    return color;
+}
+
+QPen runPen(std::size_t run, const QColor& background, double width) {
+    QPen pen(runColor(run, background), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    QList<qreal> dashes = dashesOf(run);
+    for (qreal& dash : dashes)
+        dash /= std::max(width, 1.0); // pens count in their widths
+    if (!dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    return pen;
+}
+
+QPixmap runLinePixmap(std::size_t run, const QColor& background, qreal devicePixelRatio) {
+    constexpr QSize size(24, 10);
+    const QString key = QStringLiteral("tessera-run-line/%1/%2/%3")
+                            .arg(run)
+                            .arg(background.rgba())
+                            .arg(devicePixelRatio);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(size * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setPen(runPen(run, background, 3));
+    painter.drawLine(0, size.height() / 2, size.width(), size.height() / 2);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+} // namespace tessera
