@@ -7090,10 +7090,6 @@
         <translation>م&amp;عًا:</translation>
     </message>
     <message>
-        <source>Race several methods on the puzzle in front, or add searches.</source>
-        <translation>سابِق بين عدة طرائق على الأحجية الأمامية، أو أضف عمليات بحث.</translation>
-    </message>
-    <message>
         <source>Choose a search and open it to replay it or to keep its board.</source>
         <translation>اختر عملية بحث وافتحها لإعادة عرضها أو الاحتفاظ بلوحتها.</translation>
     </message>
@@ -11061,10 +11057,6 @@
         <translation>سباق</translation>
     </message>
     <message>
-        <source>The methods that take part, each with its default parameters</source>
-        <translation>الطرائق المشاركة، كل بوسائطها الافتراضية</translation>
-    </message>
-    <message>
         <source>&amp;Time for each:</source>
         <translation>ال&amp;وقت لكل منها:</translation>
     </message>
@@ -11096,9 +11088,40 @@
         <source>&amp;Evaluations for each:</source>
         <translation>ال&amp;تقييمات لكل منها:</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es), %1 at a time</source>
+        <translation>
+            <numerusform>%n عملية بحث، %1 في الوقت نفسه</numerusform>
+            <numerusform>%n عملية بحث، %1 في الوقت نفسه</numerusform>
+            <numerusform>%n عمليتا بحث، %1 في الوقت نفسه</numerusform>
+            <numerusform>%n عمليات بحث، %1 في الوقت نفسه</numerusform>
+            <numerusform>%n عملية بحث، %1 في الوقت نفسه</numerusform>
+            <numerusform>%n عملية بحث، %1 في الوقت نفسه</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first</source>
-        <translation>أعطِ عمليات البحث أولًا حدًا للوقت أو للتقييمات</translation>
+        <source>%1, of %2 evaluations each.</source>
+        <translation>%1، لكل منها %2 تقييم.</translation>
+    </message>
+    <message>
+        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <translation>%1: نحو %2 إن لم يشغل المعالجَ شيء آخر.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2.</source>
+        <translation>%1: %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The methods that take part, with their defaults or with presets</source>
+        <translation>الطرائق المشاركة، بقيمها الافتراضية أو بإعدادات مسبقة</translation>
+    </message>
+    <message>
+        <source>Choose at least one method.</source>
+        <translation>اختر طريقة واحدة على الأقل.</translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first.</source>
+        <translation>حدّد أولًا حدًّا للوقت أو للتقييمات.</translation>
     </message>
 </context>
 <context>
@@ -13280,6 +13303,36 @@
     <message>
         <source>What the overlays mean, and what they say of the cell under the pointer</source>
         <translation>معنى الطبقات وما تقوله عن الخانة تحت المؤشر</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>تسابق هذه الطرائ&amp;ق</translation>
+    </message>
+    <message>
+        <source>Start a search with each of these methods, with its defaults</source>
+        <translation>ابدأ بحثًا بكل طريقة من هذه الطرائق بقيمها الافتراضية</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>اختر ال&amp;طرائق…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>اختر أولًا الطرائق والإعدادات المسبقة والحدود والبذور</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقتان تتسابقان في %1</numerusform>
+            <numerusform>%n طرائق تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+            <numerusform>%n طريقة تتسابق في %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

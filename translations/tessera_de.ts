@@ -6886,10 +6886,6 @@
         <translation>&amp;Gleichzeitig:</translation>
     </message>
     <message>
-        <source>Race several methods on the puzzle in front, or add searches.</source>
-        <translation>Lassen Sie mehrere Verfahren auf dem vorderen Puzzle rennen, oder fügen Sie Suchen hinzu.</translation>
-    </message>
-    <message>
         <source>Choose a search and open it to replay it or to keep its board.</source>
         <translation>Wählen Sie eine Suche und öffnen Sie sie, um sie abzuspielen oder ihr Brett zu behalten.</translation>
     </message>
@@ -10749,10 +10745,6 @@
         <translation>Rennen</translation>
     </message>
     <message>
-        <source>The methods that take part, each with its default parameters</source>
-        <translation>Die teilnehmenden Verfahren, jedes mit seinen Vorgabeparametern</translation>
-    </message>
-    <message>
         <source>&amp;Time for each:</source>
         <translation>&amp;Zeit für jedes:</translation>
     </message>
@@ -10784,9 +10776,36 @@
         <source>&amp;Evaluations for each:</source>
         <translation>&amp;Auswertungen für jedes:</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es), %1 at a time</source>
+        <translation>
+            <numerusform>%n Suche, %1 gleichzeitig</numerusform>
+            <numerusform>%n Suchen, %1 gleichzeitig</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first</source>
-        <translation>Geben Sie den Suchen zuerst eine Grenze der Zeit oder der Auswertungen</translation>
+        <source>%1, of %2 evaluations each.</source>
+        <translation>%1, mit je %2 Auswertungen.</translation>
+    </message>
+    <message>
+        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <translation>%1: etwa %2, wenn sonst nichts den Prozessor beschäftigt.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2.</source>
+        <translation>%1: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The methods that take part, with their defaults or with presets</source>
+        <translation>Die Verfahren, die antreten, mit ihren Vorgaben oder mit Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Choose at least one method.</source>
+        <translation>Wählen Sie mindestens ein Verfahren.</translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first.</source>
+        <translation>Geben Sie den Suchen zuerst eine Grenze für Zeit oder Auswertungen.</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +12895,32 @@
     <message>
         <source>What the overlays mean, and what they say of the cell under the pointer</source>
         <translation>Was die Einblendungen bedeuten und was sie über das Feld unter dem Zeiger sagen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Di&amp;ese Verfahren antreten lassen</translation>
+    </message>
+    <message>
+        <source>Start a search with each of these methods, with its defaults</source>
+        <translation>Mit jedem dieser Verfahren und seinen Vorgaben eine Suche starten</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Verfa&amp;hren wählen …</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Zuerst Verfahren, Voreinstellungen, Grenzen und Startwerte wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
+            <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

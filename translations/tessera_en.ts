@@ -831,4 +831,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>tessera::RaceDialog</name>
+    <message numerus="yes">
+        <source>%n search(es), %1 at a time</source>
+        <translation>
+            <numerusform>%n search, %1 at a time</numerusform>
+            <numerusform>%n searches, %1 at a time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>Race %n method on %1</numerusform>
+            <numerusform>Race %n methods on %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6886,10 +6886,6 @@
         <translation>A la &amp;vez:</translation>
     </message>
     <message>
-        <source>Race several methods on the puzzle in front, or add searches.</source>
-        <translation>Haga competir varios métodos en el puzle de delante, o añada búsquedas.</translation>
-    </message>
-    <message>
         <source>Choose a search and open it to replay it or to keep its board.</source>
         <translation>Elija una búsqueda y ábrala para reproducirla o conservar su tablero.</translation>
     </message>
@@ -10749,10 +10745,6 @@
         <translation>Carrera</translation>
     </message>
     <message>
-        <source>The methods that take part, each with its default parameters</source>
-        <translation>Los métodos que participan, cada uno con sus parámetros por omisión</translation>
-    </message>
-    <message>
         <source>&amp;Time for each:</source>
         <translation>&amp;Tiempo para cada uno:</translation>
     </message>
@@ -10784,9 +10776,36 @@
         <source>&amp;Evaluations for each:</source>
         <translation>&amp;Evaluaciones para cada uno:</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es), %1 at a time</source>
+        <translation>
+            <numerusform>%n búsqueda, %1 a la vez</numerusform>
+            <numerusform>%n búsquedas, %1 a la vez</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first</source>
-        <translation>Dé antes a las búsquedas un límite de tiempo o de evaluaciones</translation>
+        <source>%1, of %2 evaluations each.</source>
+        <translation>%1, de %2 evaluaciones cada una.</translation>
+    </message>
+    <message>
+        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <translation>%1: unos %2 si nada más ocupa el procesador.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2.</source>
+        <translation>%1: como mucho %2.</translation>
+    </message>
+    <message>
+        <source>The methods that take part, with their defaults or with presets</source>
+        <translation>Los métodos que participan, con sus valores por omisión o con preajustes</translation>
+    </message>
+    <message>
+        <source>Choose at least one method.</source>
+        <translation>Elija al menos un método.</translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first.</source>
+        <translation>Ponga antes un límite de tiempo o de evaluaciones a las búsquedas.</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +12895,32 @@
     <message>
         <source>What the overlays mean, and what they say of the cell under the pointer</source>
         <translation>Qué significan las capas y qué dicen de la casilla bajo el puntero</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Hacer comp&amp;etir estos métodos</translation>
+    </message>
+    <message>
+        <source>Start a search with each of these methods, with its defaults</source>
+        <translation>Iniciar una búsqueda con cada uno de estos métodos y sus valores por omisión</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Elegir méto&amp;dos…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Elegir antes métodos, preajustes, límites y semillas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>Hacer competir %n método en %1</numerusform>
+            <numerusform>Hacer competir %n métodos en %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

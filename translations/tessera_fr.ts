@@ -6886,10 +6886,6 @@
         <translation>À la &amp;fois&#xa0;:</translation>
     </message>
     <message>
-        <source>Race several methods on the puzzle in front, or add searches.</source>
-        <translation>Faites courir plusieurs méthodes sur le puzzle de devant, ou ajoutez des recherches.</translation>
-    </message>
-    <message>
         <source>Choose a search and open it to replay it or to keep its board.</source>
         <translation>Choisissez une recherche et ouvrez-la pour la rejouer ou garder son plateau.</translation>
     </message>
@@ -10749,10 +10745,6 @@
         <translation>Course</translation>
     </message>
     <message>
-        <source>The methods that take part, each with its default parameters</source>
-        <translation>Les méthodes qui participent, chacune avec ses paramètres par défaut</translation>
-    </message>
-    <message>
         <source>&amp;Time for each:</source>
         <translation>&amp;Temps pour chacune&#xa0;:</translation>
     </message>
@@ -10784,9 +10776,36 @@
         <source>&amp;Evaluations for each:</source>
         <translation>É&amp;valuations pour chacune&#xa0;:</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es), %1 at a time</source>
+        <translation>
+            <numerusform>%n recherche, %1 à la fois</numerusform>
+            <numerusform>%n recherches, %1 à la fois</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first</source>
-        <translation>Donnez d’abord aux recherches une limite de temps ou d’évaluations</translation>
+        <source>%1, of %2 evaluations each.</source>
+        <translation>%1, de %2 évaluations chacune.</translation>
+    </message>
+    <message>
+        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <translation>%1 : environ %2 si rien d’autre n’occupe le processeur.</translation>
+    </message>
+    <message>
+        <source>%1: at most %2.</source>
+        <translation>%1 : %2 au plus.</translation>
+    </message>
+    <message>
+        <source>The methods that take part, with their defaults or with presets</source>
+        <translation>Les méthodes qui participent, avec leurs valeurs par défaut ou des préréglages</translation>
+    </message>
+    <message>
+        <source>Choose at least one method.</source>
+        <translation>Choisissez au moins une méthode.</translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first.</source>
+        <translation>Fixez d’abord une limite de temps ou d’évaluations aux recherches.</translation>
     </message>
 </context>
 <context>
@@ -12876,6 +12895,32 @@
     <message>
         <source>What the overlays mean, and what they say of the cell under the pointer</source>
         <translation>Ce que signifient les calques et ce qu’ils disent de la case sous le pointeur</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>Faire courir c&amp;es méthodes</translation>
+    </message>
+    <message>
+        <source>Start a search with each of these methods, with its defaults</source>
+        <translation>Lancer une recherche avec chacune de ces méthodes et ses valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>Choisir les métho&amp;des…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>Choisir d’abord les méthodes, préréglages, limites et graines</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>Faire courir %n méthode sur %1</numerusform>
+            <numerusform>Faire courir %n méthodes sur %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6835,10 +6835,6 @@
         <translation>同時に(&amp;C):</translation>
     </message>
     <message>
-        <source>Race several methods on the puzzle in front, or add searches.</source>
-        <translation>前のパズルで複数の手法を競走させるか、探索を追加してください。</translation>
-    </message>
-    <message>
         <source>Choose a search and open it to replay it or to keep its board.</source>
         <translation>探索を選んで開くと、再生や盤の採用ができます。</translation>
     </message>
@@ -10671,10 +10667,6 @@
         <translation>競走</translation>
     </message>
     <message>
-        <source>The methods that take part, each with its default parameters</source>
-        <translation>参加する手法。それぞれ既定のパラメーターで</translation>
-    </message>
-    <message>
         <source>&amp;Time for each:</source>
         <translation>各手法の時間(&amp;T):</translation>
     </message>
@@ -10706,9 +10698,35 @@
         <source>&amp;Evaluations for each:</source>
         <translation>各手法の評価数(&amp;E):</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es), %1 at a time</source>
+        <translation>
+            <numerusform>%n 件の探索、同時に %1 件</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first</source>
-        <translation>先に探索の時間か評価数を制限してください</translation>
+        <source>%1, of %2 evaluations each.</source>
+        <translation>%1、評価はそれぞれ %2 回。</translation>
+    </message>
+    <message>
+        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <translation>%1。ほかにプロセッサーを使うものがなければ約 %2。</translation>
+    </message>
+    <message>
+        <source>%1: at most %2.</source>
+        <translation>%1。長くても %2。</translation>
+    </message>
+    <message>
+        <source>The methods that take part, with their defaults or with presets</source>
+        <translation>参加する手法。既定値またはプリセットで競います</translation>
+    </message>
+    <message>
+        <source>Choose at least one method.</source>
+        <translation>手法を 1 つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first.</source>
+        <translation>先に時間または評価数の上限を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -12775,6 +12793,31 @@
     <message>
         <source>What the overlays mean, and what they say of the cell under the pointer</source>
         <translation>重ね表示の意味と、ポインターの下のマスについて示す内容</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>これらの手法を競わせる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Start a search with each of these methods, with its defaults</source>
+        <translation>これらの手法を、それぞれ既定値で 1 件ずつ探索します</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>手法を選ぶ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>先に手法、プリセット、上限、シードを選びます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>%1 で %n 個の手法を競わせる</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6835,10 +6835,6 @@
         <translation>同时(&amp;C):</translation>
     </message>
     <message>
-        <source>Race several methods on the puzzle in front, or add searches.</source>
-        <translation>让多种方法在当前拼图上竞赛，或添加搜索。</translation>
-    </message>
-    <message>
         <source>Choose a search and open it to replay it or to keep its board.</source>
         <translation>选择一个搜索并打开，以便回放或采用其棋盘。</translation>
     </message>
@@ -10671,10 +10667,6 @@
         <translation>竞赛</translation>
     </message>
     <message>
-        <source>The methods that take part, each with its default parameters</source>
-        <translation>参加的方法，各用默认参数</translation>
-    </message>
-    <message>
         <source>&amp;Time for each:</source>
         <translation>每种时间(&amp;T):</translation>
     </message>
@@ -10706,9 +10698,35 @@
         <source>&amp;Evaluations for each:</source>
         <translation>每种评估次数(&amp;E):</translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es), %1 at a time</source>
+        <translation>
+            <numerusform>%n 个搜索，同时运行 %1 个</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Give the searches a limit of time or of evaluations first</source>
-        <translation>请先为搜索设定时间或评估次数的限制</translation>
+        <source>%1, of %2 evaluations each.</source>
+        <translation>%1，每个评估 %2 次。</translation>
+    </message>
+    <message>
+        <source>%1: about %2 if nothing else keeps the processor busy.</source>
+        <translation>%1：若没有其他程序占用处理器，约需 %2。</translation>
+    </message>
+    <message>
+        <source>%1: at most %2.</source>
+        <translation>%1：最多 %2。</translation>
+    </message>
+    <message>
+        <source>The methods that take part, with their defaults or with presets</source>
+        <translation>参赛的方法，采用默认值或预设</translation>
+    </message>
+    <message>
+        <source>Choose at least one method.</source>
+        <translation>请至少选择一种方法。</translation>
+    </message>
+    <message>
+        <source>Give the searches a limit of time or of evaluations first.</source>
+        <translation>请先为搜索设定时间或评估次数的上限。</translation>
     </message>
 </context>
 <context>
@@ -12775,6 +12793,31 @@
     <message>
         <source>What the overlays mean, and what they say of the cell under the pointer</source>
         <translation>各叠加层的含义，以及指针所指格子的信息</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RaceStart</name>
+    <message>
+        <source>Race th&amp;ese methods</source>
+        <translation>让这些方法竞赛(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Start a search with each of these methods, with its defaults</source>
+        <translation>用这些方法各启动一个采用默认值的搜索</translation>
+    </message>
+    <message>
+        <source>Choose metho&amp;ds…</source>
+        <translation>选择方法(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose methods, presets, limits and seeds first</source>
+        <translation>先选择方法、预设、上限和种子</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race %n method(s) on %1</source>
+        <translation>
+            <numerusform>让 %n 种方法在 %1 上竞赛</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -52,10 +52,10 @@ public:
                  Work::tr("ant colonies for edge matching; counting, hardness and the generator"),
                  Work::tr("thesis, Technical University of Denmark 2010")}};
     }
-    /// The methods that move about among whole boards.
+    /// The best for scores, the best for solutions, and the best of each family.
     [[nodiscard]] std::vector<std::string> usualRace() const override {
-        return {"annealing",    "tabu",          "tabu-two-phase", "ms-gvns",
-                "local-search", "hill-climbing", "greedy"};
+        return {"record",  "backtracking", "annealing", "tabu-two-phase",
+                "ms-gvns", "tabu",         "genetic"};
     }
     [[nodiscard]] std::vector<StartKind> starts() const override {
         return {StartKind::Own, StartKind::Random, StartKind::Greedy, StartKind::Board};

@@ -104,7 +104,7 @@ public:
     [[nodiscard]] virtual std::span<const SolverInfo> methods() const = 0;
     /// What they build on.
     [[nodiscard]] virtual std::vector<Work> works() const { return {}; }
-    /// Those that race unless others are chosen.
+    /// Those that race unless others are chosen, by id; "id:preset" for other than its defaults.
     [[nodiscard]] virtual std::vector<std::string> usualRace() const;
     /// Where its searches can begin, the usual one first.
     [[nodiscard]] virtual std::vector<StartKind> starts() const {

@@ -46,6 +46,10 @@ public:
         static const std::vector<SolverInfo> methods{gvnsSudokuInfo()};
         return methods;
     }
+    /// Today's rule against the published one.
+    [[nodiscard]] std::vector<std::string> usualRace() const override {
+        return {"gvns-sudoku", "gvns-sudoku:hamza-sevkli-2014"};
+    }
     [[nodiscard]] std::vector<Work> works() const override {
         return {{QStringLiteral("Hamza, Sevkli"),
                  Work::tr("variable neighbourhood search for sudoku"),

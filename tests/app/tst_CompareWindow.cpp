@@ -22,7 +22,6 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
@@ -40,39 +39,6 @@ namespace tessera::tst_CompareWindow {
 namespace {
 
 using State = QueuedSearch::State;
-
-/// The main window with its compare window on the screen.
-struct CompareTest : WindowTest {
-    [[nodiscard]] bool openCompare(const PuzzleFile& file) {
-        if (!open(file))
-            return false;
-        action("searchCompare").trigger();
-        return QTest::qWaitForWindowActive(&compare());
-    }
-    [[nodiscard]] CompareWindow& compare() {
-        return *window.findChild<CompareActions*>()->compareWindow();
-    }
-    [[nodiscard]] Comparison& comparison() { return compare().comparison(); }
-    [[nodiscard]] SortedTable& table() { return child<SortedTable>("compareTable"); }
-    [[nodiscard]] bool allFinished() {
-        for (int row = 0; row < comparison().count(); ++row) {
-            if (comparison().search(row).state != State::Finished)
-                return false;
-        }
-        return true;
-    }
-    void addSearches(std::initializer_list<std::uint64_t> seeds, std::uint64_t evaluations) {
-        std::vector<SearchSettings> searches;
-        for (const std::uint64_t seed : seeds) {
-            SearchSettings settings = usualRace(EdgeProblem::kKind).searches().front();
-            settings.budget = {};
-            settings.budget.evaluations = evaluations;
-            settings.seed = seed;
-            searches.push_back(settings);
-        }
-        compare().add(searches);
-    }
-};
 
 } // namespace
 

@@ -107,7 +107,7 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
         option.rect.adjusted(kThumbnailMargin, kThumbnailMargin, -kThumbnailMargin, -2);
     const int line = option.fontMetrics.height();
     QRect board = inside;
-    board.setSize({m_boardSize, m_boardSize});
+    board.setSize(this->board());
     const QVariant thumbnail = index.data(kThumbnailRole);
     if (thumbnail.metaType() == QMetaType::fromType<ThumbnailPainter>())
         thumbnail.value<ThumbnailPainter>()(*painter, board, option.palette);
@@ -127,13 +127,13 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
         painter->drawPixmap(QPointF(text.left(), text.top() + (line - size.height()) / 2), mark);
         text.setLeft(text.left() + static_cast<int>(size.width()) + kThumbnailMargin);
     }
-    const auto show = [&](const QString& words, Qt::TextElideMode elide = Qt::ElideRight) {
+    // Names differ at their ends, too.
+    const auto show = [&](const QString& words) {
         painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                          option.fontMetrics.elidedText(words, elide, text.width()));
+                          option.fontMetrics.elidedText(words, Qt::ElideMiddle, text.width()));
         text.translate(0, line);
     };
-    // Names differ at their ends, too.
-    show(index.data(Qt::DisplayRole).toString(), Qt::ElideMiddle);
+    show(index.data(Qt::DisplayRole).toString());
     text.setLeft(inside.left());
     for (const QString& words : index.data(kCaptionRole).toString().split(u'\n'))
         show(words);
@@ -142,9 +142,9 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
 
 QSize BoardThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option,
                                        const QModelIndex& /*index*/) const {
-    return {std::max(m_boardSize + 2 * kThumbnailMargin, m_itemWidth),
-            m_boardSize + kThumbnailMargin + (1 + m_captionLines) * option.fontMetrics.height() +
-                6};
+    return {std::max(board().width() + 2 * kThumbnailMargin, m_itemWidth),
+            board().height() + kThumbnailMargin +
+                (1 + m_captionLines) * option.fontMetrics.height() + 6};
 }
 
 BoardWall::BoardWall(QWidget* parent)
@@ -173,9 +173,37 @@ void BoardWall::setModel(QAbstractItemModel* model) {
     QListView::setModel(model);
     if (model == nullptr)
         return;
-    connect(model, &QAbstractItemModel::rowsInserted, this, &BoardWall::fit);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &BoardWall::fit);
-    connect(model, &QAbstractItemModel::modelReset, this, &BoardWall::fit);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &BoardWall::fitAnew);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &BoardWall::fitAnew);
+    connect(model, &QAbstractItemModel::modelReset, this, &BoardWall::fitAnew);
+    fitAnew();
+}
+
+int BoardWall::captionWidth(const QModelIndex& index) const {
+    constexpr int mostLetters = 30;
+    int widest = 0;
+    const QString caption = index.data(BoardThumbnailDelegate::kCaptionRole).toString();
+    for (const QString& line : caption.split(u'\n'))
+        widest = std::max(widest, fontMetrics().horizontalAdvance(line));
+    return std::min(widest, mostLetters * fontMetrics().averageCharWidth());
+}
+
+void BoardWall::fitAnew() {
+    constexpr QSize unit(1000, 1000);
+    QSize shape(0, 0);
+    m_captionWidth = 0;
+    for (int row = 0; model() != nullptr && row < model()->rowCount(); ++row) {
+        const QModelIndex index = model()->index(row, modelColumn());
+        const QVariant shown = index.data(BoardThumbnailDelegate::kThumbnailRole);
+        const auto puzzle = shown.value<BoardThumbnail>().puzzle;
+        // Other pictures are squares.
+        shape = shape.expandedTo(
+            puzzle != nullptr
+                ? QSize(puzzle->width(), puzzle->height()).scaled(unit, Qt::KeepAspectRatio)
+                : unit);
+        m_captionWidth = std::max(m_captionWidth, captionWidth(index));
+    }
+    m_delegate->setBoardShape(shape.isEmpty() ? QSize(1, 1) : shape);
     fit();
 }
 
@@ -188,7 +216,7 @@ void BoardWall::fit() {
     // The list wraps as if there were a scroll bar, whether or not there is one.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const QSize room = maximumViewportSize() - QSize(bar + 1, 0);
-    m_delegate->setItemWidth(0);
+    m_delegate->setItemWidth(m_captionWidth + 2 * kThumbnailMargin);
     int size = BoardThumbnailDelegate::kLargest;
     for (; size > BoardThumbnailDelegate::kSmallest; size -= kSizeStep) {
         m_delegate->setBoardSize(size);
@@ -210,6 +238,10 @@ void BoardWall::dataChanged(const QModelIndex& first, const QModelIndex& last,
         return;
     for (int row = first.row(); row <= last.row(); ++row) {
         const QModelIndex index = first.sibling(row, modelColumn());
+        if (const int width = captionWidth(index); width > m_captionWidth) {
+            m_captionWidth = width;
+            fit();
+        }
         QListView::dataChanged(index, index, roles);
     }
 }

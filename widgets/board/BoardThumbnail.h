@@ -39,13 +39,16 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setTheme(const TileTheme& theme, const QPalette& palette);
-    /// @param pixels of a board's side, taken into the limits
+    /// @param pixels of a board's longer side, taken into the limits
     void setBoardSize(int pixels);
     [[nodiscard]] int boardSize() const { return m_boardSize; }
+    /// @param shape of the boards, e.g. their columns and rows: items leave no room for others
+    void setBoardShape(QSize shape) { m_boardShape = shape; }
     /// Room for longer captions; a board's width is the least.
     void setItemWidth(int pixels) { m_itemWidth = pixels; }
     /// How many lines a caption may have: 1 unless more are wanted.
     void setCaptionLines(int lines) { m_captionLines = lines; }
+    [[nodiscard]] int captionLines() const { return m_captionLines; }
     /// How many boards were painted so far, and not only shown again.
     [[nodiscard]] int paintedBoards() const { return m_painted; }
 
@@ -69,12 +72,17 @@ private:
     mutable TileCache m_tiles;
     mutable QCache<int, Picture> m_pictures{kMostKilobytes}; ///< by row
     mutable int m_painted = 0;
+    [[nodiscard]] QSize board() const {
+        return m_boardShape.scaled(m_boardSize, m_boardSize, Qt::KeepAspectRatio);
+    }
+
     int m_boardSize = 180;
+    QSize m_boardShape{1, 1};
     int m_itemWidth = 0;
     int m_captionLines = 1;
 };
 
-/// Many boards side by side, as large as all of them can be seen at once.
+/// Many boards side by side, as large as all of them can be seen at once with their captions.
 class BoardWall final : public QListView {
     Q_OBJECT
 
@@ -94,8 +102,13 @@ protected:
 private:
     /// Takes the largest boards that fit without scrolling, if there are any.
     void fit();
+    /// Asks the items what room they need, then takes it.
+    void fitAnew();
+    /// Pixels that a caption needs so that nothing of it is left out, within reason.
+    [[nodiscard]] int captionWidth(const QModelIndex& index) const;
 
     BoardThumbnailDelegate* m_delegate;
+    int m_captionWidth = 0; ///< of the widest so far: items that shrink again would only jump
 };
 
 } // namespace tessera

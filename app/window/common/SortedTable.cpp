@@ -135,9 +135,12 @@ int FigureModel::columnCount(const QModelIndex& parent) const {
 QVariant FigureModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    if (role != Qt::DisplayRole && role != SortedTable::kSortRole && role != Qt::TextAlignmentRole)
+    if (role != Qt::DisplayRole && role != SortedTable::kSortRole &&
+        role != Qt::TextAlignmentRole && role != Qt::DecorationRole)
         return {};
     const Figure shown = figure(index.row(), index.column());
+    if (role == Qt::DecorationRole)
+        return shown.mark.isNull() ? QVariant() : QVariant(shown.mark);
     if (role == Qt::TextAlignmentRole) {
         const bool isNumber = shown.sort.canConvert<double>();
         return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QPixmap>
 #include <QSortFilterProxyModel>
 #include <QStringList>
 #include <QTableView>
@@ -47,6 +48,7 @@ private:
 struct Figure {
     QString text;
     QVariant sort{}; ///< a number for numbers; invalid: the text
+    QPixmap mark{};  ///< before the text
 };
 
 [[nodiscard]] Figure wordFigure(const QString& text);

@@ -5,6 +5,7 @@
 #include "app/window/common/SortedTable.h"
 #include "app/window/experiments/Experiment.h"
 #include "widgets/charts/FitnessChart.h"
+#include "widgets/charts/RunStyle.h"
 #include "widgets/experiments/ExperimentCurves.h"
 #include "widgets/experiments/ResultPlots.h"
 #include "widgets/pictures/CurvePicture.h"
@@ -14,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QSpinBox>
@@ -122,10 +124,19 @@ SortedTable* ResultsView::addTable(FigureTableModel& model, const char* name, co
 
 void ResultsView::setExperiment(const Experiment* experiment) {
     m_experiment = experiment;
+    m_methodRuns =
+        experiment != nullptr ? methodRuns(experiment->plan()) : decltype(m_methodRuns)();
     for (FitnessChart* chart : {m_curves, m_targets})
         chart->setVisibleRange(std::nullopt);
     fillGroups();
     refresh();
+}
+
+/// The methods' marks stand out from one ground.
+void ResultsView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
 }
 
 void ResultsView::fillGroups() {
@@ -160,6 +171,14 @@ void ResultsView::refresh() {
     showTests();
 }
 
+/// Its name after a piece of the line that it has on the charts.
+Figure ResultsView::methodFigure(std::size_t method) const {
+    return {
+        m_experiment->plan().methods[method].name,
+        {},
+        runLinePixmap(m_methodRuns[method], palette().color(QPalette::Base), devicePixelRatioF())};
+}
+
 void ResultsView::showTable() {
     const ExperimentPlan& plan = m_experiment->plan();
     QStringList header{tr("Puzzle"), tr("Method"), tr("Runs")};
@@ -175,7 +194,7 @@ void ResultsView::showTable() {
     for (const ExperimentRow& row : experimentRows(plan, m_experiment->runs())) {
         const PlannedMethod& method = plan.methods[row.method];
         std::vector<Figure> figures{wordFigure(plan.puzzles[row.puzzle].tableName()),
-                                    wordFigure(method.name), numberFigure(row.runs, 0)};
+                                    methodFigure(row.method), numberFigure(row.runs, 0)};
         for (const ScoreAt& at : row.scoreAt) {
             figures.push_back(
                 {tr("%1 (best %2)")
@@ -207,7 +226,7 @@ void ResultsView::showRuns() {
             continue;
         const PlannedRun planned = plan.run(i);
         rows.push_back({wordFigure(plan.puzzles[planned.puzzle].name),
-                        wordFigure(plan.methods[planned.method].name),
+                        methodFigure(planned.method),
                         numberFigure(static_cast<double>(planned.seed), 0),
                         numberFigure(runs[i]->best, 0),
                         countFigure(static_cast<double>(runs[i]->evaluations)),
@@ -237,9 +256,8 @@ void ResultsView::showCharts() {
         curves = methodCurves(plan, runs, puzzles, axis());
         targets.curves = targetCurves(plan, runs, puzzles, m_target->value(), axis());
         targets.total = 100;
-        const std::vector<std::size_t> colors = methodRuns(plan);
         for (std::size_t method = 0; method < plan.methods.size(); ++method) {
-            PlotBox box{plan.methods[method].name, colors[method], {}};
+            PlotBox box{plan.methods[method].name, m_methodRuns[method], {}};
             for (const FinishedRun& run : finishedRuns(plan, runs, puzzles, method))
                 box.values.push_back(run.run->best);
             boxes.push_back(std::move(box));
@@ -267,8 +285,7 @@ void ResultsView::showTests() {
             const auto probability = [](double p) {
                 return Figure{p < 0.0001 ? tr("< 0.0001") : QLocale().toString(p, 'f', 4), p};
             };
-            rows.push_back({wordFigure(plan.methods[pair.first].name),
-                            wordFigure(plan.methods[pair.second].name),
+            rows.push_back({methodFigure(pair.first), methodFigure(pair.second),
                             wordFigure(sampleText(pair)), numberFigure(test.u, 1),
                             probability(test.p), probability(pair.adjustedP),
                             numberFigure(test.effect, 2), wordFigure(effectText(test.effect)),

@@ -14,6 +14,7 @@ namespace tessera {
 class BoxPlot;
 class Experiment;
 class FigureTableModel;
+struct Figure;
 class FitnessChart;
 class SortedTable;
 
@@ -41,6 +42,9 @@ public:
 signals:
     void runChosen(int run);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     enum Tab { Table, Runs, Boxes, Curves, Targets, Tests };
 
@@ -48,6 +52,7 @@ private:
     SortedTable* addTable(FigureTableModel& model, const char* name, const QString& title,
                           const QString& toolTip);
     void fillGroups();
+    [[nodiscard]] Figure methodFigure(std::size_t method) const;
     void showTable();
     void showRuns();
     void showCharts();
@@ -57,6 +62,7 @@ private:
     [[nodiscard]] QString caption() const;
 
     const Experiment* m_experiment = nullptr;
+    std::vector<std::size_t> m_methodRuns{}; ///< of its methods
     QComboBox* m_group;
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;

@@ -5,7 +5,7 @@
 #include "app/window/common/FormControls.h"
 #include "app/window/common/SortedTable.h"
 #include "app/window/help/HelpPages.h"
-#include "app/window/search/SearchForm.h"
+#include "app/window/race/RaceStart.h"
 #include "app/window/settings/AppSettings.h"
 #include "widgets/board/BoardThumbnail.h"
 #include "widgets/board/TileTheme.h"
@@ -13,15 +13,16 @@
 #include "widgets/forms/WrapLayout.h"
 
 #include "core/support/NumberText.h"
-#include "core/support/UserError.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QScreen>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QSystemTrayIcon>
 #include <QThread>
 #include <QToolBar>
@@ -36,7 +37,8 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
     : QWidget(parent, Qt::Window), m_settings(settings),
       m_model(m_comparison, std::move(thumbnails)), m_puzzle(std::move(puzzle)),
       m_table(new SortedTable(m_model, ComparisonModel::Method, this)), m_wall(new BoardWall(this)),
-      m_chart(new FitnessChart(this)),
+      m_start(new RaceStart(this)), m_stage(new QStackedWidget(this)),
+      m_lower(new QSplitter(Qt::Horizontal, this)), m_chart(new FitnessChart(this)),
       m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
       m_logarithmic(checkBox(this, "compareLogarithmic", tr("&Logarithmic"),
                              tr("Give early moments more room"))),
@@ -146,13 +148,14 @@ QWidget* CompareWindow::chartBox() {
 }
 
 void CompareWindow::arrange() {
-    auto* lower = new QSplitter(Qt::Horizontal, this);
-    lower->addWidget(chartBox());
-    lower->addWidget(m_table);
-    lower->setChildrenCollapsible(false);
+    m_lower->addWidget(chartBox());
+    m_lower->addWidget(m_table);
+    m_lower->setChildrenCollapsible(false);
+    m_stage->addWidget(m_start);
+    m_stage->addWidget(m_wall);
     auto* all = new QSplitter(Qt::Vertical, this);
-    all->addWidget(m_wall);
-    all->addWidget(lower);
+    all->addWidget(m_stage);
+    all->addWidget(m_lower);
     all->setChildrenCollapsible(false);
     auto* atOnceLabel = new QLabel(tr("At on&ce:"), this);
     atOnceLabel->setBuddy(m_atOnce);
@@ -168,15 +171,20 @@ void CompareWindow::arrange() {
     layout->addWidget(all, 1);
     layout->addLayout(foot);
     const int line = fontMetrics().lineSpacing();
-    // Wide enough for every button.
+    // Wide enough for every button, and large: boards are looked at.
+    constexpr double screenShare = 0.8;
     const QMargins margins = layout->contentsMargins();
-    resize(std::max(line * 68, bar->sizeHint().width() + margins.left() + margins.right()),
-           line * 48);
-    all->setSizes({line * 26, line * 20});
-    lower->setSizes({line * 36, line * 32});
+    const QSize least(
+        std::max(line * 68, bar->sizeHint().width() + margins.left() + margins.right()), line * 48);
+    const QSize room = screen()->availableSize();
+    resize((room * screenShare).expandedTo(least).boundedTo(room));
+    all->setSizes({height() * 55 / 100, height() * 45 / 100});
+    m_lower->setSizes({width() / 2, width() / 2});
 }
 
 void CompareWindow::connectComparison() {
+    connect(m_start, &RaceStart::raceWanted, this, &CompareWindow::raceAsProposed);
+    connect(m_start, &RaceStart::chooseWanted, this, &CompareWindow::race);
     connect(m_wall, &QListView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -192,34 +200,16 @@ void CompareWindow::connectComparison() {
     connect(m_turns, &QCheckBox::toggled, &m_comparison, &Comparison::setTakesTurns);
     connect(m_current, &QCheckBox::toggled, &m_comparison, &Comparison::setShowCurrent);
     connect(m_atOnce, &QSpinBox::valueChanged, &m_comparison, &Comparison::setAtOnce);
+    connect(m_atOnce, &QSpinBox::valueChanged, this, &CompareWindow::showStage);
     connect(&m_comparison, &Comparison::progressed, this, &CompareWindow::showProgress);
     for (const auto signal : {&Comparison::added, &Comparison::removed}) {
         connect(&m_comparison, signal, this, [this] {
             m_sinceCurves.invalidate();
+            showStage();
             showProgress();
         });
     }
     connect(&m_comparison, &Comparison::solved, this, &CompareWindow::tellOfSolution);
-}
-
-void CompareWindow::race() {
-    const AnyPuzzle puzzle = m_puzzle();
-    const std::string_view kind = puzzle.kind().id();
-    RaceChoice race = m_races.try_emplace(kind, usualRace(kind)).first->second;
-    // The same seeds once more would be no further evidence.
-    race.firstSeed = m_comparison.nextSeed(puzzle).value_or(race.firstSeed);
-    RaceDialog dialog(race, kind, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    m_races[kind] = dialog.choice();
-    add(m_races[kind].searches());
-}
-
-void CompareWindow::addSearches() {
-    AddSearchesDialog dialog(m_settings, this);
-    dialog.form().setKind(m_puzzle().kind().id());
-    if (dialog.exec() == QDialog::Accepted)
-        add(dialog.searches());
 }
 
 void CompareWindow::setAtOnce(int count) { m_atOnce->setValue(count); }
@@ -229,23 +219,6 @@ void CompareWindow::setTakesTurns(bool turns) { m_turns->setChecked(turns); }
 void CompareWindow::tell(const QString& sentence) {
     m_notice = sentence;
     showWhatIsAllowed();
-}
-
-void CompareWindow::add(const std::vector<SearchSettings>& searches) {
-    m_notice.clear();
-    const AnyPuzzle puzzle = m_puzzle();
-    const auto bytesOf = [](const AnyPuzzle& any) { return any.kind().write({&any, 1}); };
-    if (!m_latest || bytesOf(*m_latest) != bytesOf(puzzle))
-        m_latest = puzzle;
-    for (const SearchSettings& settings : searches) {
-        try {
-            m_comparison.add(settings, *m_latest);
-        } catch (const UserError& error) {
-            m_notice = error.sentence();
-            break;
-        }
-    }
-    showProgress();
 }
 
 std::vector<int> CompareWindow::chosen() const {
@@ -337,7 +310,7 @@ QString CompareWindow::notice() const {
     if (const auto& moment = m_comparison.moment())
         return momentNotice(*moment);
     if (m_comparison.count() == 0)
-        return tr("Race several methods on the puzzle in front, or add searches.");
+        return {};
     if (!m_comparison.isActive())
         return tr("Choose a search and open it to replay it or to keep its board.");
     return tr("%n search(es) running at this moment", nullptr, m_comparison.queue().runningCount());
@@ -361,6 +334,9 @@ void CompareWindow::applyColors() {
 void CompareWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange)
         applyColors();
+    // Another puzzle may be in front now.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        showStage();
     QWidget::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange && !isMinimized())
         showCurves();
@@ -369,6 +345,7 @@ void CompareWindow::changeEvent(QEvent* event) {
 /// Searches may have gone on, and ended, unseen.
 void CompareWindow::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    showStage();
     showCurves();
 }
 

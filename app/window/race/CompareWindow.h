@@ -17,12 +17,15 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSpinBox;
+class QSplitter;
+class QStackedWidget;
 
 namespace tessera {
 
 class AppSettings;
 class BoardWall;
 class FitnessChart;
+class RaceStart;
 
 /// Several searches side by side: a wall of boards, a chart of all curves, a table of numbers.
 /// Table and wall share what is chosen; buttons act on it, or on all searches if none is.
@@ -61,7 +64,10 @@ private:
     QWidget* chartBox();
     void arrange();
     void connectComparison();
+    /// What to race on the puzzle in front, with seeds that were not tried on it.
+    [[nodiscard]] RaceChoice proposed() const;
     void race();
+    void raceAsProposed();
     void addSearches();
     /// Rows of the comparison that the buttons act on, the last one first.
     [[nodiscard]] std::vector<int> chosen() const;
@@ -75,6 +81,8 @@ private:
     void showMoment(std::optional<ComparedMoment> moment);
     void showCurvesIfDue();
     void showWhatIsAllowed();
+    /// The searches, or what could be raced while there are none.
+    void showStage();
     [[nodiscard]] QString notice() const;
     void tellOfSolution(int row);
     void applyColors();
@@ -90,6 +98,9 @@ private:
 
     SortedTable* m_table;
     BoardWall* m_wall;
+    RaceStart* m_start;
+    QStackedWidget* m_stage; ///< of these two
+    QSplitter* m_lower;      ///< chart and table
     FitnessChart* m_chart;
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;

@@ -80,7 +80,8 @@ Figure ComparisonModel::figure(int row, int column) const {
     const double rate = search.evaluationsPerSecond();
     switch (column) {
     case Method:
-        return wordFigure(run.method);
+        return {
+            run.method, {}, runLinePixmap(run.group, m_background, qGuiApp->devicePixelRatio())};
     case Seed:
         return {QString::number(run.settings.seed),
                 QVariant::fromValue<qulonglong>(run.settings.seed)};
@@ -155,11 +156,6 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
         return {};
     const int row = index.row();
     switch (role) {
-    case Qt::DecorationRole:
-        if (index.column() == Method)
-            return runLinePixmap(m_comparison.run(row).group, m_background,
-                                 qGuiApp->devicePixelRatio());
-        return {};
     case Qt::ToolTipRole:
         return toolTip(row);
     case BoardThumbnailDelegate::kCaptionRole:

@@ -3,22 +3,27 @@
 
 #include "app/window/common/FormControls.h"
 #include "app/window/search/SearchForm.h"
+#include "widgets/charts/RunStyle.h"
 #include "widgets/forms/ParameterForm.h"
 
 #include "core/kind/Kind.h"
+#include "core/support/NumberText.h"
 
 #include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -27,6 +32,14 @@ namespace {
 /// The most searches that one dialog adds for one method.
 constexpr int kMostSeeds = 100;
 constexpr double kLongestSeconds = 86'400;
+/// Between the ids of a method and of its preset.
+constexpr char kPresetMark = ':';
+
+/// What "id:preset" names; nothing for a method's defaults.
+const Preset* presetOf(const SolverInfo& method, std::string_view word) {
+    const std::size_t mark = word.find(kPresetMark);
+    return mark == std::string_view::npos ? nullptr : method.preset(word.substr(mark + 1));
+}
 
 /// For how many seeds, one after another, a method is tried with.
 QSpinBox* seedCountBox(QWidget* parent, int seeds) {
@@ -41,24 +54,42 @@ QSpinBox* seedCountBox(QWidget* parent, int seeds) {
 
 std::vector<SearchSettings> RaceChoice::searches() const {
     std::vector<SearchSettings> searches;
-    for (const std::string& id : methods) {
+    for (const std::string& word : methods) {
+        const std::string id = word.substr(0, word.find(kPresetMark));
         const SolverInfo* method = findSolver(id);
         if (method == nullptr)
             continue;
+        SearchSettings settings;
+        settings.solver = id;
+        settings.values = method->defaults();
+        if (const Preset* preset = presetOf(*method, word))
+            settings.values.apply(*preset);
+        if (seconds > 0)
+            (processorTime ? settings.budget.processorSeconds : settings.budget.seconds) = seconds;
+        if (evaluations > 0)
+            settings.budget.evaluations = evaluations;
         for (int i = 0; i < seeds; ++i) {
-            SearchSettings settings;
-            settings.solver = id;
-            settings.values = method->defaults();
             settings.seed = firstSeed + static_cast<std::uint64_t>(i);
-            if (seconds > 0)
-                (processorTime ? settings.budget.processorSeconds : settings.budget.seconds) =
-                    seconds;
-            if (evaluations > 0)
-                settings.budget.evaluations = evaluations;
-            searches.push_back(std::move(settings));
+            searches.push_back(settings);
         }
     }
     return searches;
+}
+
+QString RaceChoice::estimate(int atOnce) const {
+    const int count = static_cast<int>(methods.size()) * seeds;
+    if (count == 0 || (seconds <= 0 && evaluations == 0))
+        return {};
+    const int together = std::clamp(count, 1, std::max(1, atOnce));
+    const QString work = RaceDialog::tr("%n search(es), %1 at a time", nullptr, count)
+                             .arg(QLocale().toString(together));
+    if (seconds <= 0)
+        return RaceDialog::tr("%1, of %2 evaluations each.")
+            .arg(work, countText(static_cast<double>(evaluations)));
+    const QString time = durationText(std::max(1.0, std::ceil(double(count) / together) * seconds));
+    return processorTime ? RaceDialog::tr("%1: about %2 if nothing else keeps the processor busy.")
+                               .arg(work, time)
+                         : RaceDialog::tr("%1: at most %2.").arg(work, time);
 }
 
 RaceChoice usualRace(std::string_view kind) {
@@ -67,8 +98,8 @@ RaceChoice usualRace(std::string_view kind) {
     return choice;
 }
 
-RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget* parent)
-    : QDialog(parent), m_methods(new QListWidget(this)),
+RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, int atOnce, QWidget* parent)
+    : QDialog(parent), m_atOnce(atOnce), m_methods(new QTreeWidget(this)),
       m_seconds(decimalBox(this, "raceSeconds", 0, kLongestSeconds, choice.seconds, tr(" s"),
                            tr("How long each search may run; while another one has its turn "
                               "its clock stands still"))),
@@ -76,15 +107,27 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
       m_evaluations(
           evaluationLimitBox(this, "raceEvaluations", static_cast<double>(choice.evaluations))),
       m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
+      m_estimate(sentenceLabel(this, "raceEstimate")),
       m_buttons(acceptButtons(*this, tr("&Race these"))) {
     setWindowTitle(tr("Race"));
     described(m_methods, "raceMethods",
-              tr("The methods that take part, each with its default parameters"));
+              tr("The methods that take part, with their defaults or with presets"));
     m_firstSeed->setSeed(choice.firstSeed);
-    fillMethods(choice, kind);
-    auto* form = new QFormLayout;
     m_seconds->setSpecialValueText(tr("no limit"));
     m_timeKind->setCurrentIndex(m_timeKind->findData(choice.processorTime));
+    fillMethods(choice, kind);
+    arrange();
+    connect(m_methods, &QTreeWidget::itemChanged, this, &RaceDialog::showEstimate);
+    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &RaceDialog::showEstimate);
+    connect(m_timeKind, &QComboBox::currentIndexChanged, this, &RaceDialog::showEstimate);
+    connect(m_evaluations, &QDoubleSpinBox::valueChanged, this, &RaceDialog::showEstimate);
+    connect(m_seeds, &QSpinBox::valueChanged, this, &RaceDialog::showEstimate);
+    showEstimate();
+    m_buttons->button(QDialogButtonBox::Ok)->setFocus();
+}
+
+void RaceDialog::arrange() {
+    auto* form = new QFormLayout;
     auto* timeRow = new QHBoxLayout;
     timeRow->addWidget(m_seconds, 1);
     timeRow->addWidget(m_timeKind, 1);
@@ -98,42 +141,61 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget*
     addLabelled(*layout, tr("&Methods:"), m_methods);
     layout->setStretchFactor(m_methods, 1);
     layout->addLayout(form);
+    layout->addWidget(m_estimate);
     layout->addWidget(m_buttons);
-    QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
-    const auto showWhetherAny = [this, start] {
-        const RaceChoice now = this->choice();
-        const bool ends = now.seconds > 0 || now.evaluations > 0;
-        start->setEnabled(ends && !now.methods.empty());
-        start->setToolTip(ends ? tr("Start a search with each of the chosen methods on this puzzle")
-                               : tr("Give the searches a limit of time or of evaluations first"));
-    };
-    connect(m_methods, &QListWidget::itemChanged, this, showWhetherAny);
-    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, showWhetherAny);
-    connect(m_evaluations, &QDoubleSpinBox::valueChanged, this, showWhetherAny);
-    showWhetherAny();
-    start->setFocus();
+    const int line = fontMetrics().lineSpacing();
+    resize(line * 42, line * 34);
 }
 
 void RaceDialog::fillMethods(const RaceChoice& choice, std::string_view kind) {
+    const QColor ground = palette().color(QPalette::Base);
+    const auto add = [&](auto* parent, const std::string& id, const char* name,
+                         const QString& summary) {
+        auto* item = new QTreeWidgetItem(parent, {translated(name), summary});
+        item->setData(0, Qt::UserRole, QString::fromStdString(id));
+        item->setToolTip(1, summary);
+        const bool chosen = std::ranges::find(choice.methods, id) != choice.methods.end();
+        item->setCheckState(0, chosen ? Qt::Checked : Qt::Unchecked);
+        return item;
+    };
     for (const SolverInfo& method : solversFor(kind)) {
-        auto* item = new QListWidgetItem(translated(method.name), m_methods);
-        item->setData(Qt::UserRole, QString::fromStdString(method.id));
-        item->setToolTip(translated(method.summary));
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        const bool chosen = std::ranges::find(choice.methods, method.id) != choice.methods.end();
-        item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
+        auto* item = add(m_methods, method.id, method.name, translated(method.summary));
+        item->setIcon(
+            0, QIcon(runLinePixmap(methodRun(method.id), ground, qGuiApp->devicePixelRatio())));
+        bool hasChosen = false;
+        for (const Preset& preset : method.presets) {
+            const auto* line = add(item, method.id + kPresetMark + preset.id, preset.name,
+                                   translated(preset.source));
+            hasChosen = hasChosen || line->checkState(0) == Qt::Checked;
+        }
+        item->setExpanded(hasChosen);
     }
-    const int rows = std::min(m_methods->count(), 14);
-    m_methods->setMinimumHeight(rows * m_methods->sizeHintForRow(0) + 2 * m_methods->frameWidth());
+    m_methods->setHeaderHidden(true);
+    m_methods->setColumnCount(2);
+    m_methods->setIconSize({24, 10});
+    m_methods->resizeColumnToContents(0);
+    m_methods->setColumnWidth(0, m_methods->columnWidth(0) + fontMetrics().lineSpacing());
+}
+
+void RaceDialog::showEstimate() {
+    const RaceChoice now = choice();
+    const QString estimate = now.estimate(m_atOnce);
+    const bool ends = now.seconds > 0 || now.evaluations > 0;
+    const QString missing = ends ? tr("Choose at least one method.")
+                                 : tr("Give the searches a limit of time or of evaluations first.");
+    QPushButton* start = m_buttons->button(QDialogButtonBox::Ok);
+    start->setEnabled(!estimate.isEmpty());
+    start->setToolTip(estimate.isEmpty()
+                          ? missing
+                          : tr("Start a search with each of the chosen methods on this puzzle"));
+    m_estimate->setText(estimate.isEmpty() ? missing : estimate);
 }
 
 RaceChoice RaceDialog::choice() const {
     RaceChoice choice;
-    for (int row = 0; row < m_methods->count(); ++row) {
-        const QListWidgetItem* item = m_methods->item(row);
-        if (item->checkState() == Qt::Checked)
-            choice.methods.push_back(item->data(Qt::UserRole).toString().toStdString());
-    }
+    for (QTreeWidgetItemIterator item(m_methods, QTreeWidgetItemIterator::Checked);
+         *item != nullptr; ++item)
+        choice.methods.push_back((*item)->data(0, Qt::UserRole).toString().toStdString());
     choice.seconds = m_seconds->value();
     choice.processorTime = countsProcessorTime(*m_timeKind);
     choice.evaluations = static_cast<std::uint64_t>(m_evaluations->value());

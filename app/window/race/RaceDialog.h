@@ -4,6 +4,7 @@
 #include "core/experiments/RunBatch.h"
 
 #include <QDialog>
+#include <QString>
 
 #include <string>
 #include <string_view>
@@ -12,8 +13,9 @@
 class QComboBox;
 class QDialogButtonBox;
 class QDoubleSpinBox;
-class QListWidget;
+class QLabel;
 class QSpinBox;
+class QTreeWidget;
 
 namespace tessera {
 
@@ -22,16 +24,20 @@ class AppSettings;
 class SearchForm;
 class SeedField;
 
-/// What is raced: each method, with its defaults and each seed, within the same limits.
+/// What is raced: each method with each seed, within the same limits.
 struct RaceChoice {
-    std::vector<std::string> methods; ///< ids, in their order
-    double seconds = 30;              ///< 0 for no limit
-    bool processorTime = false;       ///< what the seconds count
-    std::uint64_t evaluations = 0;    ///< 0 for no limit
+    /// By id, with its defaults; "id:preset" with those of a preset.
+    std::vector<std::string> methods;
+    double seconds = 30;           ///< 0 for no limit
+    bool processorTime = false;    ///< what the seconds count
+    std::uint64_t evaluations = 0; ///< 0 for no limit
     std::uint64_t firstSeed = 1;
     int seeds = 1; ///< one after another
 
     [[nodiscard]] std::vector<SearchSettings> searches() const;
+    /// How many searches that are and how long they take; empty without methods or without limits.
+    /// @param atOnce how many run at the same time
+    [[nodiscard]] QString estimate(int atOnce) const;
 };
 
 /// With the methods that its kind names. @param kind see Kind::id()
@@ -42,19 +48,25 @@ class RaceDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    RaceDialog(const RaceChoice& choice, std::string_view kind, QWidget* parent = nullptr);
+    /// @param atOnce how many searches run at the same time
+    RaceDialog(const RaceChoice& choice, std::string_view kind, int atOnce,
+               QWidget* parent = nullptr);
 
     [[nodiscard]] RaceChoice choice() const;
 
 private:
+    void arrange();
     void fillMethods(const RaceChoice& choice, std::string_view kind);
+    void showEstimate();
 
-    QListWidget* m_methods;
+    int m_atOnce;
+    QTreeWidget* m_methods;
     QDoubleSpinBox* m_seconds;
     QComboBox* m_timeKind;
     NumberSpinBox* m_evaluations;
     SeedField* m_firstSeed;
     QSpinBox* m_seeds;
+    QLabel* m_estimate;
     QDialogButtonBox* m_buttons;
 };
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What CompareWindow races: what it proposes, asks for and adds.
+#include "app/window/race/CompareWindow.h"
+#include "app/window/race/RaceStart.h"
+#include "app/window/search/SearchForm.h"
+#include "widgets/board/BoardThumbnail.h"
+
+#include "core/support/UserError.h"
+
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace tessera {
+
+RaceChoice CompareWindow::proposed() const {
+    const AnyPuzzle puzzle = m_puzzle();
+    const std::string_view kind = puzzle.kind().id();
+    const auto last = m_races.find(kind);
+    RaceChoice race = last != m_races.end() ? last->second : usualRace(kind);
+    // The same seeds once more would be no further evidence.
+    race.firstSeed = m_comparison.nextSeed(puzzle).value_or(race.firstSeed);
+    return race;
+}
+
+void CompareWindow::race() {
+    const std::string_view kind = m_puzzle().kind().id();
+    RaceDialog dialog(proposed(), kind, m_atOnce->value(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_races[kind] = dialog.choice();
+    add(m_races[kind].searches());
+}
+
+void CompareWindow::raceAsProposed() { add(proposed().searches()); }
+
+void CompareWindow::showStage() {
+    const bool isEmpty = m_comparison.count() == 0;
+    m_lower->setVisible(!isEmpty);
+    m_stage->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_start) : m_wall);
+    if (isEmpty && isVisible()) {
+        const AnyPuzzle puzzle = m_puzzle();
+        m_start->propose(proposed(), puzzle.kind().label(puzzle), m_atOnce->value());
+    }
+}
+
+void CompareWindow::addSearches() {
+    AddSearchesDialog dialog(m_settings, this);
+    dialog.form().setKind(m_puzzle().kind().id());
+    if (dialog.exec() == QDialog::Accepted)
+        add(dialog.searches());
+}
+
+void CompareWindow::add(const std::vector<SearchSettings>& searches) {
+    m_notice.clear();
+    const AnyPuzzle puzzle = m_puzzle();
+    const auto bytesOf = [](const AnyPuzzle& any) { return any.kind().write({&any, 1}); };
+    if (!m_latest || bytesOf(*m_latest) != bytesOf(puzzle))
+        m_latest = puzzle;
+    for (const SearchSettings& settings : searches) {
+        try {
+            m_comparison.add(settings, *m_latest);
+        } catch (const UserError& error) {
+            m_notice = error.sentence();
+            break;
+        }
+    }
+    showProgress();
+}
+
+} // namespace tessera
