@@ -2994,6 +2994,14 @@
         <source>%1 years</source>
         <translation>%1 سنة</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 م.ث</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>أقل من 1 م.ث</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -3743,6 +3751,18 @@
     <message>
         <source>Take the search up again where it was stopped</source>
         <translation>استئناف البحث من حيث توقف</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>خطوة إلى ال&amp;وراء</translation>
+    </message>
+    <message>
+        <source>Look at the step before this one</source>
+        <translation>عرض الخطوة التي قبل هذه</translation>
+    </message>
+    <message>
+        <source>On to the step after this one</source>
+        <translation>الانتقال إلى الخطوة التالية</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -11565,6 +11585,18 @@
         <source>Solved: %1</source>
         <translation>حُلّ: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) back: %1</source>
+        <extracomment>1 what happened in that step</extracomment>
+        <translation>
+            <numerusform>قبل %n خطوة: %1</numerusform>
+            <numerusform>قبل %n خطوة: %1</numerusform>
+            <numerusform>قبل %n خطوتين: %1</numerusform>
+            <numerusform>قبل %n خطوات: %1</numerusform>
+            <numerusform>قبل %n خطوة: %1</numerusform>
+            <numerusform>قبل %n خطوة: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -11743,6 +11775,10 @@
         <translation>متوقف مؤقتًا. %1</translation>
     </message>
     <message>
+        <source>No earlier step is kept: take some steps first.</source>
+        <translation>لا توجد خطوة سابقة: خذ بضع خطوات أولًا.</translation>
+    </message>
+    <message>
         <source>Show the settings of this search</source>
         <translation>إظهار إعدادات هذا البحث</translation>
     </message>
@@ -11834,6 +11870,18 @@
             <numerusform>%n من عمليات بحثها لا تصلح</numerusform>
             <numerusform>%n من عمليات بحثها لا تصلح</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
+        <translation>في لسان آخر ما بقي من «%1» حين انتهى Tessera.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>إظهاره</translation>
+    </message>
+    <message>
+        <source>Go to that tab</source>
+        <translation>الانتقال إلى ذلك اللسان</translation>
     </message>
 </context>
 <context>

@@ -2906,6 +2906,14 @@
         <source>%1 years</source>
         <translation>%1 Jahre</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>&lt; 1 ms</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -3647,6 +3655,18 @@
     <message>
         <source>Take the search up again where it was stopped</source>
         <translation>Die Suche dort wieder aufnehmen, wo sie angehalten wurde</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Look at the step before this one</source>
+        <translation>Den Schritt davor ansehen</translation>
+    </message>
+    <message>
+        <source>On to the step after this one</source>
+        <translation>Weiter zum nächsten Schritt</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -11249,6 +11269,14 @@
         <source>Solved: %1</source>
         <translation>Gelöst: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) back: %1</source>
+        <extracomment>1 what happened in that step</extracomment>
+        <translation>
+            <numerusform>Vor %n Schritt: %1</numerusform>
+            <numerusform>Vor %n Schritten: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -11427,6 +11455,10 @@
         <translation>Pausiert. %1</translation>
     </message>
     <message>
+        <source>No earlier step is kept: take some steps first.</source>
+        <translation>Es ist kein früherer Schritt da: Machen Sie zuerst einige Schritte.</translation>
+    </message>
+    <message>
         <source>Show the settings of this search</source>
         <translation>Die Einstellungen dieser Suche zeigen</translation>
     </message>
@@ -11514,6 +11546,18 @@
             <numerusform>%n ihrer Suchen ist unbrauchbar</numerusform>
             <numerusform>%n ihrer Suchen sind unbrauchbar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
+        <translation>Ein anderer Tab enthält, was von „%1“ beim Ende von Tessera übrig war.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Go to that tab</source>
+        <translation>Zu diesem Tab gehen</translation>
     </message>
 </context>
 <context>

@@ -851,4 +851,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>tessera::SearchController</name>
+    <message numerus="yes">
+        <source>%n step(s) back: %1</source>
+        <extracomment>1 what happened in that step</extracomment>
+        <translation>
+            <numerusform>%n step back: %1</numerusform>
+            <numerusform>%n steps back: %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2906,6 +2906,14 @@
         <source>%1 years</source>
         <translation>%1 años</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>&lt; 1 ms</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -3647,6 +3655,18 @@
     <message>
         <source>Take the search up again where it was stopped</source>
         <translation>Retomar la búsqueda donde se detuvo</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Paso &amp;atrás</translation>
+    </message>
+    <message>
+        <source>Look at the step before this one</source>
+        <translation>Ver el paso anterior a este</translation>
+    </message>
+    <message>
+        <source>On to the step after this one</source>
+        <translation>Pasar al paso siguiente</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -11249,6 +11269,14 @@
         <source>Solved: %1</source>
         <translation>Resuelto: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) back: %1</source>
+        <extracomment>1 what happened in that step</extracomment>
+        <translation>
+            <numerusform>Hace %n paso: %1</numerusform>
+            <numerusform>Hace %n pasos: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -11427,6 +11455,10 @@
         <translation>En pausa. %1</translation>
     </message>
     <message>
+        <source>No earlier step is kept: take some steps first.</source>
+        <translation>No hay ningún paso anterior: dé primero algunos pasos.</translation>
+    </message>
+    <message>
         <source>Show the settings of this search</source>
         <translation>Mostrar los ajustes de esta búsqueda</translation>
     </message>
@@ -11514,6 +11546,18 @@
             <numerusform>%n de sus búsquedas no se puede usar</numerusform>
             <numerusform>%n de sus búsquedas no se pueden usar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
+        <translation>Otra pestaña contiene lo que quedaba de «%1» cuando terminó Tessera.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>Go to that tab</source>
+        <translation>Ir a esa pestaña</translation>
     </message>
 </context>
 <context>

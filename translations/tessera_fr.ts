@@ -2906,6 +2906,14 @@
         <source>%1 years</source>
         <translation>%1 ans</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>&lt; 1 ms</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -3647,6 +3655,18 @@
     <message>
         <source>Take the search up again where it was stopped</source>
         <translation>Reprendre la recherche là où elle a été arrêtée</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>Un pas en a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Look at the step before this one</source>
+        <translation>Regarder le pas précédent</translation>
+    </message>
+    <message>
+        <source>On to the step after this one</source>
+        <translation>Passer au pas suivant</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -11249,6 +11269,14 @@
         <source>Solved: %1</source>
         <translation>Résolu&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) back: %1</source>
+        <extracomment>1 what happened in that step</extracomment>
+        <translation>
+            <numerusform>Il y a %n pas : %1</numerusform>
+            <numerusform>Il y a %n pas : %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -11427,6 +11455,10 @@
         <translation>En pause. %1</translation>
     </message>
     <message>
+        <source>No earlier step is kept: take some steps first.</source>
+        <translation>Aucun pas précédent n’est gardé : faites d’abord quelques pas.</translation>
+    </message>
+    <message>
         <source>Show the settings of this search</source>
         <translation>Montrer les réglages de cette recherche</translation>
     </message>
@@ -11514,6 +11546,18 @@
             <numerusform>%n de ses recherches est inutilisable</numerusform>
             <numerusform>%n de ses recherches sont inutilisables</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
+        <translation>Un autre onglet contient ce qui restait de « %1 » à la fin de Tessera.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Go to that tab</source>
+        <translation>Aller à cet onglet</translation>
     </message>
 </context>
 <context>

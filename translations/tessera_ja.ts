@@ -2884,6 +2884,14 @@
         <source>%1 years</source>
         <translation>%1 年</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ミリ秒</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>1 ミリ秒未満</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -3623,6 +3631,18 @@
     <message>
         <source>Take the search up again where it was stopped</source>
         <translation>止めたところから探索を再開します</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>1 手戻る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Look at the step before this one</source>
+        <translation>1 つ前の手を見ます</translation>
+    </message>
+    <message>
+        <source>On to the step after this one</source>
+        <translation>次の手へ進みます</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -11170,6 +11190,13 @@
         <source>Solved: %1</source>
         <translation>解けました：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) back: %1</source>
+        <extracomment>1 what happened in that step</extracomment>
+        <translation>
+            <numerusform>%n 手前：%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -11348,6 +11375,10 @@
         <translation>一時停止中。%1</translation>
     </message>
     <message>
+        <source>No earlier step is kept: take some steps first.</source>
+        <translation>前の手がありません：先に何手か進めてください。</translation>
+    </message>
+    <message>
         <source>Show the settings of this search</source>
         <translation>この探索の設定を表示します</translation>
     </message>
@@ -11434,6 +11465,18 @@
         <translation>
             <numerusform>そのうち %n 件の探索は使えません</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
+        <translation>Tessera の終了時に残っていた「%1」は別のタブにあります。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Go to that tab</source>
+        <translation>そのタブへ移ります</translation>
     </message>
 </context>
 <context>

@@ -2884,6 +2884,14 @@
         <source>%1 years</source>
         <translation>%1 年</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>&lt; 1 毫秒</translation>
+    </message>
 </context>
 <context>
     <name>Parameter</name>
@@ -3623,6 +3631,18 @@
     <message>
         <source>Take the search up again where it was stopped</source>
         <translation>从停止的地方继续搜索</translation>
+    </message>
+    <message>
+        <source>Step bac&amp;k</source>
+        <translation>后退一步(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Look at the step before this one</source>
+        <translation>查看上一步</translation>
+    </message>
+    <message>
+        <source>On to the step after this one</source>
+        <translation>前往下一步</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -11170,6 +11190,13 @@
         <source>Solved: %1</source>
         <translation>已解出：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) back: %1</source>
+        <extracomment>1 what happened in that step</extracomment>
+        <translation>
+            <numerusform>%n 步之前：%1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::SearchForm</name>
@@ -11348,6 +11375,10 @@
         <translation>已暂停。%1</translation>
     </message>
     <message>
+        <source>No earlier step is kept: take some steps first.</source>
+        <translation>没有更早的步骤：请先走几步。</translation>
+    </message>
+    <message>
         <source>Show the settings of this search</source>
         <translation>显示此搜索的设置</translation>
     </message>
@@ -11434,6 +11465,18 @@
         <translation>
             <numerusform>其中 %n 个搜索无法使用</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
+        <translation>另一个标签页中是 Tessera 结束时“%1”留下的内容。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Go to that tab</source>
+        <translation>前往该标签页</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,13 @@ QByteArray csvLine(const QStringList& cells) {
 } // namespace
 
 QString durationText(double seconds, bool tenths) {
+    // What a clock would call nothing at all.
+    if (tenths && seconds > 0 && seconds < 0.1) {
+        const int milliseconds = static_cast<int>(seconds * 1000);
+        return milliseconds > 0
+                   ? QCoreApplication::translate("NumberText", "%1 ms").arg(milliseconds)
+                   : QCoreApplication::translate("NumberText", "< 1 ms");
+    }
     constexpr double longest = 1e12; // keeps the arithmetic below in range
     const bool withTenths = tenths && seconds < 3600;
     const auto units =

@@ -8,7 +8,8 @@
 
 namespace tessera {
 
-/// A running time: m:ss, from an hour on h:mm:ss; with @p tenths below an hour e.g. 0:04.2.
+/// A running time: m:ss, from an hour on h:mm:ss; with @p tenths below an hour e.g. 0:04.2, and
+/// below a tenth of a second e.g. 12 ms.
 [[nodiscard]] QString durationText(double seconds, bool tenths = false);
 
 /// A time that is roughly known: as durationText() up to two days, then in days, then in years.

@@ -196,8 +196,14 @@ private slots:
         QVERIFY(window.tabs().currentPage<DocumentPage>()->document().isModified());
     }
 
-    /// The notice of what came back must be seen.
-    void whatComesBackIsInFront() {
+    /// The notice of what came back must be seen, but what was asked for stays in front.
+    void whatComesBackIsPointedTo_data() {
+        QTest::addColumn<bool>("asked");
+        QTest::newRow("nothing is asked for") << false;
+        QTest::newRow("a file is asked for") << true;
+    }
+    void whatComesBackIsPointedTo() {
+        QFETCH(bool, asked);
         for (const char* name : {"a.tessera", "b.tessera", "c.tessera"})
             savePuzzle(samplePuzzle(), path(name));
         leaveBehind(*m_settings, [&](MainWindow& window) {
@@ -206,11 +212,16 @@ private slots:
         });
         MainWindow window(*m_settings);
         window.openSample();
-        window.restoreSession({path("c.tessera")});
-        QCOMPARE(window.tabs().count(), 3);
-        const DocumentPage& front = *window.tabs().currentPage<DocumentPage>();
-        QCOMPARE(window.tabs().currentPage<DocumentPage>()->document().path(), path("a.tessera"));
-        QVERIFY(!front.question(Topic::Recovery).isEmpty());
+        window.restoreSession(asked ? QStringList{path("c.tessera")} : QStringList());
+        QCOMPARE(window.tabs().count(), asked ? 3 : 2);
+        const auto front = [&window] { return window.tabs().currentPage<DocumentPage>(); };
+        if (asked) {
+            QCOMPARE(front()->document().path(), path("c.tessera"));
+            QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("a.tessera")));
+            press(*front(), "Show it");
+        }
+        QCOMPARE(front()->document().path(), path("a.tessera"));
+        QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
     }
 
     /// Somebody else saves the file while Tessera is not there to see it.

@@ -23,6 +23,12 @@ private slots:
         QTest::newRow("an hour") << 3661.0 << false << QStringLiteral("1:01:01");
         QTest::newRow("days") << 360000.0 << false << QStringLiteral("100:00:00");
         QTest::newRow("tenths") << 4.29 << true << QStringLiteral("0:04.2");
+        QTest::newRow("milliseconds") << 0.0129 << true << QStringLiteral("12 ms");
+        QTest::newRow("microseconds") << 0.0009 << true << QStringLiteral("< 1 ms");
+        QTest::newRow("no time at all") << 0.0 << true << QStringLiteral("0:00.0");
+        QTest::newRow("no milliseconds without tenths")
+            << 0.0129 << false << QStringLiteral("0:00");
+        QTest::newRow("a tenth") << 0.1 << true << QStringLiteral("0:00.1");
         QTest::newRow("no tenths from an hour on") << 3600.5 << true << QStringLiteral("1:00:00");
         QTest::newRow("negative") << -1.0 << false << QStringLiteral("0:00");
     }

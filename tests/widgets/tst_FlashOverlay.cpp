@@ -41,14 +41,8 @@ private slots:
     void fadesOnlyWhereThingsMay() {
         QFETCH(int, milliseconds);
         QFETCH(bool, still);
-        GeneratorSettings settings;
-        settings.size = {4, 4};
-        settings.solved = true;
-        const PuzzleFile file = generatePuzzle(settings);
         BoardView view;
-        view.resize(300, 300);
-        view.setPuzzle(file.puzzle);
-        view.setBoard(file.board, std::vector<bool>(16));
+        fill(view);
         Motion motion(milliseconds);
         FlashOverlay overlay(view);
         overlay.setStyle(&motion);
@@ -62,7 +56,51 @@ private slots:
         QVERIFY(overlay.isHidden());
     }
 
+    /// A frame stays, around its cells alone, until another one comes or it is ended.
+    void framesStay() {
+        BoardView view;
+        fill(view);
+        FlashOverlay overlay(view);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const QImage plain = view.viewport()->grab().toImage();
+        overlay.flash({3});
+        overlay.outline({5, 6});
+        QVERIFY(overlay.isOutline());
+        const QImage framed = view.viewport()->grab().toImage();
+        const auto isMarked = [&](int cell, QPoint offset) {
+            const QPoint at = view.cellRect(cell).topLeft() + offset;
+            return framed.pixel(at) != plain.pixel(at);
+        };
+        const QPoint rim(1, 12);
+        QVERIFY(isMarked(5, rim) && isMarked(6, rim));
+        QVERIFY(!isMarked(3, rim) && !isMarked(9, rim));
+        QVERIFY(!isMarked(5, QPoint(30, 30))); // the tile stays as it is
+        // Another light, made at the same time, has ended by then.
+        FlashOverlay light(view);
+        light.flash({9});
+        QTRY_VERIFY(light.cells().empty());
+        QVERIFY(overlay.isOutline());
+        QCOMPARE(view.viewport()->grab().toImage(), framed);
+        overlay.outline({});
+        QVERIFY(!overlay.isOutline() && overlay.isHidden());
+        // It ends frames, not a light.
+        overlay.flash({5});
+        overlay.outline({});
+        QCOMPARE(overlay.cells(), std::vector<std::size_t>{5});
+    }
+
 private:
+    static void fill(BoardView& view) {
+        GeneratorSettings settings;
+        settings.size = {4, 4};
+        settings.solved = true;
+        const PuzzleFile file = generatePuzzle(settings);
+        view.resize(300, 300);
+        view.setPuzzle(file.puzzle);
+        view.setBoard(file.board, std::vector<bool>(16));
+    }
+
     /// Notes on the way whether the light looks other than at first.
     static bool hasEnded(FlashOverlay& overlay, const QImage& first, bool& changed) {
         if (overlay.cells().empty())

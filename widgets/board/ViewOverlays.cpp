@@ -42,20 +42,31 @@ FlashOverlay::FlashOverlay(BoardView& view) : QWidget(view.viewport()), m_view(v
     connect(&m_timer, &QTimer::timeout, this, &FlashOverlay::fade);
 }
 
-void FlashOverlay::flash(std::vector<std::size_t> cells) {
+void FlashOverlay::flash(std::vector<std::size_t> cells) { show(std::move(cells), false); }
+
+void FlashOverlay::outline(std::vector<std::size_t> cells) {
+    if (cells.empty() && !m_stays)
+        return;
+    if (!m_stays || cells != m_cells)
+        show(std::move(cells), true);
+}
+
+void FlashOverlay::show(std::vector<std::size_t> cells, bool stays) {
     const double all = m_view.board().cells();
     if (static_cast<double>(cells.size()) > kMostMarkedShare * all)
         cells.clear();
     m_cells = std::move(cells);
+    m_stays = stays && !m_cells.empty();
     m_step = 0;
     setVisible(!m_cells.empty());
-    if (m_cells.empty()) {
+    if (m_cells.empty() || m_stays)
         m_timer.stop();
+    if (m_cells.empty())
         return;
-    }
     setGeometry(m_view.viewport()->rect());
     raise();
-    m_timer.start();
+    if (!m_stays)
+        m_timer.start();
     update();
 }
 
@@ -79,6 +90,11 @@ bool FlashOverlay::eventFilter(QObject* watched, QEvent* event) {
 
 void FlashOverlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    if (m_stays) {
+        for (const std::size_t cell : m_cells)
+            paintFrame(painter, m_view.cellRect(static_cast<int>(cell)));
+        return;
+    }
     painter.setOpacity(fades() ? 1.0 - static_cast<double>(m_step) / kSteps : 1.0);
     QColor wash = kLight;
     wash.setAlphaF(kBrightest);
@@ -89,6 +105,16 @@ void FlashOverlay::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(kFrame, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.drawRect(QRectF(rect).adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0));
     }
+}
+
+/// Light within dark: one of them stands out from any tile.
+void FlashOverlay::paintFrame(QPainter& painter, const QRect& cell) const {
+    const double line = std::max(1.0, cell.width() / 20.0);
+    const QRectF outer = QRectF(cell).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+    painter.setPen(QPen(kFrame, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(outer);
+    painter.setPen(QPen(kLight, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(outer.adjusted(line, line, -line, -line));
 }
 
 EdgePainter::EdgePainter(BoardView& view) : QWidget(view.viewport()), m_view(view) {

@@ -14,7 +14,8 @@ namespace tessera {
 
 class BoardView;
 
-/// A light on some cells that fades, or just ends where the system wants no animations.
+/// A light on some cells that fades, or just ends where the system wants no animations; or a frame
+/// around some that stays.
 class FlashOverlay final : public QWidget {
     Q_OBJECT
 
@@ -23,6 +24,10 @@ public:
 
     /// Starts anew with these cells; nothing shows beyond kMostMarkedShare.
     void flash(std::vector<std::size_t> cells);
+    /// Frames these cells until the next call, in the place of any light. Nothing ends frames only.
+    void outline(std::vector<std::size_t> cells);
+    /// Whether what is seen stays.
+    [[nodiscard]] bool isOutline() const { return m_stays; }
     [[nodiscard]] const std::vector<std::size_t>& cells() const { return m_cells; }
 
 protected:
@@ -32,9 +37,12 @@ protected:
 private:
     void fade();
     [[nodiscard]] bool fades() const;
+    void show(std::vector<std::size_t> cells, bool stays);
+    void paintFrame(QPainter& painter, const QRect& cell) const;
 
     BoardView& m_view;
     std::vector<std::size_t> m_cells; ///< empty when nothing shines
+    bool m_stays = false;
     int m_step = 0;
     QTimer m_timer;
 };

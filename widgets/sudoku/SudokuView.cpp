@@ -58,6 +58,11 @@ void SudokuView::setContent(SudokuContent content) {
     update();
 }
 
+void SudokuView::setOutlined(std::vector<std::size_t> cells) {
+    m_outlined = std::move(cells);
+    update();
+}
+
 void SudokuView::setCurrentCell(int cell) {
     m_current = m_anchor = cell;
     setSelectedCells({cell});
@@ -120,6 +125,18 @@ void SudokuView::paintSelection(QPainter& painter, const SudokuGeometry& geometr
         geometry.cellRect(m_current).adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
+void SudokuView::paintOutlined(QPainter& painter, const SudokuGeometry& geometry) const {
+    const double width = std::max(2.0, geometry.cell / 14);
+    QPen pen(palette().color(QPalette::Highlight), width);
+    pen.setJoinStyle(Qt::MiterJoin);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    for (const std::size_t cell : m_outlined) {
+        painter.drawRect(geometry.cellRect(static_cast<int>(cell))
+                             .adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    }
+}
+
 void SudokuView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -135,6 +152,7 @@ void SudokuView::paintEvent(QPaintEvent* /*event*/) {
     paintSudoku(painter, geometry.grid, shown, SudokuColors::of(palette()));
     if (!m_readOnly)
         paintSelection(painter, geometry);
+    paintOutlined(painter, geometry);
 }
 
 bool SudokuView::event(QEvent* event) {

@@ -38,6 +38,9 @@ public:
     /// With the current one; ascending.
     [[nodiscard]] const std::vector<int>& selectedCells() const { return m_selected; }
     void setSelectedCells(std::vector<int> cells);
+    /// Frames cells until the next call.
+    void setOutlined(std::vector<std::size_t> cells);
+    [[nodiscard]] const std::vector<std::size_t>& outlined() const { return m_outlined; }
     [[nodiscard]] QRectF cellRect(int cell) const { return gridGeometry().cellRect(cell); }
     /// Does what typing the digit does, 0 clears.
     void enterDigit(Digit digit) { enter(digit, m_pencil); }
@@ -74,11 +77,13 @@ private:
     [[nodiscard]] std::optional<int> stepOf(const QKeyEvent& event) const;
     void enter(Digit digit, bool mark);
     void paintSelection(QPainter& painter, const SudokuGeometry& geometry) const;
+    void paintOutlined(QPainter& painter, const SudokuGeometry& geometry) const;
 
     SudokuContent m_content;
     int m_current = 0;
     int m_anchor = 0;
     std::vector<int> m_selected{0};
+    std::vector<std::size_t> m_outlined;
     bool m_readOnly = false;
     bool m_pencil = false;
     bool m_showCandidates = false;

@@ -75,6 +75,9 @@ void DocumentPage::connectSearch() {
             [this] { withdraw(Topic::ReadOnly); });
     connect(&m_search, &SearchController::numbersChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
+    // Whatever else is on show is not the board of a step.
+    connect(&m_search, &SearchController::shownBoardChanged, this,
+            [this] { m_flash->outline(m_search.stepCells()); });
     connect(&m_recordKeeper, &RecordKeeper::failed, this, &PuzzlePage::warn);
 }
 
@@ -203,7 +206,7 @@ Celebration::Stage DocumentPage::stage() {
 }
 
 void DocumentPage::showStep() {
-    m_flash->flash(m_search.stepCells());
+    m_flash->outline(m_search.stepCells());
     showNotice(searchNotice(), m_search.stepSentence());
 }
 
@@ -253,8 +256,8 @@ void DocumentPage::setBoardKeys(const BoardKeys& keys) {
 
 /// Whose board is on show.
 QString DocumentPage::searchNotice() {
-    if (m_search.isActive() && !m_search.stepSentence().isEmpty())
-        return m_search.stepSentence();
+    if (const QString step = m_search.stepSentence(); !step.isEmpty())
+        return step;
     return m_preview ? tr("Preview: %1").arg(m_previewName) : shownSolutionNotice();
 }
 

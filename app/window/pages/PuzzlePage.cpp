@@ -106,6 +106,7 @@ void PuzzlePage::followSearch() {
     });
     connect(&search(), &SearchController::numbersChanged, this, [this] { showState(); });
     connect(&search(), &SearchController::stateChanged, this, [this] { showState(); });
+    connect(&search(), &SearchController::stepTaken, this, [this] { showState(); });
     connect(&search(), &SearchController::refused, this, &PuzzlePage::warn);
     connect(&search(), &SearchController::stateChanged, this, &PuzzlePage::followState);
     connect(&document().history(), &QUndoStack::indexChanged, this, &PuzzlePage::followHistory);
@@ -262,6 +263,8 @@ QString PuzzlePage::solvedTime() {
 
 QString PuzzlePage::shownSolutionNotice() {
     const SearchController& now = search();
+    if (const QString step = now.stepSentence(); !step.isEmpty())
+        return step;
     const SolverInfo* info = findSolver(now.settings().solver);
     const QString method = info != nullptr ? translated(info->name) : QString();
     if (now.shownSolution().empty())

@@ -16,6 +16,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+#include <QPointer>
 
 namespace tessera {
 
@@ -316,6 +317,21 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
         connect(&page.search(), &SearchController::stateChanged, &page,
                 [&page] { page.withdraw(PuzzlePage::Topic::Recovery); });
     }
+}
+
+void SessionKeeper::pointTo(PuzzlePage& page, PuzzlePage& front) {
+    front.ask(PuzzlePage::Topic::Recovery, [&tabs = m_tabs, page = QPointer(&page)] {
+        const QString name = page != nullptr ? page->document().displayName() : QString();
+        return MessageBar::Message{
+            MessageBar::Kind::Information,
+            tr("Another tab holds what was left of “%1” when Tessera ended.").arg(name),
+            {{tr("Show it"), tr("Go to that tab"), [&tabs, page] {
+                  if (page != nullptr)
+                      tabs.bringForward(*page);
+              }}}};
+    });
+    connect(&page, &QObject::destroyed, &front,
+            [&front] { front.withdraw(PuzzlePage::Topic::Recovery); });
 }
 
 /// For the case that the program ends; the runs are kept in the experiment's own folder.

@@ -62,6 +62,8 @@ public:
 
     /// Opens what a program that ended unexpectedly had not saved. @return how many documents
     int restore(const KindParts& kinds);
+    /// Says on the page in front that another one came back, and leads there.
+    void pointTo(PuzzlePage& page, PuzzlePage& front);
     /// Looks after a race and the runs of an experiment, too. restore() brings them back there.
     void keepOthers(CompareActions& compare);
     /// The files open at the last end, the one in front last; none if unwanted or not the first.

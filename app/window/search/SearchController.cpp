@@ -120,6 +120,7 @@ void SearchController::pause() {
 void SearchController::resume() {
     if (m_state != SearchState::Paused)
         return;
+    lookAtStep(std::nullopt);
     if (!m_run) {
         if (wayOn() == WayOn::Anew)
             takeUpAnew(false);
@@ -205,7 +206,6 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
 
 void SearchController::abandon() {
     m_timer.stop();
-    endSteps();
     forget();
     setState(SearchState::Idle);
 }
@@ -214,6 +214,7 @@ void SearchController::forget() {
     m_run.reset();
     m_resumable = nullptr;
     m_checkpoint.reset();
+    endSteps();
     forgetSolutions();
     m_view.details.clear();
 }
@@ -257,7 +258,7 @@ void SearchController::setReplayed(std::optional<std::size_t> moment) {
     m_looked.reset();
     if (moment && *moment < m_bests.size()) {
         const BestMoment& best = m_bests.moments()[*moment];
-        m_looked = {best, 0, best.score, m_bests.solution(*moment)};
+        m_looked = {Looked::At::Moment, best, 0, best.score, m_bests.solution(*moment)};
     }
     if (m_state == SearchState::Idle) {
         m_best = m_bests.solution(m_bests.size() - 1);
@@ -267,7 +268,8 @@ void SearchController::setReplayed(std::optional<std::size_t> moment) {
 }
 
 std::optional<BestMoment> SearchController::replayed() const {
-    return m_looked ? m_looked->moment : std::nullopt;
+    return m_looked && m_looked->at == Looked::At::Moment ? std::optional(m_looked->moment)
+                                                          : std::nullopt;
 }
 
 void SearchController::setShownMember(std::optional<std::size_t> place) {
@@ -275,29 +277,21 @@ void SearchController::setShownMember(std::optional<std::size_t> place) {
         return;
     m_looked.reset();
     if (place && *place < m_view.details.population.size()) {
-        m_looked = {std::nullopt, *place, 0, {}};
+        m_looked = {Looked::At::Member, {}, *place, 0, {}};
         static_cast<void>(takeMember());
     }
     emit shownBoardChanged();
 }
 
 std::optional<std::size_t> SearchController::shownMember() const {
-    return m_looked && !m_looked->moment ? std::optional(m_looked->place) : std::nullopt;
+    return m_looked && m_looked->at == Looked::At::Member ? std::optional(m_looked->place)
+                                                          : std::nullopt;
 }
 
 const Solution& SearchController::shownSolution() const {
     if (m_looked)
         return m_looked->solution;
     return isCurrentShown() ? m_current : m_best;
-}
-
-void SearchController::setShowCurrent(bool current) {
-    if (m_showCurrent == current)
-        return;
-    m_showCurrent = current;
-    if (!wantsCurrent())
-        m_current.clear();
-    emit shownBoardChanged();
 }
 
 void SearchController::poll() {
@@ -315,14 +309,14 @@ void SearchController::poll() {
     takeSolutions(knownVersion);
     if (m_steps.stepping) {
         m_steps.events.insert(m_steps.events.end(), m_view.events.begin(), m_view.events.end());
-        if (waits)
+        if (waits || finished)
             tellStep();
     }
     if (hasNewCheckpoint)
         emit checkpointTaken();
     if (finished) {
         m_timer.stop();
-        endSteps();
+        stopStepping();
         m_reason = m_run->reason();
         if (m_reason == StopReason::Solved || m_reason == StopReason::Exhausted)
             m_checkpoint.reset();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/window/search/StepLog.h"
 
 #include "core/experiments/RunFile.h"
 #include "core/search/SearchRun.h"
@@ -43,8 +44,14 @@ public:
     void pause();
     /// Lets a paused search go on; one without a thread is taken up, see wayOn().
     void resume();
-    /// One step that the method tells, or a whole round: a generation, a descent, a tour …
+    /// One step that the method tells, or a whole round: a generation, a descent, a tour …; while
+    /// an earlier step is looked at, on to the one after it.
     void step(StepSize size = StepSize::Fine);
+    /// Pauses and looks at the step before the one on show.
+    void stepBack();
+    [[nodiscard]] bool canStepBack() const { return placeBefore().has_value(); }
+    /// How many steps the one on show is behind the newest; 0 unless an earlier one is looked at.
+    [[nodiscard]] std::size_t stepsBack() const;
     /// Slows a search down to so many explained steps a second; 0 for full speed.
     void setStepsPerSecond(int steps);
     void stop();
@@ -81,10 +88,12 @@ public:
     void searchOn();
     /// Whether single steps are watched, by hand or in slow motion.
     [[nodiscard]] bool isStepping() const { return m_steps.stepping; }
-    /// The last step in words, see narrate(); empty unless stepping.
-    [[nodiscard]] const QString& stepSentence() const { return m_steps.sentence; }
-    /// The cells that it changed.
-    [[nodiscard]] const std::vector<std::size_t>& stepCells() const { return m_steps.cells; }
+    /// The last step, or the earlier one that is looked at. Nothing unless one is on show.
+    [[nodiscard]] const ToldStep* shownStep() const;
+    /// That step in words, see narrate(); empty if there is none.
+    [[nodiscard]] QString stepSentence() const;
+    /// The cells that it changed, or tried to.
+    [[nodiscard]] std::vector<std::size_t> stepCells() const;
     /// Stops, waits for the end and forgets the result: before the document goes.
     void abandon();
 
@@ -173,7 +182,7 @@ signals:
     void refused(const QString& sentence);
     /// checkpoint() is a newer one.
     void checkpointTaken();
-    /// A step has been taken, see stepSentence().
+    /// A step has been taken, or an earlier one is looked at: see shownStep().
     void stepTaken();
 
 protected:
@@ -222,8 +231,13 @@ private:
     [[nodiscard]] bool wantsCurrent() const { return m_showCurrent || m_steps.stepping; }
     void beginSteps();
     void endSteps();
+    void stopStepping();
     void takePacedStep();
     void tellStep();
+    [[nodiscard]] std::optional<std::size_t> lookedStep() const;
+    [[nodiscard]] std::size_t placeOfNewest() const;
+    [[nodiscard]] std::optional<std::size_t> placeBefore() const;
+    void lookAtStep(std::optional<std::size_t> place);
 
     Document& m_document;
     AnyPuzzle m_searched;
@@ -245,8 +259,10 @@ private:
     BestHistory m_bests;
     /// What is looked at instead of the newest.
     struct Looked {
-        std::optional<BestMoment> moment; ///< nothing: a member of the population
-        std::size_t place;                ///< of that member
+        enum class At : std::uint8_t { Moment, Member, Step };
+        At at;
+        BestMoment moment; ///< of a moment
+        std::size_t place; ///< of a member of the population or of a step
         int score;
         Solution solution;
     };
@@ -259,8 +275,7 @@ private:
         bool stepping = false;
         std::optional<StepMoment> last;
         std::vector<TraceEvent> events; ///< since then
-        QString sentence;
-        std::vector<std::size_t> cells;
+        StepLog told;
     };
     Steps m_steps;
     int m_stepsPerSecond = 0;

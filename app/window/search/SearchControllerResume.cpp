@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-// Searches that are taken up again, and single steps with their explanation.
+// Searches that are taken up again.
 
 namespace tessera {
 
@@ -73,6 +73,7 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
     m_reason = StopReason::None;
     m_failure.clear();
     m_view.bestVersion = 0; // of another snapshot
+    endSteps();
     m_looked.reset();
     m_rate = 0;
     m_rateSeconds = earlier.seconds;
@@ -154,6 +155,7 @@ bool SearchController::suspend() {
     m_run.reset();
     m_resumable = nullptr;
     m_reason = StopReason::None;
+    endSteps();
     setState(SearchState::Paused);
     return true;
 }
@@ -184,87 +186,6 @@ bool SearchController::takeCheckpoint() {
         return false;
     m_checkpoint = std::move(checkpoint);
     return true;
-}
-
-void SearchController::step(StepSize size) {
-    if (!isActive())
-        return;
-    m_paceTimer.stop();
-    if (!m_run) {
-        if (wayOn() == WayOn::Anew) {
-            takeUpAnew(true);
-            return;
-        }
-        if (!takeUp())
-            return;
-        m_run->startPaused();
-        launched(SearchState::Paused);
-    }
-    m_steps.stepping = true;
-    m_run->step(1, size);
-    setState(SearchState::Paused);
-}
-
-void SearchController::setStepsPerSecond(int steps) {
-    m_stepsPerSecond = steps;
-    if (m_state != SearchState::Running)
-        return;
-    if (steps > 0) {
-        constexpr int second = 1000;
-        m_run->pause();
-        m_steps.stepping = true;
-        m_paceTimer.start(second / steps);
-    } else {
-        endSteps();
-        m_run->resume();
-        emit shownBoardChanged();
-    }
-}
-
-void SearchController::beginSteps() {
-    m_steps.stepping = true;
-    m_steps.last = StepMoment{};
-    if (m_stepsPerSecond > 0)
-        m_paceTimer.start(1000 / m_stepsPerSecond);
-}
-
-void SearchController::endSteps() {
-    m_paceTimer.stop();
-    m_steps = {};
-    if (!m_showCurrent)
-        m_current.clear();
-}
-
-void SearchController::takePacedStep() {
-    // A method that has not yet ended its last step is not hurried.
-    if (m_state == SearchState::Running && m_run->isWaiting())
-        m_run->step();
-}
-
-/// @pre the method waits, and the view is of that moment
-void SearchController::tellStep() {
-    if (m_current.empty())
-        return;
-    if (m_steps.last && m_steps.last->numbers.steps == m_view.numbers.steps)
-        return;
-    StepMoment now{m_current, m_view.numbers};
-    if (m_steps.last) {
-        m_steps.sentence = narrate(*m_steps.last, now, m_steps.events);
-        // At first nothing lay there: every cell is another one.
-        Solution before = m_steps.last->solution;
-        if (before.empty()) {
-            for (const std::uint16_t code : now.solution)
-                before.push_back(static_cast<std::uint16_t>(~code));
-        }
-        m_steps.cells = differingCells(before, now.solution);
-        if (const auto& told = now.numbers.step; m_steps.cells.empty() && told)
-            m_steps.cells = told->cells;
-    }
-    const bool explained = m_steps.last.has_value();
-    m_steps.last = std::move(now);
-    m_steps.events.clear();
-    if (explained)
-        emit stepTaken();
 }
 
 } // namespace tessera

@@ -326,9 +326,14 @@ void MainWindow::restoreSession(const QStringList& others) {
             m_file->openFiles({path});
     }
     m_file->openFiles(others);
-    // Unless what is in front came back as well.
-    if (broughtBack != nullptr && m_link.page()->question(PuzzlePage::Topic::Recovery).isEmpty())
+    // Unless what is in front came back as well. What was asked for stays there, and tells of it.
+    if (broughtBack == nullptr || m_link.page() == nullptr ||
+        !m_link.page()->question(PuzzlePage::Topic::Recovery).isEmpty())
+        return;
+    if (others.isEmpty())
         m_tabs->setCurrentWidget(broughtBack);
+    else
+        m_session->pointTo(*broughtBack, *m_link.page());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -39,6 +39,7 @@ void MainWindow::buildMenus() {
                  {"searchRun",
                   "searchStep",
                   "searchStepRound",
+                  "searchStepBack",
                   "searchStop",
                   "searchGoOn",
                   "searchResume",

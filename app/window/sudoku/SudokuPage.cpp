@@ -115,6 +115,7 @@ SudokuPage::SudokuPage(std::unique_ptr<SudokuDocument> document, QWidget* parent
     // A message is out of date as soon as something else was done.
     connect(&m_document->history(), &QUndoStack::indexChanged, this, [this] { inform({}); });
     connect(&m_search, &SearchController::shownBoardChanged, this, &SudokuPage::showGrid);
+    connect(&m_search, &SearchController::stepTaken, this, &SudokuPage::showGrid);
     followSearch();
     showGrid();
     showState();
@@ -167,6 +168,7 @@ void SudokuPage::retranslate() {
 
 void SudokuPage::showGrid() {
     m_view->setContent(contentOf(shownFile()));
+    m_view->setOutlined(m_search.stepCells());
     emit shownBoardChanged();
     emit cellTextChanged();
 }

@@ -91,6 +91,10 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
                          QKeySequence(Qt::CTRL | Qt::Key_Period),
                          "step"},
                         this, [this] { step(); })),
+      m_stepBack(makeAction({"searchStepBack", SearchControlsText::tr("Step bac&k"),
+                             SearchControlsText::tr("Look at the step before this one"),
+                             QKeySequence(Qt::CTRL | Qt::Key_Backspace), "step-back"},
+                            this, [this] { search()->stepBack(); })),
       m_stepRound(makeAction(
           {"searchStepRound", SearchControlsText::tr("Step a ro&und"),
            SearchControlsText::tr("Go on to the end of the generation, descent, tour or level"),
@@ -145,7 +149,7 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
 }
 
 QList<QAction*> SearchPanel::controls() const {
-    return {m_run, m_step, m_stop, m_goOn, m_keep, m_back};
+    return {m_run, m_stepBack, m_step, m_stop, m_goOn, m_keep, m_back};
 }
 
 SearchController* SearchPanel::search() const {
@@ -164,6 +168,7 @@ void SearchPanel::setPage(PuzzlePage* page) {
     connect(&page->search(), &SearchController::stateChanged, context, [this] { showState(); });
     connect(&page->search(), &SearchController::shownBoardChanged, context,
             [this] { showState(); });
+    connect(&page->search(), &SearchController::stepTaken, context, [this] { showState(); });
     showState();
 }
 
@@ -177,7 +182,7 @@ void SearchPanel::run() {
 }
 
 void SearchPanel::step(StepSize size) {
-    if (search()->isActive())
+    if (search()->isActive() || search()->stepsBack() > 0)
         search()->step(size);
     else
         search()->startStepping(m_form->settings());
@@ -196,9 +201,13 @@ void SearchPanel::showState() {
     m_run->setText(look.text);
     setHelp(*m_run, wayOn.isEmpty() ? look.toolTip : tr("Let the search go on. %1").arg(wayOn));
     m_run->setIcon(symbolicIcon(look.icon));
-    setAllowed(*m_step, hasSolver && !finished, {});
-    setHelp(*m_step, active ? SearchControlsText::tr("Pause and take one step")
-                            : SearchControlsText::tr("Start paused, to go step by step"));
+    const bool looksBack = now != nullptr && now->stepsBack() > 0;
+    setAllowed(*m_step, hasSolver && (!finished || looksBack), {});
+    setHelp(*m_step, looksBack ? SearchControlsText::tr("On to the step after this one")
+                     : active  ? SearchControlsText::tr("Pause and take one step")
+                               : SearchControlsText::tr("Start paused, to go step by step"));
+    setAllowed(*m_stepBack, now != nullptr && now->canStepBack(),
+               tr("No earlier step is kept: take some steps first."));
     setAllowed(*m_stepRound, active, tr("No search is at work."));
     setAllowed(*m_goOn, now != nullptr && now->canGoOn(),
                tr("No search has ended here that could go on."));

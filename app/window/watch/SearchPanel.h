@@ -52,8 +52,9 @@ private:
     QLabel* m_result;
     QAction* m_run; ///< start, pause, go on or run again
     QAction* m_step;
+    QAction* m_stepBack; ///< to the step before the one on show
     QAction* m_stepRound;
-    QAction* m_goOn; ///< takes a search that has ended unfinished up again
+    QAction* m_goOn;                         ///< takes a search that has ended unfinished up again
     QAction* m_stop;
     QAction* m_keep;
     QAction* m_back;
