@@ -2915,6 +2915,10 @@
         <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>ما ذكرته الأعمال المنشورة، بجانب ما تبلغه الطرائق نفسها هنا، وغالبًا في وقت أقل بكثير. قارن الأفضل بالأفضل والمتوسط بالمتوسط: فالأفضل من 30 تشغيلًا أعلى من الأفضل من ثلاثة. الأحاجي المسماة META 2010 هي أحاجي المؤلفين أنفسهم. وكل ما سواها مولّد بالحجم نفسه وبالألوان نفسها ما لم يقل الجدول غير ذلك. الدرجات أضلاع متطابقة، بخيط واحد. وبجانب كل طريقة إعدادها المسبق؛ والإعدادات المنشورة تضبط كل قيمة كما في العمل المنشور، حيث يذكر قيمة. والخطط التي تعيد جداول الأعمال مرفقة بالبرنامج ويشغّلها «tessera experiment».</translation>
     </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>الشيفرة الزائفة</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -13027,6 +13031,14 @@
         <translation>إبقاء اللوحة المعروضة لرؤية ما يخالفها لاحقًا</translation>
     </message>
     <message>
+        <source>Pseu&amp;docode beside the board</source>
+        <translation>الشيفرة الزائفة ب&amp;جانب اللوحة</translation>
+    </message>
+    <message>
+        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
+        <translation>عند متابعة البحث خطوة خطوة، إظهار طريقته سطرًا سطرًا وتعليم السطر العامل</translation>
+    </message>
+    <message>
         <source>Dim what ma&amp;tches</source>
         <translation>تعتيم المت&amp;طابق</translation>
     </message>
@@ -13381,6 +13393,14 @@
             <numerusform>%n طريقة تتسابق في %1</numerusform>
             <numerusform>%n طريقة تتسابق في %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1، سطرًا سطرًا</translation>
     </message>
 </context>
 </TS>

@@ -2827,6 +2827,10 @@
         <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>Was die Arbeiten berichteten, neben dem, was dieselben Verfahren hier erreichen, meist in viel kürzerer Zeit. Vergleichen Sie Bestes mit Bestem und Mittel mit Mittel: Das Beste aus 30 Läufen ist höher als das aus dreien. Puzzles mit dem Namen META 2010 sind die der Autoren selbst. Alle anderen wurden erzeugt, mit derselben Größe und, wenn die Tabelle nichts anderes sagt, denselben Farbzahlen. Wertungen sind passende Kanten, ein Thread. Neben einem Verfahren steht seine Voreinstellung; veröffentlichte setzen jeden Wert wie die Arbeit, wo sie einen nennt. Die Pläne, die die Tabellen der Arbeiten wiederholen, liegen dem Programm bei und laufen mit „tessera experiment“.</translation>
     </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -12627,6 +12631,14 @@
         <translation>Das gezeigte Brett behalten, um später zu sehen, was davon abweicht</translation>
     </message>
     <message>
+        <source>Pseu&amp;docode beside the board</source>
+        <translation>Pseudoco&amp;de neben dem Brett</translation>
+    </message>
+    <message>
+        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
+        <translation>Beim schrittweisen Verfolgen einer Suche ihr Verfahren Zeile für Zeile zeigen und die aktive Zeile markieren</translation>
+    </message>
+    <message>
         <source>Dim what ma&amp;tches</source>
         <translation>Passendes abbl&amp;enden</translation>
     </message>
@@ -12965,6 +12977,14 @@
             <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
             <numerusform>%n Verfahren auf %1 antreten lassen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, Zeile für Zeile</translation>
     </message>
 </context>
 </TS>

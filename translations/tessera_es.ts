@@ -2827,6 +2827,10 @@
         <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>Lo que publicaron los trabajos, junto a lo que los mismos métodos alcanzan aquí, casi siempre en mucho menos tiempo. Compare mejor con mejor y media con media: el mejor de 30 ejecuciones es más alto que el de tres. Los puzles llamados META 2010 son los de los propios autores. Todos los demás se generaron, con el mismo tamaño y, salvo que la tabla diga otra cosa, los mismos números de colores. Las puntuaciones son aristas que casan, con un hilo. Junto a un método está su preajuste; los publicados fijan cada valor como en el trabajo, donde este lo da. Los planes que repiten las tablas de los trabajos vienen con el programa y se ejecutan con «tessera experiment».</translation>
     </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocódigo</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -12627,6 +12631,14 @@
         <translation>Guardar el tablero mostrado, para ver después qué difiere de él</translation>
     </message>
     <message>
+        <source>Pseu&amp;docode beside the board</source>
+        <translation>Pseu&amp;docódigo junto al tablero</translation>
+    </message>
+    <message>
+        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
+        <translation>Al seguir una búsqueda paso a paso, mostrar su método línea por línea y marcar la línea activa</translation>
+    </message>
+    <message>
         <source>Dim what ma&amp;tches</source>
         <translation>A&amp;tenuar lo que casa</translation>
     </message>
@@ -12965,6 +12977,14 @@
             <numerusform>Hacer competir %n método en %1</numerusform>
             <numerusform>Hacer competir %n métodos en %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, línea por línea</translation>
     </message>
 </context>
 </TS>

@@ -2827,6 +2827,10 @@
         <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>Ce que les travaux ont rapporté, à côté de ce que les mêmes méthodes atteignent ici, le plus souvent en bien moins de temps. Comparez le meilleur au meilleur et la moyenne à la moyenne&#xa0;: le meilleur de 30 exécutions est plus haut que celui de trois. Les puzzles nommés META 2010 sont ceux des auteurs. Tous les autres ont été générés, de même taille et, sauf si le tableau dit autre chose, avec les mêmes couleurs. Les scores sont des côtés appariés, avec un seul fil. À côté d’une méthode figure son préréglage&#xa0;; les préréglages publiés fixent chaque valeur comme le travail la donne, s’il en donne une. Les plans qui refont les tableaux des travaux sont livrés avec le programme et exécutés par «&#xa0;tessera experiment&#xa0;».</translation>
     </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudo-code</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -12627,6 +12631,14 @@
         <translation>Garder le plateau montré, pour voir plus tard ce qui en diffère</translation>
     </message>
     <message>
+        <source>Pseu&amp;docode beside the board</source>
+        <translation>Pseu&amp;do-code à côté du plateau</translation>
+    </message>
+    <message>
+        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
+        <translation>Quand une recherche est suivie pas à pas, montrer sa méthode ligne par ligne et marquer la ligne active</translation>
+    </message>
+    <message>
         <source>Dim what ma&amp;tches</source>
         <translation>Es&amp;tomper ce qui s’accorde</translation>
     </message>
@@ -12965,6 +12977,14 @@
             <numerusform>Faire courir %n méthode sur %1</numerusform>
             <numerusform>Faire courir %n méthodes sur %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1, ligne par ligne</translation>
     </message>
 </context>
 </TS>

@@ -2805,6 +2805,10 @@
         <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>各文献の報告値と、同じ手法がここで、多くははるかに短い時間で達する値です。最良は最良と、平均は平均と比べてください：30 回の実行の最良は 3 回の最良より高くなります。META 2010 という名のパズルは著者自身のものです。ほかはすべて同じ大きさで、表に断りがなければ同じ色数で生成しました。得点は一致した辺の数、スレッドは 1 つです。手法の横にはプリセットを示します。公表されたプリセットでは、文献に値があればどの値もそのとおりです。文献の表を再現する計画はプログラムに付属し、「tessera experiment」で実行できます。</translation>
     </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>擬似コード</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -12527,6 +12531,14 @@
         <translation>表示中の盤を残し、後で違いを見ます</translation>
     </message>
     <message>
+        <source>Pseu&amp;docode beside the board</source>
+        <translation>盤の横の擬似コード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
+        <translation>探索を 1 手ずつ追う間、手法を 1 行ずつ示し、実行中の行に印を付けます</translation>
+    </message>
+    <message>
         <source>Dim what ma&amp;tches</source>
         <translation>合う所を薄く表示(&amp;T)</translation>
     </message>
@@ -12861,6 +12873,14 @@
         <translation>
             <numerusform>%1 で %n 個の手法を競わせる</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1（1 行ずつ）</translation>
     </message>
 </context>
 </TS>

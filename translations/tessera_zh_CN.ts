@@ -2805,6 +2805,10 @@
         <source>What the works reported, beside what the same methods reach here, mostly in far less time. Compare best with best and mean with mean: a best of 30 runs is higher than one of three. Puzzles called META 2010 are the authors’ own. All others were generated, with the same size and, unless the table says otherwise, the same colours. Scores are matched edges, one thread. Beside a method stands its preset; published ones set every value as the work has it, where it has one. The plans that repeat the works’ tables are shipped with the program and run by “tessera experiment”.</source>
         <translation>各文献报告的结果，旁边是相同方法在这里达到的结果，用时大多短得多。请用最佳比最佳、平均比平均：30 次运行的最佳高于三次的最佳。名为 META 2010 的拼图是作者自己的。其他拼图都是生成的，大小相同，除非表中另有说明，颜色也相同。得分为匹配的边数，使用一个线程。方法旁注明其预设；已发表的预设中，凡文献给出的值都照文献设置。重做文献表格的计划随程序提供，用“tessera experiment”运行。</translation>
     </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>伪代码</translation>
+    </message>
 </context>
 <context>
     <name>InfoCommand</name>
@@ -12527,6 +12531,14 @@
         <translation>保留所示棋盘，以便以后看与它的不同</translation>
     </message>
     <message>
+        <source>Pseu&amp;docode beside the board</source>
+        <translation>棋盘旁的伪代码(&amp;D)</translation>
+    </message>
+    <message>
+        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
+        <translation>逐步跟随搜索时，逐行显示其方法并标出正在执行的行</translation>
+    </message>
+    <message>
         <source>Dim what ma&amp;tches</source>
         <translation>淡化匹配的部分(&amp;T)</translation>
     </message>
@@ -12861,6 +12873,14 @@
         <translation>
             <numerusform>让 %n 种方法在 %1 上竞赛</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PseudocodePanel</name>
+    <message>
+        <source>%1, line by line</source>
+        <extracomment>above the pseudocode of a method</extracomment>
+        <translation>%1，逐行</translation>
     </message>
 </context>
 </TS>

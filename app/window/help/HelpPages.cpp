@@ -4,6 +4,7 @@
 #include "app/cli/Commands.h"
 #include "app/cli/common/Arguments.h"
 #include "app/window/keys/KeyBindings.h"
+#include "app/window/search/Pseudocode.h"
 
 #include "core/kind/Kind.h"
 #include "core/support/NumberText.h"
@@ -171,6 +172,16 @@ QString presetTable(const SolverInfo& solver) {
            u'\n';
 }
 
+/// The text that the panel beside the board shows.
+QString pseudocodeBlock(const QString& solver) {
+    QString code;
+    for (const PseudocodeLine& line : pseudocodeOf(solver))
+        code += QString(line.indent, u' ') + line.text + u'\n';
+    return code.isEmpty()
+               ? QString()
+               : QStringLiteral("## %1\n\n```\n%2```\n\n").arg(HelpText::tr("Pseudocode"), code);
+}
+
 HelpPage pageOf(const SolverInfo& solver) {
     const QString id = QString::fromStdString(solver.id);
     const QString name = translated(solver.name);
@@ -184,7 +195,8 @@ HelpPage pageOf(const SolverInfo& solver) {
                                    "exists.");
     paragraphs << HelpText::tr("On the command line: %1")
                       .arg(QStringLiteral("`tessera solve PUZZLE --solver %1`").arg(id))
-               << QStringLiteral("## ") + HelpText::tr("Parameters") << parameterTable(solver);
+               << pseudocodeBlock(id) + QStringLiteral("## ") + HelpText::tr("Parameters")
+               << parameterTable(solver);
     QString text = paragraphs.join(QStringLiteral("\n\n")) + presetTable(solver);
     if (const QString table = resultTable(id); !table.isEmpty()) {
         text += QStringLiteral("## %1\n\n").arg(HelpText::tr("Published and ours")) + table +

@@ -46,6 +46,7 @@ void DocumentTabs::changeEvent(QEvent* event) {
 
 void DocumentTabs::insert(PuzzlePage* added) {
     added->setTileTheme(m_settings.tileTheme());
+    added->setShowsPseudocode(m_settings.showsPseudocode());
     if (QUndoStack& history = added->document().history(); history.count() == 0)
         history.setUndoLimit(m_settings.undoSteps());
     connect(&added->document(), &Document::nameChanged, this, [this, added] { updateName(added); });
@@ -94,8 +95,10 @@ void DocumentTabs::removePage(PuzzlePage* closing) {
 }
 
 void DocumentTabs::adoptSettings() {
-    for (int index = 0; index < count(); ++index)
+    for (int index = 0; index < count(); ++index) {
         page(index)->setTileTheme(m_settings.tileTheme());
+        page(index)->setShowsPseudocode(m_settings.showsPseudocode());
+    }
 }
 
 /// Two generated puzzles may have the same title.

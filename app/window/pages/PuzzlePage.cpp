@@ -4,6 +4,7 @@
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
 #include "app/window/common/FormControls.h"
+#include "app/window/search/PseudocodePanel.h"
 
 #include "core/kind/Kind.h"
 #include "core/support/FileIo.h"
@@ -71,7 +72,12 @@ QWidget* PuzzlePage::noticeBar() {
 }
 
 void PuzzlePage::setView(QWidget* view) {
-    static_cast<QVBoxLayout*>(layout())->addWidget(view, 1);
+    m_pseudocode = new PseudocodePanel(search(), this);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(view, 1);
+    row->addWidget(m_pseudocode);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row, 1);
     setFocusProxy(view);
     m_view = view;
     view->installEventFilter(this);
@@ -86,6 +92,8 @@ bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
     }
     return QWidget::eventFilter(watched, event);
 }
+
+void PuzzlePage::setShowsPseudocode(bool shows) { m_pseudocode->setWanted(shows); }
 
 void PuzzlePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);

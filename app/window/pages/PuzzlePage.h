@@ -22,6 +22,7 @@ namespace tessera {
 
 class DiskGuard;
 class FixedLabel;
+class PseudocodePanel;
 
 /// One tab, whatever kind of puzzle it shows. Has a line above the puzzle and messages that float
 /// over it; while a search shows its solution it is read-only.
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] virtual QString widestCellText() { return QString(26, u'0'); }
 
     virtual void setTileTheme(const QString& /*id*/) {}
+    /// Whether the method's pseudocode may be seen beside the puzzle.
+    void setShowsPseudocode(bool shows);
 
     void showMessage(MessageBar::Kind kind, const QString& sentence);
     void inform(const QString& note) { showMessage(MessageBar::Kind::Information, note); }
@@ -127,6 +130,7 @@ private:
     QLabel* m_liveNotice;
     QToolButton* m_keep; ///< with the next one, seen when a result can be kept or given up
     QToolButton* m_back;
+    PseudocodePanel* m_pseudocode = nullptr; ///< beside the view
     DiskGuard* m_disk;
 };
 

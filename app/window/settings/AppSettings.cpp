@@ -223,6 +223,7 @@ AppSettings::AppSettings(std::unique_ptr<QSettings> file)
       searchesAtOnce(*file, "search/atOnce", atOnceFrom),
       restoresSession(*file, "session/restore", isNotFalse),
       showsStartPage(*file, "interface/startPage", isNotFalse),
+      showsPseudocode(*file, "interface/pseudocode", isNotFalse),
       sessionFiles(*file, "session/files", absolutePathsFrom), m_file(std::move(file)) {
     const auto tellPalettes = [this] { setUserPalettes(userPalettes()); };
     // The first to hear of a change: others ask for the palettes when they do.

@@ -106,6 +106,7 @@ public:
     Setting<int> searchesAtOnce;
     Setting<bool> restoresSession;     ///< whether a start opens the files of last time
     Setting<bool> showsStartPage;      ///< when no puzzle is open, else the sample
+    Setting<bool> showsPseudocode;     ///< beside the board, while steps are followed
     Setting<QStringList> sessionFiles; ///< absolute paths of the open files
 
     /// The chosen keys, by the object name of their action: see KeyBindings::changed().

@@ -218,6 +218,15 @@ ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
     makeOverlays(acts);
     makeMismatches(acts);
     fillHeat(acts);
+    QAction* code = makeAction(
+        {"viewPseudocode", tr("Pseu&docode beside the board"),
+         tr("While a search is followed step by step, show its method line by line and mark the "
+            "line at work")},
+        parent);
+    code->setCheckable(true);
+    code->setChecked(settings.showsPseudocode());
+    connect(code, &QAction::toggled, this,
+            [&settings](bool on) { settings.showsPseudocode.set(on); });
 }
 
 ViewActions::~ViewActions() = default;

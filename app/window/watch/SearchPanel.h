@@ -3,6 +3,8 @@
 
 #include "app/window/common/PageLink.h"
 
+#include "core/search/SearchContext.h"
+
 #include <QWidget>
 
 class QAction;

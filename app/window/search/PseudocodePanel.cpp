@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/search/PseudocodePanel.h"
+
+#include "app/window/search/SearchController.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace tessera {
+
+namespace {
+
+constexpr int kUsualLetters = 38; ///< of a line
+/// Before the line at work, so that it is not told by colour alone.
+constexpr QChar kMark = u'▸';
+constexpr QChar kNoMark = u' '; // an em space, which is as wide
+
+} // namespace
+
+PseudocodePanel::PseudocodePanel(SearchController& search, QWidget* parent)
+    : QWidget(parent), m_search(search), m_title(new QLabel(this)), m_list(new QListWidget(this)) {
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_list->setObjectName(QStringLiteral("pseudocode"));
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 2, 2, 2);
+    layout->addWidget(m_title);
+    layout->addWidget(m_list, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    for (const auto signal : {&SearchController::stepTaken, &SearchController::shownBoardChanged,
+                              &SearchController::stateChanged})
+        connect(&search, signal, this, &PseudocodePanel::follow);
+    hide();
+}
+
+QSize PseudocodePanel::sizeHint() const {
+    return {fontMetrics().averageCharWidth() * kUsualLetters, QWidget::sizeHint().height()};
+}
+
+void PseudocodePanel::setWanted(bool wanted) {
+    m_wanted = wanted;
+    follow();
+}
+
+void PseudocodePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_solver.clear();
+        follow();
+    } else if (event->type() == QEvent::PaletteChange) {
+        paintLines();
+    }
+}
+
+void PseudocodePanel::follow() {
+    const ToldStep* step = m_wanted ? m_search.shownStep() : nullptr;
+    if (step == nullptr) {
+        hide();
+        return;
+    }
+    const QString solver = QString::fromStdString(m_search.settings().solver);
+    if (solver != m_solver) {
+        m_solver = solver;
+        showCode();
+    }
+    // Before any step there is the board to begin from, of which not every method tells.
+    const auto& told = step->numbers.step;
+    const bool isKnown = told || step->isFirst;
+    mark(isKnown ? lineAtWork(m_lines, told.value_or(SearchStep{})) : std::nullopt);
+    setVisible(!m_lines.empty());
+}
+
+void PseudocodePanel::showCode() {
+    m_lines = pseudocodeOf(m_solver);
+    m_marked.reset();
+    const SolverInfo* info = findSolver(m_solver.toStdString());
+    //: above the pseudocode of a method
+    m_title->setText(
+        tr("%1, line by line").arg(info != nullptr ? translated(info->name) : m_solver));
+    m_list->setAccessibleName(m_title->text());
+    m_list->clear();
+    for (const PseudocodeLine& line : m_lines) {
+        auto* item = new QListWidgetItem(m_list);
+        item->setData(Qt::AccessibleTextRole, line.text);
+    }
+    paintLines();
+}
+
+QString PseudocodePanel::lineText(std::size_t line) const {
+    const QString indent(m_lines[line].indent / 2, kNoMark);
+    return (line == m_marked ? kMark : kNoMark) + indent + m_lines[line].text;
+}
+
+void PseudocodePanel::paintLines() {
+    for (std::size_t line = 0; line < m_lines.size(); ++line) {
+        QListWidgetItem& item = *m_list->item(static_cast<int>(line));
+        const bool isMarked = line == m_marked;
+        QFont font = m_list->font();
+        font.setBold(isMarked);
+        item.setFont(font);
+        item.setText(lineText(line));
+        item.setBackground(isMarked ? palette().brush(QPalette::Highlight) : QBrush());
+        item.setForeground(isMarked ? palette().brush(QPalette::HighlightedText) : QBrush());
+    }
+}
+
+void PseudocodePanel::mark(std::optional<std::size_t> line) {
+    if (line == m_marked)
+        return;
+    m_marked = line;
+    paintLines();
+    if (!line)
+        return;
+    m_list->scrollToItem(m_list->item(static_cast<int>(*line)));
+    m_list->setAccessibleDescription(m_lines[*line].text);
+    QAccessibleEvent event(m_list, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace tessera

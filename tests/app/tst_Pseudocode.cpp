@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/help/HelpPages.h"
+#include "app/window/keys/KeyBindings.h"
+#include "app/window/search/Pseudocode.h"
+#include "app/window/search/PseudocodePanel.h"
+#include "tests/TestProgram.h"
+#include "tests/app/WindowTesting.h"
+
+#include "core/edges/moves/EdgeProblem.h"
+#include "core/edges/puzzle/Board.h"
+#include "core/kind/Kind.h"
+#include "core/search/SearchRun.h"
+#include "core/sudoku/SudokuGenerator.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QThread>
+
+#include <set>
+
+namespace tessera::tst_Pseudocode {
+
+namespace {
+
+QStringList linesOf(const QString& language) {
+    QFile file(
+        QStringLiteral(TESSERA_SOURCE_DIR "/resources/help/%1/pseudocode.txt").arg(language));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n')
+                                          : QStringList();
+}
+
+qsizetype indentOf(const QString& line) { return line.size() - line.trimmed().size(); }
+
+std::shared_ptr<const Problem> problemFor(const SolverInfo& info) {
+    if (info.problemKind != EdgeProblem::kKind) {
+        SudokuSettings settings;
+        settings.givens = 26;
+        const AnyPuzzle puzzle = anyPuzzle(SudokuFile(generateSudoku(settings)->givens));
+        return puzzle.kind().problem(puzzle, StartKind::Own);
+    }
+    const AnyPuzzle puzzle = anyPuzzle(hardPuzzle({5, 5}));
+    return puzzle.kind().problem(puzzle, StartKind::Own);
+}
+
+/// Values that bring every kind of step soon.
+ParameterValues hurried(const SolverInfo& info) {
+    ParameterValues values = info.defaults();
+    const auto set = [&](const char* id, const char* text) {
+        values.setText(id, QLatin1String(text));
+    };
+    if (info.id == "tabu-two-phase") {
+        set("i1", "20");
+        set("i2", "20");
+        set("i3", "40");
+    } else if (info.id == "genetic") {
+        set("population", "4");
+        set("polish", "descent");
+    }
+    return values;
+}
+
+} // namespace
+
+class TestPseudocode : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachMethodHasOne_data() {
+        QTest::addColumn<QString>("solver");
+        for (const SolverInfo& info : allSolvers())
+            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+    }
+    /// Short enough for a panel, and the same text on the page of the method.
+    void eachMethodHasOne() {
+        QFETCH(QString, solver);
+        const auto lines = pseudocodeOf(solver);
+        QVERIFY(lines.size() >= 6 && lines.size() <= 22);
+        QString page;
+        for (const HelpChapter& chapter : helpChapters(KeyBindings())) {
+            for (const HelpPage& each : chapter.pages)
+                page = each.id == methodPageId(solver) ? each.text : page;
+        }
+        for (const PseudocodeLine& line : lines) {
+            QVERIFY(!line.text.isEmpty() && line.text.size() + line.indent <= 72);
+            QCOMPARE(line.indent % 4, 0);
+            QVERIFY2(page.contains(QString(line.indent, u' ') + line.text + u'\n'),
+                     qPrintable(line.text));
+        }
+    }
+
+    /// What stands after the bar means something, and each kind of step has a word.
+    void theWordsAreKinds() {
+        std::set<QString> words{QStringLiteral("hot")};
+        for (const char* word : stepKindWords())
+            words.insert(QString::fromLatin1(word));
+        std::set<QString> used;
+        for (const QString& line : linesOf(QStringLiteral("en"))) {
+            for (const QString& word :
+                 line.section(QStringLiteral(" | "), 1).split(u' ', Qt::SkipEmptyParts)) {
+                QVERIFY2(words.contains(word), qPrintable(line));
+                used.insert(word);
+            }
+        }
+        QCOMPARE(used, words);
+    }
+
+    void everyLanguageHasTheSameLines_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"ar", "de", "es", "fr", "ja", "zh"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void everyLanguageHasTheSameLines() {
+        QFETCH(QString, language);
+        const QStringList english = linesOf(QStringLiteral("en"));
+        const QStringList other = linesOf(language);
+        QCOMPARE(other.size(), english.size());
+        qsizetype same = 0;
+        for (qsizetype i = 0; i < english.size(); ++i) {
+            const QString text = english[i].section(QStringLiteral(" | "), 0, 0);
+            QCOMPARE(indentOf(other[i]), indentOf(text));
+            QCOMPARE(other[i].startsWith(u'['), text.startsWith(u'['));
+            QVERIFY(!other[i].contains(QStringLiteral(" | ")));
+            same += other[i] == text && !text.isEmpty() && !text.startsWith(u'[') ? 1 : 0;
+        }
+        QVERIFY(same < 10); // formulas only
+    }
+
+    void eachStepHasItsLine_data() { eachMethodHasOne_data(); }
+    /// Over real steps a line is at work in every one, and not always the same.
+    void eachStepHasItsLine() {
+        QFETCH(QString, solver);
+        const SolverInfo& info = *findSolver(solver.toStdString());
+        const auto lines = pseudocodeOf(solver);
+        const auto problem = problemFor(info);
+        SearchRun run(makeSolver(info, problem, hurried(info)), problem->total(), {{}, 3, 1});
+        run.startPaused();
+        SnapshotView view;
+        std::set<std::size_t> seen;
+        int told = 0;
+        std::uint64_t last = 0;
+        constexpr int enough = 300;
+        while (told < enough && run.state() != SearchState::Finished) {
+            QDeadlineTimer deadline(20'000);
+            do {
+                QThread::yieldCurrentThread();
+                run.look(view, true);
+            } while (view.numbers.steps == last && run.state() != SearchState::Finished &&
+                     !deadline.hasExpired());
+            QVERIFY(!deadline.hasExpired());
+            if (view.numbers.step && view.numbers.steps != last) {
+                const auto line = lineAtWork(lines, *view.numbers.step);
+                QVERIFY2(line, stepKindWords()[static_cast<std::size_t>(view.numbers.step->kind)]);
+                seen.insert(*line);
+                ++told;
+            }
+            last = view.numbers.steps;
+            run.step();
+        }
+        QVERIFY2(told >= std::min(enough, 50), qPrintable(QString::number(told)));
+        QVERIFY(seen.size() > 1);
+        run.stop();
+        QVERIFY(run.waitFor(60));
+    }
+
+    /// Beside the board while steps are followed, with the line of the step on show marked by more
+    /// than a colour, also for screen readers.
+    void thePanelMarksTheLine() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle({8, 8})));
+        auto& method = test.child<QComboBox>("method");
+        method.setCurrentIndex(method.findData(QStringLiteral("annealing")));
+        auto& panel = *test.page().findChild<PseudocodePanel*>();
+        auto& list = test.child<QListWidget>("pseudocode");
+        QVERIFY(!panel.isVisible());
+        std::vector<std::optional<std::size_t>> marked;
+        for (int step = 0; step < 4; ++step) {
+            QSignalSpy told(&test.search(), &SearchController::stepTaken);
+            test.key(Qt::Key_Period, Qt::ControlModifier);
+            QTRY_VERIFY(told.count() > 0);
+            marked.push_back(panel.markedLine());
+        }
+        QVERIFY(panel.isVisible());
+        for (const auto& line : marked)
+            QVERIFY(line);
+        QCOMPARE(list.count(), static_cast<int>(pseudocodeOf(QStringLiteral("annealing")).size()));
+        for (int row = 0; row < list.count(); ++row) {
+            const QListWidgetItem& item = *list.item(row);
+            const bool isMarked = static_cast<std::size_t>(row) == *marked.back();
+            QCOMPARE(item.font().bold(), isMarked);
+            QCOMPARE(item.text().startsWith(u'▸'), isMarked);
+            QCOMPARE(item.background() == test.window.palette().brush(QPalette::Highlight),
+                     isMarked);
+        }
+        const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&list);
+        QCOMPARE(heard->text(QAccessible::Description),
+                 pseudocodeOf(QStringLiteral("annealing"))[*marked.back()].text);
+        // The line goes back with the step.
+        for (std::size_t place = marked.size() - 1; place-- > 0;) {
+            test.key(Qt::Key_Backspace, Qt::ControlModifier);
+            QTRY_COMPARE(test.search().stepsBack(), marked.size() - 1 - place);
+            QCOMPARE(panel.markedLine(), marked[place]);
+        }
+        // Whoever does not want it turns it off, for good.
+        test.action("viewPseudocode").trigger();
+        QVERIFY(!panel.isVisible());
+        QVERIFY(!test.settings().showsPseudocode());
+        test.action("viewPseudocode").trigger();
+        QVERIFY(panel.isVisible());
+        test.action("searchRun").trigger();
+        QTRY_VERIFY(!panel.isVisible());
+        test.search().abandon();
+    }
+};
+
+TESSERA_TEST(TestPseudocode, Needs::Window)
+
+} // namespace tessera::tst_Pseudocode
+
+#include "tst_Pseudocode.moc"
