@@ -10246,10 +10246,6 @@
         <translation>تعليم الوصلات غير المتطابقة</translation>
     </message>
     <message>
-        <source>P&amp;ins</source>
-        <translation>ال&amp;دبابيس</translation>
-    </message>
-    <message>
         <source>Show which pieces are locked or hints</source>
         <translation>إظهار القطع المقفلة أو التلميحات</translation>
     </message>
@@ -10316,6 +10312,10 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>الصفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>ال&amp;أقفال</translation>
     </message>
 </context>
 <context>

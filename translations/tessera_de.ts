@@ -9970,10 +9970,6 @@
         <translation>Die nicht passenden Fugen markieren</translation>
     </message>
     <message>
-        <source>P&amp;ins</source>
-        <translation>Stift&amp;e</translation>
-    </message>
-    <message>
         <source>Show which pieces are locked or hints</source>
         <translation>Zeigen, welche Teile gesperrt oder Hinweise sind</translation>
     </message>
@@ -10040,6 +10036,10 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>Sp&amp;erren</translation>
     </message>
 </context>
 <context>

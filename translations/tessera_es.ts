@@ -9970,10 +9970,6 @@
         <translation>Marcar las uniones que no casan</translation>
     </message>
     <message>
-        <source>P&amp;ins</source>
-        <translation>C&amp;hinchetas</translation>
-    </message>
-    <message>
         <source>Show which pieces are locked or hints</source>
         <translation>Mostrar qué piezas están bloqueadas o son pistas</translation>
     </message>
@@ -10040,6 +10036,10 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>&amp;Bloqueos</translation>
     </message>
 </context>
 <context>

@@ -9970,10 +9970,6 @@
         <translation>Marquer les jonctions non appariées</translation>
     </message>
     <message>
-        <source>P&amp;ins</source>
-        <translation>Ép&amp;ingles</translation>
-    </message>
-    <message>
         <source>Show which pieces are locked or hints</source>
         <translation>Montrer quelles pièces sont verrouillées ou sont des indices</translation>
     </message>
@@ -10040,6 +10036,10 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>Verro&amp;us</translation>
     </message>
 </context>
 <context>

@@ -9901,10 +9901,6 @@
         <translation>合わない継ぎ目に印を付けます</translation>
     </message>
     <message>
-        <source>P&amp;ins</source>
-        <translation>ピン(&amp;I)</translation>
-    </message>
-    <message>
         <source>Show which pieces are locked or hints</source>
         <translation>固定またはヒントのピースを示します</translation>
     </message>
@@ -9971,6 +9967,10 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>%1/%2 ページ</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>固定(&amp;K)</translation>
     </message>
 </context>
 <context>

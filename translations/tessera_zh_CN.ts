@@ -9901,10 +9901,6 @@
         <translation>标出不匹配的接缝</translation>
     </message>
     <message>
-        <source>P&amp;ins</source>
-        <translation>图钉(&amp;I)</translation>
-    </message>
-    <message>
         <source>Show which pieces are locked or hints</source>
         <translation>显示哪些拼片已锁定或为提示</translation>
     </message>
@@ -9971,6 +9967,10 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>第 %1/%2 页</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ks</source>
+        <translation>锁定(&amp;K)</translation>
     </message>
 </context>
 <context>

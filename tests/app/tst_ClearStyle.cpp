@@ -174,6 +174,14 @@ private slots:
             QVERIFY2(contrastOfTheSide(*field) >= 2,
                      qPrintable(QString::number(contrastOfTheSide(*field))));
         }
+        // What has the focus is no fainter.
+        line.setReadOnly(true); // has no cursor
+        line.show();
+        line.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&line));
+        line.setFocus();
+        QVERIFY2(contrastOfTheSide(line) >= 2.4,
+                 qPrintable(QString::number(contrastOfTheSide(line))));
     }
 
     void theTabInFrontIsTold() {

@@ -209,7 +209,7 @@ QGroupBox* PrintDialog::boardBox() {
         m_choice.picture.coordinates);
     add("mismatches", tr("Mis&match marks"), tr("Mark the joints that do not match"),
         m_choice.picture.mismatches);
-    add("locks", tr("P&ins"), tr("Show which pieces are locked or hints"), m_choice.picture.locks);
+    add("locks", tr("Loc&ks"), tr("Show which pieces are locked or hints"), m_choice.picture.locks);
     return box;
 }
 

@@ -40,6 +40,7 @@ QColor laidOn(const QColor& ground, const QColor& color) {
 
 /// Fusion makes the window's colour so much darker for an outline, in per cent.
 constexpr int kFusionDarker = 140;
+constexpr int kMostValue = 255;
 constexpr int kGroupTitleMargin = 3;
 /// How many palettes are kept; windows have a handful.
 constexpr qsizetype kMostKept = 64;
@@ -246,6 +247,11 @@ const QPalette& ClearStyle::outlined(const QPalette& palette, double contrast) c
     const QColor outline = outlineColor(palette, contrast);
     // No lighter than white: then the outline is a little weaker, and still strong.
     made.setColor(QPalette::Window, outline.lighter(kFusionDarker));
+    // Fusion bounds the brightness of the outline of what has the focus, so take colour from it.
+    const QColor focus = palette.color(QPalette::Highlight);
+    if (isDark(palette) && !isHighContrast(palette))
+        made.setColor(QPalette::Highlight,
+                      QColor::fromHsv(focus.hue(), focus.saturation() / 2, kMostValue));
     return *m_outlined.insert(key, made);
 }
 
