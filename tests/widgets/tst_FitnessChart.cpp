@@ -10,6 +10,7 @@
 #include <QBuffer>
 #include <QLabel>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QSvgGenerator>
 #include <QWheelEvent>
 
@@ -194,31 +195,55 @@ private slots:
         QVERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
     }
 
-    void aClickOnANameHidesItsCurve() {
-        set(&PlotContent::curves,
-            std::vector<ChartCurve>{curveTo(90, 60, QStringLiteral("one")),
-                                    curveTo(167, 60, QStringLiteral("another"))});
-        m_chart->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
-        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
-        auto* viewport = m_chart.get();
-        // The key of the first name is the first of its colour from above.
-        const QImage picture = viewport->grab().toImage();
-        QPoint key;
-        for (int y = 0; y < 40 && key.isNull(); ++y) {
-            for (int x = 0; x < picture.width() / 2 && key.isNull(); ++x) {
-                if (picture.pixelColor(x, y) == color(0))
-                    key = QPoint(x + 3, y + 1);
-            }
-        }
-        QVERIFY(!key.isNull());
-        QTest::mouseClick(viewport, Qt::LeftButton, {}, key);
+    /// A click isolates, another one shows all again; with Ctrl it hides.
+    void aClickOnANameIsolatesItsCurve() {
+        showTwoCurves();
+        QSignalSpy changed(m_chart.get(), &PlotWidget::isolatedChanged);
+        const auto click = [&](std::size_t key, Qt::KeyboardModifiers modifiers) {
+            QTest::mouseClick(m_chart.get(), Qt::LeftButton, modifiers,
+                              m_chart->nameBox(key).center().toPoint());
+        };
+        const int before = pixelsOf(m_chart->grab().toImage(), color(1));
+        click(0, {});
+        QCOMPARE(m_chart->isolated(), std::optional<std::size_t>(0));
+        QCOMPARE(changed.size(), 1);
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) < before / 3);
+        QVERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
+        click(0, {});
+        QVERIFY(!m_chart->isolated());
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) > before / 2);
+
+        click(0, Qt::ControlModifier);
         QCOMPARE(m_chart->hidden(), std::set<std::size_t>{0});
+        QVERIFY(!m_chart->isolated());
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) < 60);
-        QVERIFY(pixelsOf(m_chart->grab().toImage(), color(1)) > 200);
-        QTest::mouseClick(viewport, Qt::LeftButton, {}, key);
+        click(0, Qt::ControlModifier);
         QVERIFY(m_chart->hidden().empty());
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
+    }
+
+    /// Right of the plot, on the height of the end, and never one over another.
+    void namesStandAtTheEndsOfTheirCurves() {
+        showTwoCurves();
+        const QRectF low = m_chart->nameBox(0);
+        const QRectF high = m_chart->nameBox(1);
+        const QPointF end = m_chart->position({60, 167});
+        QVERIFY(high.left() > end.x() && high.right() <= m_chart->width());
+        QVERIFY2(std::abs(high.center().y() - end.y()) < high.height(),
+                 qPrintable(QString::number(high.center().y() - end.y())));
+        QVERIFY(high.bottom() < low.top());
+        // The same end: they move apart.
+        set(&PlotContent::curves,
+            std::vector<ChartCurve>{curveTo(167, 60, QStringLiteral("one")),
+                                    curveTo(167, 60, QStringLiteral("another"))});
+        QVERIFY(!m_chart->nameBox(0).intersects(m_chart->nameBox(1)));
+        // Too many for the height: in rows above the plot.
+        std::vector<ChartCurve> many;
+        for (int i = 0; i < 30; ++i)
+            many.push_back(curveTo(100 + i, 60, QStringLiteral("run %1").arg(i)));
+        set(&PlotContent::curves, std::move(many));
+        QVERIFY(m_chart->nameBox(0).bottom() < m_chart->position({0, 129}).y());
+        QVERIFY(m_chart->nameBox(1).left() > m_chart->nameBox(0).right());
     }
 
     /// What a band is stands in the chart, and the readout says when.
@@ -271,6 +296,15 @@ private:
         m_chart->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 300);
+    }
+
+    void showTwoCurves() {
+        set(&PlotContent::curves,
+            std::vector<ChartCurve>{curveTo(90, 60, QStringLiteral("one")),
+                                    curveTo(167, 60, QStringLiteral("another"))});
+        m_chart->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+        QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
     }
 
     std::unique_ptr<FitnessChart> m_chart;

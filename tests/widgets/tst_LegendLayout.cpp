@@ -2,6 +2,8 @@
 #include "tests/TestProgram.h"
 #include "widgets/charts/Plot.h"
 
+#include "core/support/Random.h"
+
 #include <QFont>
 #include <QStringList>
 
@@ -57,6 +59,33 @@ private slots:
                 }
                 if (mostRows >= int(kNames.size()))
                     QCOMPARE(places.size(), std::size_t(kNames.size()));
+            }
+        }
+    }
+
+    /// Names at the ends of curves: apart, in their order, within the room, moved only if need be.
+    void labelsAtEndsDoNotOverlap() {
+        constexpr double height = 16;
+        const ChartRange room{0, 200};
+        const std::vector<double> free{30, 150, 90};
+        QCOMPARE(spreadLabels(free, height, room), free);
+        QCOMPARE(spreadLabels(std::vector<double>{100, 100}, height, room),
+                 (std::vector<double>{92, 108}));
+        Random random(3);
+        for (int round = 0; round < 200; ++round) {
+            std::vector<double> wanted(1 + random.below(12));
+            for (double& middle : wanted)
+                middle = static_cast<double>(random.below(round % 2 == 0 ? 201 : 40));
+            const std::vector<double> places = spreadLabels(wanted, height, room);
+            QCOMPARE(places.size(), wanted.size());
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                QVERIFY(places[i] >= height / 2 - 1e-6);
+                QVERIFY(places[i] <= room.high - height / 2 + 1e-6);
+                for (std::size_t j = 0; j < i; ++j) {
+                    QVERIFY(std::abs(places[i] - places[j]) >= height - 1e-6);
+                    if (wanted[i] != wanted[j])
+                        QCOMPARE(places[i] < places[j], wanted[i] < wanted[j]);
+                }
             }
         }
     }

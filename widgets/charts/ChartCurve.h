@@ -25,6 +25,8 @@ struct ChartCurve {
     /// A band between these best scores, e.g. of the middle half of several searches; or empty.
     std::vector<TracePoint> bandLow{};
     std::vector<TracePoint> bandHigh{};
+    /// What its name hides and isolates it by, if another curve has its run; else the run.
+    std::optional<std::size_t> key{};
 };
 
 /// Whether its points lie on that axis: a method that searches no tree has no nodes.
@@ -112,6 +114,10 @@ struct PlotContent {
     /// The run number of a curve.
     [[nodiscard]] std::size_t runOf(std::size_t index) const {
         return curves[index].run.value_or(index);
+    }
+    /// See PlotWidget::isolate().
+    [[nodiscard]] std::size_t keyOf(std::size_t index) const {
+        return curves[index].key.value_or(runOf(index));
     }
 };
 

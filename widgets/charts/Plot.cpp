@@ -21,7 +21,6 @@ namespace {
 
 constexpr double kMarkHeight = 5;
 constexpr double kTextMargin = 4;
-constexpr double kHiddenOpacity = 0.45;
 /// A lower chart keeps the room of titles and notes for what it shows.
 constexpr double kRoomyLines = 12;
 
@@ -57,86 +56,6 @@ PlotAxis powerAxis(ChartRange exponents, int most, const std::function<QString(d
 
 PlotSeries dotsAt(QList<QPointF> points, double diameter, const QBrush& brush, const QPen& pen) {
     return {PlotSeries::Kind::Dots, std::move(points), pen, brush, {}, diameter};
-}
-
-std::vector<LegendPlace> layLegend(std::span<const QString> names, const QFontMetricsF& metrics,
-                                   double width, int mostRows) {
-    constexpr double key = kLegendKeyWidth + kLegendMargin;
-    constexpr double gap = 4 * kLegendMargin;
-    // Room for "…" stays at the end of the last row.
-    const double ellipsis = metrics.horizontalAdvance(QChar(0x2026)) + kLegendMargin;
-    std::vector<LegendPlace> places;
-    LegendPlace next;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const bool isLastRow = next.row + 1 >= mostRows;
-        const bool isLast = i + 1 == names.size();
-        const double room = width - (isLastRow && !isLast ? ellipsis : 0);
-        const double full = metrics.horizontalAdvance(names[i]);
-        if (next.x > 0 && next.x + key + full > room) {
-            if (isLastRow)
-                return places;
-            next = {next.row + 1, 0, 0};
-        }
-        next.textWidth = std::clamp(width - next.x - key, 0.0, full);
-        places.push_back(next);
-        next.x += key + next.textWidth + gap;
-    }
-    return places;
-}
-
-int legendRows(std::span<const LegendPlace> places) {
-    return places.empty() ? 0 : places.back().row + 1;
-}
-
-std::optional<std::size_t> PlotScene::legendKeyAt(QPointF position) const {
-    const std::vector<LegendBox> boxes = legendBoxes();
-    for (std::size_t i = 0; i < boxes.size(); ++i) {
-        if (boxes[i].key.united(boxes[i].text).contains(position))
-            return m_plot.legend[i].key;
-    }
-    return std::nullopt;
-}
-
-std::vector<PlotScene::LegendBox> PlotScene::legendBoxes() const {
-    const QRectF area = plotArea();
-    const double line = m_paper.metrics().height();
-    const auto places = legendPlaces();
-    const double top = area.top() - kLegendMargin - legendRows(places) * line;
-    std::vector<LegendBox> boxes;
-    for (const LegendPlace& place : places) {
-        const QRectF key(area.left() + place.x, top + place.row * line, kLegendKeyWidth, line);
-        boxes.push_back(
-            {key, QRectF(key.right() + kLegendMargin, key.top(), place.textWidth + 1, line)});
-    }
-    return boxes;
-}
-
-void PlotScene::paintLegend(QPainter& painter) const {
-    const QFontMetricsF metrics = m_paper.metrics();
-    const std::vector<LegendBox> boxes = legendBoxes();
-    for (std::size_t i = 0; i < boxes.size(); ++i) {
-        const Plot::Name& name = m_plot.legend[i];
-        const auto& [key, text] = boxes[i];
-        const double middle = text.center().y();
-        painter.setOpacity(name.hidden ? kHiddenOpacity : 1);
-        painter.setPen(name.pen);
-        painter.drawLine(QPointF(key.left(), middle), QPointF(key.right(), middle));
-        painter.setPen(m_paper.ink());
-        painter.drawText(text, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
-                         metrics.elidedText(name.text, Qt::ElideRight, text.width()));
-        if (name.hidden)
-            painter.drawLine(QPointF(text.left(), middle), QPointF(text.right(), middle));
-    }
-    painter.setOpacity(1);
-    painter.setPen(m_paper.ink());
-    const QRectF area = plotArea();
-    const double top = area.top() - kLegendMargin - metrics.height();
-    if (boxes.size() < m_plot.legend.size())
-        painter.drawText(QRectF(area.left(), top, area.width(), metrics.height()),
-                         Qt::AlignRight | Qt::AlignAbsolute, QStringLiteral("…"));
-    if (m_plot.legend.empty())
-        painter.drawText(QRectF(0, top, m_paper.size.width(), metrics.height()), Qt::AlignLeft,
-                         m_plot.heading);
 }
 
 QRectF PlotScene::boxOf(const PlotText& text, const QFontMetricsF& metrics) const {
@@ -268,34 +187,6 @@ void PlotScene::showAxis(QCategoryAxis& axis, const PlotAxis& wanted, bool title
     for (std::size_t i = 0; i < wanted.ticks.size(); ++i)
         axis.append(labels[static_cast<qsizetype>(i)], wanted.ticks[i].coordinate);
     axis.setRange(wanted.range.low, wanted.range.high);
-}
-
-std::vector<LegendPlace> PlotScene::legendPlaces() const {
-    QStringList names;
-    for (const Plot::Name& name : m_plot.legend)
-        names << name.text;
-    const QFontMetricsF metrics = m_paper.metrics();
-    // A quarter of a low chart, so that the curves keep the most of it.
-    const int most =
-        std::clamp(static_cast<int>(m_paper.size.height() / 4 / metrics.height()), 1, 4);
-    return layLegend(names, metrics, plotArea().width(), most);
-}
-
-void PlotScene::makeLegendRoom() {
-    const QFontMetricsF metrics = m_paper.metrics();
-    // To the right: half of the last label.
-    const int right = static_cast<int>(metrics.averageCharWidth() * 3);
-    // The legend's width depends on the vertical labels, laid out below it: mostly as before.
-    for (int pass = 0; pass < 2; ++pass) {
-        const double above =
-            m_legendRows > 0 ? m_legendRows * metrics.height() + 6 : metrics.height() / 2;
-        m_chart->setMargins({0, static_cast<int>(above), right, 0});
-        m_chart->layout()->activate();
-        const int rows =
-            m_plot.legend.empty() ? (m_plot.heading.isEmpty() ? 0 : 1) : legendRows(legendPlaces());
-        if (std::exchange(m_legendRows, rows) == rows)
-            break;
-    }
 }
 
 PlotScene::Drawn PlotScene::draw(PlotSeries::Kind kind) {

@@ -72,6 +72,9 @@ struct Plot {
         QPen pen;
         std::size_t key = 0;
         bool hidden = false;
+        bool faint = false;           ///< another one is looked at
+        QString value{};              ///< what it has come to, before a name at its curve's end
+        std::optional<QPointF> end{}; ///< of its curve
     };
     /// Something happened there.
     struct Mark {
@@ -123,7 +126,15 @@ layLegend(std::span<const QString> names, const QFontMetricsF& metrics, double w
 /// How many rows these places take.
 [[nodiscard]] int legendRows(std::span<const LegendPlace> places);
 
+/// Moves labels as little as possible until none covers another.
+/// @param wanted where the middle of each would be best
+/// @param room from above to below, high enough for all
+/// @return the middle of each, in the order in which they were given
+[[nodiscard]] std::vector<double> spreadLabels(std::span<const double> wanted, double height,
+                                               ChartRange room);
+
 /// Draws plots with Qt Charts, in the same way for the screen and for pictures.
+/// PlotNames.cpp has what names the series.
 class PlotScene final : public QGraphicsScene {
 public:
     PlotScene();
@@ -137,6 +148,11 @@ public:
     [[nodiscard]] QPointF position(QPointF coordinates) const;
     /// The key of the name that stands there in the legend.
     [[nodiscard]] std::optional<std::size_t> legendKeyAt(QPointF position) const;
+    /// Where the name of that key stands; empty if it does not.
+    [[nodiscard]] QRectF nameBox(std::size_t key) const;
+    /// Whether names stand at the right ends of their curves instead of in a legend above: where
+    /// each has an end, and there is room for all.
+    [[nodiscard]] bool namesAtEnds() const { return m_endWidth > 0; }
 
 protected:
     /// What Qt Charts has no series for, and the legend: Qt's needs an event loop.
@@ -146,6 +162,8 @@ private:
     struct LegendBox {
         QRectF key;
         QRectF text;
+
+        [[nodiscard]] QRectF all() const { return key.united(text); }
     };
     struct Drawn {
         PlotSeries::Kind kind;
@@ -155,8 +173,14 @@ private:
     };
 
     void showAxis(QCategoryAxis& axis, const PlotAxis& wanted, bool titled);
-    /// Makes as much room above as the legend needs.
+    /// Makes as much room above as the legend needs, or to the right for names at the ends.
     void makeLegendRoom();
+    /// How wide the names at the ends are, 0 if they have no room there.
+    [[nodiscard]] double widthOfEnds() const;
+    [[nodiscard]] double widthOfName(const Plot::Name& name) const;
+    [[nodiscard]] std::vector<LegendBox> endBoxes() const;
+    void paintName(QPainter& painter, const Plot::Name& name, const LegendBox& box) const;
+    void paintWayToEnd(QPainter& painter, const Plot::Name& name, const LegendBox& box) const;
     [[nodiscard]] std::vector<LegendPlace> legendPlaces() const;
     /// One for each name up to the first that has no room.
     [[nodiscard]] std::vector<LegendBox> legendBoxes() const;
@@ -174,6 +198,7 @@ private:
     QCategoryAxis* m_up;
     std::vector<Drawn> m_drawn;
     int m_legendRows = 1;
+    double m_endWidth = 0; ///< 0 while names stand in a legend
 };
 
 /// Draws a plot as vectors, for SVG and PDF.

@@ -2,6 +2,7 @@
 #include "widgets/charts/PlotWidget.h"
 
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -24,6 +25,30 @@ constexpr double kReadoutGap = 12;
 /// Where the focus is shown around the plot.
 constexpr int kFocusLine = 1;
 constexpr QPointF kInset(kFocusLine, kFocusLine);
+
+constexpr double kFaded = 0.2;
+
+QColor faded(QColor color) {
+    color.setAlphaF(static_cast<float>(color.alphaF() * kFaded));
+    return color;
+}
+
+/// Draws what belongs to other keys faintly, and below what belongs to this one.
+void fadeOthers(Plot& plot, std::size_t key) {
+    const auto isOther = [key](const PlotSeries& series) {
+        return series.key && series.key != key;
+    };
+    std::erase_if(plot.series, [&](const PlotSeries& series) {
+        return isOther(series) && series.kind == PlotSeries::Kind::Area;
+    });
+    for (PlotSeries& series : plot.series) {
+        if (isOther(series))
+            series.pen.setColor(faded(series.pen.color()));
+    }
+    for (Plot::Name& name : plot.legend)
+        name.faint = name.key != key;
+    std::ranges::stable_partition(plot.series, isOther);
+}
 
 /// The place of the pointer in the plot.
 QPointF inPlot(const QSinglePointEvent& event) { return event.position() - kInset; }
@@ -52,7 +77,25 @@ Plot PlotWidget::shownOn(const PlotPaper& paper) const {
     });
     for (Plot::Name& name : shown.legend)
         name.hidden = m_hidden.contains(name.key);
+    const auto isIsolated = [this](const PlotSeries& series) { return series.key == m_isolated; };
+    if (m_isolated && std::ranges::any_of(shown.series, isIsolated))
+        fadeOthers(shown, *m_isolated);
     return shown;
+}
+
+void PlotWidget::isolate(std::optional<std::size_t> key) {
+    if (key == m_isolated)
+        return;
+    m_isolated = key;
+    replot();
+    emit isolatedChanged(key);
+}
+
+void PlotWidget::chooseName(std::size_t key, Qt::KeyboardModifiers modifiers) {
+    if (modifiers & Qt::ControlModifier)
+        setHidden(key, !m_hidden.contains(key));
+    else
+        isolate(m_isolated == key ? std::nullopt : std::optional(key));
 }
 
 void PlotWidget::setHidden(std::size_t key, bool hidden) {
@@ -64,6 +107,8 @@ void PlotWidget::setHidden(std::size_t key, bool hidden) {
 }
 
 QPointF PlotWidget::position(QPointF coordinates) { return scene().position(coordinates) + kInset; }
+
+QRectF PlotWidget::nameBox(std::size_t key) { return scene().nameBox(key).translated(kInset); }
 
 void PlotWidget::replot() {
     m_stale = true;
@@ -146,9 +191,9 @@ void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
     for (const Plot::Name& name : scene().plot().legend) {
         QAction* shown = menu.addAction(QString(name.text).replace(u'&', QStringLiteral("&&")));
         shown->setCheckable(true);
-        shown->setChecked(!name.hidden);
-        connect(shown, &QAction::toggled, this,
-                [this, key = name.key](bool on) { setHidden(key, !on); });
+        shown->setChecked(m_isolated ? m_isolated == name.key : !name.hidden);
+        connect(shown, &QAction::triggered, this,
+                [this, key = name.key] { chooseName(key, QGuiApplication::keyboardModifiers()); });
     }
     if (!menu.isEmpty())
         menu.exec(event->globalPos());
@@ -177,7 +222,7 @@ void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
     const QPointF position = inPlot(*event);
     m_dragFrom.reset();
     if (const auto key = scene().legendKeyAt(position); key && event->button() == Qt::LeftButton)
-        setHidden(*key, !m_hidden.contains(*key));
+        chooseName(*key, event->modifiers());
     const auto pressedAt = std::exchange(m_pressedAt, std::nullopt);
     if (pressedAt && std::abs(position.x() - *pressedAt) < kClickSlack &&
         scene().plotArea().contains(position))

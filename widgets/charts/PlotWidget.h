@@ -15,8 +15,8 @@ namespace tessera {
 /// The frame of all charts: draws a Plot in the palette's colours, reads it off and zooms.
 ///
 /// Hovering or the arrow keys read values out; a click or Enter picks a place; a click on a name
-/// hides its series. To zoom: Ctrl+wheel, plus, minus; dragging moves; a double click or Home shows
-/// all.
+/// isolates its series, Ctrl and a click hide it. To zoom: Ctrl+wheel, plus, minus; dragging moves;
+/// a double click or Home shows all.
 class PlotWidget : public QWidget {
     Q_OBJECT
 
@@ -26,18 +26,26 @@ public:
     /// What is shown on this paper.
     [[nodiscard]] Plot shownOn(const PlotPaper& paper) const;
 
-    /// Leaves the series of that key out, or shows them again; as a click on its name does.
+    /// Leaves the series of that key out, or shows them again; as Ctrl and a click on its name.
     void setHidden(std::size_t key, bool hidden);
     [[nodiscard]] const std::set<std::size_t>& hidden() const { return m_hidden; }
+    /// Lets all other series fade behind those of that key, or nothing: shows all; as a click on
+    /// its name does. The key need not be there (yet).
+    void isolate(std::optional<std::size_t> key);
+    [[nodiscard]] std::optional<std::size_t> isolated() const { return m_isolated; }
     /// What is read off, nothing if nothing is.
     [[nodiscard]] std::optional<double> pointed() const { return m_pointed; }
     /// The place of coordinates in the widget.
     [[nodiscard]] QPointF position(QPointF coordinates);
+    /// Where the name of that key stands in the widget; empty if it does not.
+    [[nodiscard]] QRectF nameBox(std::size_t key);
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
 
 signals:
     void picked(double coordinate);
+    /// By a click, a key or isolate().
+    void isolatedChanged(std::optional<std::size_t> key);
 
 protected:
     [[nodiscard]] virtual Plot plot(const PlotPaper& paper) const = 0;
@@ -47,6 +55,10 @@ protected:
     virtual void zoomTo(std::optional<ChartRange> /*range*/) {}
     /// What plot() gives is another one.
     void replot();
+    /// Whether nothing is told of the series of that key: hidden, or another one is isolated.
+    [[nodiscard]] bool isLeftOut(std::size_t key) const {
+        return m_hidden.contains(key) || (m_isolated && m_isolated != key);
+    }
     /// A sum of lines of text, for sizes.
     [[nodiscard]] QSize lines(int wide, int high) const;
 
@@ -62,6 +74,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// A click on a name.
+    void chooseName(std::size_t key, Qt::KeyboardModifiers modifiers);
     /// The plot as it is to be now.
     PlotScene& scene();
     void readOff(std::optional<double> coordinate);
@@ -75,6 +89,7 @@ private:
     PlotScene m_scene;
     QLabel* m_readout;
     std::set<std::size_t> m_hidden;
+    std::optional<std::size_t> m_isolated;
     std::optional<double> m_pointed;
     std::optional<double> m_dragFrom;
     std::optional<double> m_pressedAt;
