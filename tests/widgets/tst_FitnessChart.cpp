@@ -9,6 +9,7 @@
 
 #include <QBuffer>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSvgGenerator>
@@ -154,30 +155,153 @@ private slots:
         QVERIFY(!readout->isVisible());
     }
 
-    void wheelZoomsDragMovesDoubleClickShowsAll() {
+    /// On the plot and the labels of time it zooms time, with Ctrl or on those of scores scores.
+    void theWheelZoomsTheAxisWhereThePointerIs() {
         showWithOneCurve();
-        auto* viewport = m_chart.get();
-        const auto turnWheel = [&](Qt::KeyboardModifiers modifiers) {
-            QWheelEvent wheel({300, 150}, viewport->mapToGlobal(QPoint(300, 150)), {}, {0, 240},
-                              Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(viewport, &wheel);
-        };
-        turnWheel(Qt::NoModifier);
-        QVERIFY(!m_chart->content().visible);
-        turnWheel(Qt::ControlModifier);
-        QVERIFY(m_chart->content().visible);
+        turnWheel({300, 150});
+        QVERIFY(m_chart->content().visible && !m_chart->content().visibleUp);
         const ChartRange zoomed = *m_chart->content().visible;
         QVERIFY(zoomed.length() < 45 && zoomed.low > 1 && zoomed.high < 59);
-        QCoreApplication::processEvents(); // the redraw that the zoom has asked for
+        turnWheel({300, 290});
+        QVERIFY(m_chart->content().visible->length() < zoomed.length());
+        QVERIFY(!m_chart->content().visibleUp);
+        const double high = m_chart->shownOn(paper()).up.range.length();
+        turnWheel({20, 150});
+        QVERIFY(m_chart->content().visibleUp && m_chart->content().visibleUp->length() < high);
+        const double once = m_chart->content().visibleUp->length();
+        turnWheel({300, 150}, Qt::ControlModifier);
+        QVERIFY(m_chart->content().visibleUp->length() < once);
+        QTest::mouseDClick(m_chart.get(), Qt::LeftButton, {}, {300, 150});
+        QVERIFY(!m_chart->content().visible && !m_chart->content().visibleUp);
+    }
 
-        QTest::mousePress(viewport, Qt::LeftButton, {}, {300, 150});
-        QTest::mouseMove(viewport, {250, 150});
-        QTest::mouseRelease(viewport, Qt::LeftButton, {}, {250, 150});
-        QVERIFY(m_chart->content().visible->low > zoomed.low);
-        QVERIFY(qFuzzyCompare(m_chart->content().visible->length(), zoomed.length()));
+    void draggingMovesBothAxes() {
+        showWithOneCurve();
+        turnWheel({300, 150});
+        turnWheel({300, 150}, Qt::ControlModifier);
+        const ChartRange across = *m_chart->content().visible;
+        const ChartRange up = *m_chart->content().visibleUp;
+        QTest::mousePress(m_chart.get(), Qt::LeftButton, {}, {300, 150});
+        dragTo({250, 130});
+        QTest::mouseRelease(m_chart.get(), Qt::LeftButton, {}, {250, 130});
+        QVERIFY(m_chart->content().visible->low > across.low);
+        QVERIFY(std::abs(m_chart->content().visible->length() - across.length()) < 1e-6);
+        QVERIFY(m_chart->content().visibleUp->low < up.low);
+        QVERIFY(std::abs(m_chart->content().visibleUp->length() - up.length()) < 1e-6);
+    }
 
-        QTest::mouseDClick(viewport, Qt::LeftButton, {}, {300, 150});
-        QVERIFY(!m_chart->content().visible);
+    void aRectangleIsZoomedInto() {
+        showWithOneCurve();
+        const QPoint from(200, 60);
+        const QPoint to(320, 160);
+        const Plot before = m_chart->shownOn(paper());
+        QTest::mousePress(m_chart.get(), Qt::LeftButton, Qt::ShiftModifier, from);
+        dragTo(to);
+        QTest::mouseRelease(m_chart.get(), Qt::LeftButton, Qt::ShiftModifier, to);
+        QVERIFY(m_chart->content().visible && m_chart->content().visibleUp);
+        QVERIFY(m_chart->content().visible->length() < 0.3 * before.across.range.length());
+        QVERIFY(m_chart->content().visibleUp->length() < 0.6 * before.up.range.length());
+    }
+
+    void keysZoomAndMoveBothAxes() {
+        showWithOneCurve();
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::keyClick(m_chart.get(), key, modifiers);
+        };
+        press(Qt::Key_Plus);
+        press(Qt::Key_PageUp);
+        QVERIFY(m_chart->content().visible && m_chart->content().visibleUp);
+        const ChartRange across = *m_chart->content().visible;
+        const ChartRange up = *m_chart->content().visibleUp;
+        press(Qt::Key_Left, Qt::ShiftModifier);
+        press(Qt::Key_Down, Qt::ShiftModifier);
+        QVERIFY(m_chart->content().visible->low < across.low);
+        QVERIFY(m_chart->content().visibleUp->low < up.low);
+        press(Qt::Key_Home);
+        QVERIFY(!m_chart->content().visible && !m_chart->content().visibleUp);
+    }
+
+    /// An edge can be seen, the newest best is in the picture, and a small picture has the rest.
+    void theLastGainsShowSingleEdges() {
+        set(&PlotContent::total, 480);
+        set(&PlotContent::view, ScoreView::LastGains);
+        showCurve(curveTo(457, 600, QStringLiteral("one")));
+        const double best = m_chart->curves().front().points.back().best;
+        const auto heightAt = [&](double score) { return m_chart->position({0, score}).y(); };
+        QVERIFY2(heightAt(best - 1) - heightAt(best) >= 8,
+                 qPrintable(QString::number(heightAt(best - 1) - heightAt(best))));
+        QVERIFY(heightAt(best) > 0 && heightAt(best) < 60);
+        const Plot plot = m_chart->shownOn(paper());
+        QVERIFY(plot.overview);
+        QVERIFY(plot.overview->across.contains(0) && plot.overview->up.contains(best));
+        QVERIFY(plot.overview->up.length() > 2 * plot.up.range.length());
+        // It follows.
+        showCurve(curveTo(470, 900, QStringLiteral("one")));
+        const int later = m_chart->curves().front().points.back().best;
+        QVERIFY(m_chart->shownOn(paper()).up.range.contains(later));
+        QVERIFY(m_chart->shownOn(paper()).across.range.contains(900));
+    }
+
+    void missingEdgesAreLogarithms() {
+        set(&PlotContent::total, 480);
+        set(&PlotContent::view, ScoreView::Missing);
+        ChartCurve solved = curveTo(470, 60, QStringLiteral("one"));
+        solved.points.back().best = 480;
+        showCurve(solved);
+        const Plot plot = m_chart->shownOn(paper());
+        QStringList labels;
+        for (const AxisTick& tick : plot.up.ticks)
+            labels << tick.label;
+        QCOMPARE(labels.front(), QStringLiteral("0"));
+        for (const char* label : {"1", "10", "100"})
+            QVERIFY2(labels.contains(QLatin1String(label)), qPrintable(labels.join(u' ')));
+        // Each power of ten has the same height, and the solved one ends below 1.
+        QVERIFY(plot.up.range.low < 0 && plot.up.range.contains(std::log10(0.5)));
+    }
+
+    void aClickOnADotPicksItsMoment() {
+        set(&PlotContent::total, 480);
+        set(&PlotContent::view, ScoreView::LastGains);
+        showCurve(curveTo(457, 600, QStringLiteral("one")));
+        const std::vector<Plot::Dot> dots = m_chart->shownOn(paper()).dots;
+        QVERIFY(dots.size() > 3);
+        const Plot::Dot& dot = dots[dots.size() / 2];
+        QSignalSpy picked(m_chart.get(), &FitnessChart::momentPicked);
+        const QPoint beside = m_chart->position(dot.place).toPoint() + QPoint(2, 2);
+        QTest::mouseClick(m_chart.get(), Qt::LeftButton, {}, beside);
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][0].toDouble(), dot.place.x());
+        const auto& points = m_chart->curves().front().points;
+        const auto at = std::ranges::find(points, dot.place.x(), &TracePoint::seconds);
+        QVERIFY(at != points.begin() && at->best > std::prev(at)->best);
+    }
+
+    void aLowChartIsASparklineWithNumbers() {
+        set(&PlotContent::total, 480);
+        showCurve(curveTo(457, 600, QStringLiteral("one")));
+        const int best = m_chart->curves().front().points.back().best;
+        const Plot high = m_chart->shownOn(paper());
+        QVERIFY(!high.bare && high.legend.size() == 1);
+        m_chart->resize(400, 55);
+        QCOMPARE(m_chart->height(), 55);
+        const Plot low = m_chart->shownOn(paper());
+        QVERIFY(low.bare && low.legend.empty() && !low.series.empty());
+        for (const int number : {best, 480 - best})
+            QVERIFY2(low.heading.contains(QString::number(number)), qPrintable(low.heading));
+        QVERIFY(m_chart->position({0, double(best)}).y() > m_chart->fontMetrics().height());
+    }
+
+    void theReadoutStandsBesideThePointerAndSaysWhatIsMissing() {
+        set(&PlotContent::total, 180);
+        showWithOneCurve();
+        auto* readout = m_chart->findChild<QLabel*>();
+        for (const QPoint pointer : {QPoint(150, 60), QPoint(300, 160)}) {
+            QTest::mouseMove(m_chart.get(), pointer);
+            QTRY_VERIFY(readout->isVisible());
+            QTRY_VERIFY(std::abs(readout->geometry().left() - pointer.x()) < 40);
+            QVERIFY(std::abs(readout->geometry().top() - pointer.y()) < 40);
+        }
+        QVERIFY2(readout->text().contains(QStringLiteral("missing")), qPrintable(readout->text()));
     }
 
     void fewerCurvesLeaveNothingBehind() {
@@ -298,6 +422,25 @@ private:
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 300);
     }
 
+    void showCurve(ChartCurve curve) {
+        set(&PlotContent::curves, std::vector<ChartCurve>{std::move(curve)});
+        m_chart->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+    }
+    [[nodiscard]] PlotPaper paper() const {
+        return {m_chart->contentsRect().size(), m_chart->palette(), m_chart->font()};
+    }
+    void turnWheel(QPoint place, Qt::KeyboardModifiers modifiers = {}) {
+        QWheelEvent wheel(place, m_chart->mapToGlobal(place), {}, {0, 240}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_chart.get(), &wheel);
+    }
+    /// With the left button down, which QTest's moves leave out.
+    void dragTo(QPoint place) {
+        QMouseEvent move(QEvent::MouseMove, place, m_chart->mapToGlobal(place), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_chart.get(), &move);
+    }
     void showTwoCurves() {
         set(&PlotContent::curves,
             std::vector<ChartCurve>{curveTo(90, 60, QStringLiteral("one")),

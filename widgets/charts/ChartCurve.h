@@ -21,7 +21,8 @@ struct ChartCurve {
     std::vector<TraceEvent> events;
     /// Its run number, see RunStyle.h; nothing: its place among the curves.
     std::optional<std::size_t> run{};
-    bool thin = false; ///< one of several that a thicker curve stands for
+    bool thin = false;     ///< one of several that a thicker curve stands for
+    bool expected = false; ///< what earlier runs had, in no run's colour
     /// A band between these best scores, e.g. of the middle half of several searches; or empty.
     std::vector<TracePoint> bandLow{};
     std::vector<TracePoint> bandHigh{};
@@ -100,6 +101,13 @@ struct ChartBand {
                                              const ChartScale& scale, ChartRange visible,
                                              int columns);
 
+/// What the vertical axis of a chart of curves shows.
+enum class ScoreView : unsigned char {
+    Whole,     ///< the whole course
+    LastGains, ///< the last gains, so that one edge can be seen
+    Missing,   ///< edges that do not match, as logarithms
+};
+
 /// What a chart of curves shows, apart from its colours.
 struct PlotContent {
     std::vector<ChartCurve> curves{};
@@ -107,9 +115,11 @@ struct PlotContent {
     int total = 0; ///< the full score; 0 draws no upper bound
     bool showCurrent = true;
     std::optional<ChartRange> visible{}; ///< seconds or evaluations; nothing for all
-    QString emptyText{};                 ///< in the middle while there is no curve
-    QString scoreTitle{};                ///< of the vertical axis; empty for matched edges
-    QString countTitle{};                ///< of the horizontal axis; empty for its usual word
+    ScoreView view = ScoreView::Whole;
+    std::optional<ChartRange> visibleUp{}; ///< of the vertical axis; nothing for what view says
+    QString emptyText{};                   ///< in the middle while there is no curve
+    QString scoreTitle{};                  ///< of the vertical axis; empty for matched edges
+    QString countTitle{};                  ///< of the horizontal axis; empty for its usual word
 
     /// The run number of a curve.
     [[nodiscard]] std::size_t runOf(std::size_t index) const {

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/CurvePlot.h"
 
+#include "widgets/charts/CurveRanges.h"
 #include "widgets/charts/RunStyle.h"
 #include "widgets/colors/ColorMath.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QLineF>
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
+#include <limits>
+#include <utility>
 
 namespace tessera {
 
@@ -21,28 +24,9 @@ struct FitnessPlotText {
 
 constexpr double kLine = 2;
 constexpr double kThinLine = 0.8;
-
-/// Held at the lower edge: a painter of vectors does not cut off what runs out of the picture.
-QList<QPointF> asList(const std::vector<QPointF>& points, double lowest) {
-    QList<QPointF> list(points.begin(), points.end());
-    for (QPointF& point : list)
-        point.setY(std::max(point.y(), lowest));
-    return list;
-}
-
-bool hasNoPoints(const PlotContent& content) {
-    return std::ranges::all_of(content.curves,
-                               [](const ChartCurve& curve) { return curve.points.empty(); });
-}
-
-int lowerQuartile(std::span<const TracePoint> points) {
-    std::vector<int> scores;
-    for (const TracePoint& point : points)
-        scores.push_back(point.spread ? point.spread->worst : point.current);
-    const auto quartile = scores.begin() + static_cast<std::ptrdiff_t>(scores.size() / 4);
-    std::ranges::nth_element(scores, quartile);
-    return *quartile;
-}
+/// More curves with dots would be a cloud.
+constexpr std::size_t kMostDotted = 4;
+constexpr double kExpectedInk = 0.6;
 
 QString axisTitle(CurveAxis axis) {
     return axis == CurveAxis::Evaluations  ? FitnessPlotText::tr("Evaluations")
@@ -58,59 +42,41 @@ bool hasBestBand(const ChartCurve& curve) {
     return !curve.bandLow.empty() && !curve.bandHigh.empty();
 }
 
-/// All there is, in coordinates of the content's scale.
-ChartRange wholeRange(const PlotContent& content) {
-    const ChartScale& scale = content.scale;
-    ChartRange range{scale.coordinate(0), scale.coordinate(scale.logarithmic ? 10 : 1)};
-    bool first = true;
-    for (const ChartCurve& curve : content.curves) {
-        if (curve.points.empty())
-            continue;
-        const double begin = scale.coordinateOf(curve.points.front());
-        const double end = scale.coordinateOf(curve.points.back());
-        if (scale.logarithmic)
-            range.low = first ? begin : std::min(range.low, begin);
-        range.high = first ? end : std::max(range.high, end);
-        first = false;
-    }
-    if (range.length() < 1e-6)
-        range.high = range.low + (scale.axis == CurveAxis::Seconds ? 0.1 : 1);
-    return range;
-}
+/// What of a plot's heights are scores.
+struct Heights {
+    const PlotContent& content;
+    ChartRange range;
 
-/// See curvePlot().
-ChartRange verticalRange(const PlotContent& content, ChartRange horizontal) {
-    constexpr double steepShare = 0.02;
-    const double from = content.scale.logarithmic
-                            ? horizontal.low
-                            : horizontal.low + steepShare * horizontal.length();
-    double low = content.total > 0 ? content.total : 1;
-    double high = content.total;
-    if (hasNoPoints(content))
-        low = 0;
-    for (const ChartCurve& curve : content.curves) {
-        if (curve.points.empty())
-            continue;
-        const TracePoint* start = pointAt(curve.points, content.scale, from);
-        low = std::min<double>(low, start != nullptr ? start->best : curve.points.front().best);
-        high = std::max<double>(high, curve.points.back().best);
-        if (content.showCurrent)
-            low = std::min<double>(low, lowerQuartile(curve.points));
+    /// Held at the edges: a painter of vectors does not cut off what runs out of the picture.
+    [[nodiscard]] QList<QPointF> held(const std::vector<QPointF>& points) const {
+        QList<QPointF> list(points.begin(), points.end());
+        for (QPointF& point : list)
+            point.setY(std::clamp(heightOf(content, point.y()), range.low, range.high));
+        return list;
     }
-    const double margin = std::max(1.0, 0.08 * (high - low));
-    return {std::max(0.0, std::floor(low - margin)), std::ceil(high + margin)};
-}
-
-/// A line of best scores, or of the edge of a band.
-PlotSeries lineOf(const std::vector<QPointF>& points, double lowest, const QPen& pen) {
-    return {PlotSeries::Kind::Line, asList(points, lowest), pen};
-}
+    /// A line of steps in one direction, without what runs along the edges outside.
+    [[nodiscard]] QList<QPointF> steps(const std::vector<QPointF>& points) const {
+        const auto side = [&](const QPointF& point) {
+            const double height = heightOf(content, point.y());
+            return height < range.low ? -1 : height > range.high ? 1 : 0;
+        };
+        auto first = points.begin();
+        auto last = points.end();
+        while (last - first > 1 && side(*first) != 0 && side(*first) == side(*(first + 1)))
+            ++first;
+        while (last - first > 1 && side(*(last - 1)) != 0 && side(*(last - 1)) == side(*(last - 2)))
+            --last;
+        if (last - first == 1 && side(*first) != 0)
+            return {};
+        return held({first, last});
+    }
+};
 
 /// Current scores, a population with its mean, or the middle half of several runs as a band.
 void addBand(Plot& plot, const ChartCurve& curve, const PlotContent& content, int columns,
              const QColor& color, const QColor& ground) {
     const ChartRange range = plot.across.range;
-    const double lowest = plot.up.range.low;
+    const Heights heights{content, plot.up.range};
     ChartBand band;
     if (hasBestBand(curve)) {
         band.low = bestLine(curve.bandLow, content.scale, range, columns);
@@ -123,43 +89,127 @@ void addBand(Plot& plot, const ChartCurve& curve, const PlotContent& content, in
     QColor faint = color;
     faint.setAlphaF(isBlackish(ground) ? 0.5F : 0.22F);
     // The outline shows the band where it has no height.
-    plot.series.push_back({PlotSeries::Kind::Area, asList(band.high, lowest), QPen(faint, 1), faint,
-                           asList(band.low, lowest)});
+    plot.series.push_back({PlotSeries::Kind::Area, heights.held(band.high), QPen(faint, 1), faint,
+                           heights.held(band.low)});
     if (!band.mean.empty())
-        plot.series.push_back(
-            lineOf(band.mean, lowest, QPen(mixed(ground, color, isBlackish(ground) ? 1 : 0.7), 1)));
+        plot.series.push_back({PlotSeries::Kind::Line, heights.held(band.mean),
+                               QPen(mixed(ground, color, isBlackish(ground) ? 1 : 0.7), 1)});
 }
 
 /// Where a curve leaves the picture, or ends.
-QPointF endOf(const ChartCurve& curve, const ChartScale& scale, ChartRange across) {
-    const TracePoint* last = pointAt(curve.points, scale, across.high);
+QPointF endOf(const ChartCurve& curve, const PlotContent& content, ChartRange across) {
+    const TracePoint* last = pointAt(curve.points, content.scale, across.high);
     if (last == nullptr)
-        return {across.high, static_cast<double>(curve.points.front().best)};
+        return {across.high, heightOf(content, curve.points.front().best)};
     const bool goesOn = last != &curve.points.back();
-    const double end = goesOn ? across.high : scale.coordinateOf(*last);
-    return {std::max(across.low, end), static_cast<double>(last->best)};
+    const double end = goesOn ? across.high : content.scale.coordinateOf(*last);
+    return {std::max(across.low, end), heightOf(content, last->best)};
+}
+
+/// New bests that a pointer can tell apart.
+void addDots(Plot& plot, const ChartCurve& curve, const PlotContent& content, std::size_t key,
+             const QColor& color, QSizeF size) {
+    constexpr double apart = 7; // pixels
+    const ChartRange across = plot.across.range;
+    const ChartRange up = plot.up.range;
+    std::optional<QPointF> before;
+    int best = std::numeric_limits<int>::min();
+    for (const TracePoint& point : curve.points) {
+        if (point.best <= std::exchange(best, std::max(best, point.best)))
+            continue;
+        const QPointF place(content.scale.coordinateOf(point), heightOf(content, point.best));
+        if (!across.contains(place.x()) || !up.contains(place.y()))
+            continue;
+        const QPointF pixels(place.x() / across.length() * size.width(),
+                             place.y() / up.length() * size.height());
+        if (before && QLineF(*before, pixels).length() < apart)
+            continue;
+        before = pixels;
+        plot.dots.push_back({place, color, key});
+    }
+}
+
+QColor colorOf(const PlotContent& content, std::size_t index, const PlotPaper& paper) {
+    return content.curves[index].expected ? mixed(paper.ground(), paper.ink(), kExpectedInk)
+                                          : runColor(content.runOf(index), paper.ground());
 }
 
 void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const PlotPaper& paper) {
     const ChartCurve& curve = content.curves[index];
-    const std::size_t run = content.runOf(index);
     const std::size_t key = content.keyOf(index);
     const ChartRange range = plot.across.range;
     const int columns = std::max(16, static_cast<int>(paper.size.width()));
-    const QPen pen = runPen(run, paper.ground(), curve.thin ? kThinLine : kLine);
-    const QColor color = pen.color();
+    const QColor color = colorOf(content, index, paper);
+    QPen pen = runPen(content.runOf(index), paper.ground(), curve.thin ? kThinLine : kLine);
+    pen.setColor(color);
+    if (curve.expected)
+        pen.setStyle(Qt::DotLine);
     const std::size_t first = plot.series.size();
     addBand(plot, curve, content, columns, color, paper.ground());
-    plot.series.push_back(
-        lineOf(bestLine(curve.points, content.scale, range, columns), plot.up.range.low, pen));
+    plot.series.push_back({PlotSeries::Kind::Line,
+                           Heights{content, plot.up.range}.steps(
+                               bestLine(curve.points, content.scale, range, columns)),
+                           pen});
     for (std::size_t i = first; i < plot.series.size(); ++i)
         plot.series[i].key = key;
     if (!curve.name.isEmpty() && !curve.points.empty())
         plot.legend.push_back({curve.name, pen, key, false, false,
                                QLocale().toString(curve.points.back().best),
-                               endOf(curve, content.scale, range)});
+                               endOf(curve, content, range)});
     for (const double x : eventMarks(curve.events, content.scale, range, columns / 2))
         plot.marks.push_back({x, color});
+    if (!curve.thin && !hasBestBand(curve) && content.curves.size() <= kMostDotted)
+        addDots(plot, curve, content, key, color, paper.size);
+}
+
+/// What a plot shows at first, or where it was zoomed into.
+CurveWindow windowOf(const PlotContent& content, const PlotPaper& paper, ChartRange whole) {
+    // Labels, a title and half a line above are no part of the plot.
+    constexpr double otherLines = 3.6;
+    const ChartScale& scale = content.scale;
+    const bool zoomed = content.visible && !paper.whole;
+    ChartRange across = zoomed ? ChartRange{scale.coordinate(content.visible->low),
+                                            scale.coordinate(content.visible->high)}
+                               : whole;
+    ChartRange up = usualScores(content, across);
+    if (content.view == ScoreView::LastGains && !hasNoPoints(content) && !paper.whole) {
+        const double pixels = paper.size.height() - otherLines * paper.metrics().height();
+        const CurveWindow last = lastGains(content, across, pixels);
+        across = zoomed ? across : last.across;
+        up = last.up;
+    } else if (content.view == ScoreView::Missing) {
+        up = missingRange(content, up);
+    }
+    if (content.visibleUp && !paper.whole)
+        up = *content.visibleUp;
+    return {across, up};
+}
+
+/// How far out the vertical axis can be zoomed.
+ChartRange wholeUp(const PlotContent& content, ChartRange whole) {
+    ChartRange scores = usualScores(content, whole);
+    for (const ChartCurve& curve : content.curves) {
+        if (!curve.points.empty())
+            scores.low = std::min<double>(scores.low, curve.points.front().best);
+    }
+    return content.view == ScoreView::Missing ? missingRange(content, scores) : scores;
+}
+
+/// The whole course small, with the shown stretch.
+std::optional<Plot::Overview> overviewOf(const PlotContent& content, const Plot& plot,
+                                         const PlotPaper& paper) {
+    constexpr int columns = 160;
+    Plot::Overview view{*plot.whole, *plot.wholeUp, content.view == ScoreView::Missing, {}};
+    if (hasNoPoints(content) || (plot.across.range == view.across && plot.up.range == view.up))
+        return std::nullopt;
+    for (std::size_t i = 0; i < content.curves.size(); ++i) {
+        const ChartCurve& curve = content.curves[i];
+        if (!curve.thin && !curve.expected)
+            view.lines.push_back({Heights{content, view.up}.steps(
+                                      bestLine(curve.points, content.scale, view.across, columns)),
+                                  colorOf(content, i, paper), content.keyOf(i)});
+    }
+    return view;
 }
 
 struct CurveAxisChoiceText {
@@ -169,7 +219,10 @@ struct CurveAxisChoiceText {
 } // namespace
 
 QString bandNote(const PlotContent& content) {
-    if (std::ranges::any_of(content.curves, hasBestBand))
+    const auto isSummary = [](const ChartCurve& curve) {
+        return hasBestBand(curve) && !curve.expected;
+    };
+    if (std::ranges::any_of(content.curves, isSummary))
         return FitnessPlotText::tr("line: median of the runs · band: their middle half");
     const auto isPopulation = [](const ChartCurve& curve) { return hasSpread(curve.points); };
     if (!content.showCurrent || hasNoPoints(content))
@@ -180,21 +233,25 @@ QString bandNote(const PlotContent& content) {
                : FitnessPlotText::tr("line: best score · band: current score");
 }
 
-Plot curvePlot(const PlotContent& content, const PlotPaper& paper) {
-    const ChartScale& scale = content.scale;
-    const auto& visible = content.visible;
+Plot curvePlot(const PlotContent& shown, const PlotPaper& paper) {
+    PlotContent content = shown;
+    // What lacks nothing known has no logarithm, and a picture shows the whole course.
+    if (content.view == ScoreView::Missing ? content.total <= 0 : paper.whole)
+        content.view = ScoreView::Whole;
     Plot plot;
-    plot.whole = wholeRange(content);
-    const ChartRange across = visible && !paper.whole ? ChartRange{scale.coordinate(visible->low),
-                                                                   scale.coordinate(visible->high)}
-                                                      : *plot.whole;
-    const ChartRange up = verticalRange(content, across);
-    plot.across = {across, timeOrCountTicks(scale, across, paper.ticksAcross()),
-                   content.countTitle.isEmpty() ? axisTitle(scale.axis) : content.countTitle};
-    plot.up = {up, scoreTicks(up, paper.ticksUp()),
-               content.scoreTitle.isEmpty() ? FitnessPlotText::tr("Matched edges")
-                                            : content.scoreTitle};
-    if (const double total = content.total; total > 0) {
+    plot.whole = wholeAcross(content);
+    plot.wholeUp = wholeUp(content, *plot.whole);
+    const auto [across, up] = windowOf(content, paper, *plot.whole);
+    plot.follows = content.view == ScoreView::LastGains;
+    plot.across = {across, timeOrCountTicks(content.scale, across, paper.ticksAcross()),
+                   content.countTitle.isEmpty() ? axisTitle(content.scale.axis)
+                                                : content.countTitle};
+    const bool missing = content.view == ScoreView::Missing;
+    plot.up = {up, missing ? missingTicks(up, paper.ticksUp()) : scoreTicks(up, paper.ticksUp()),
+               missing                        ? FitnessPlotText::tr("Missing edges")
+               : content.scoreTitle.isEmpty() ? FitnessPlotText::tr("Matched edges")
+                                              : content.scoreTitle};
+    if (const double total = content.total; total > 0 && !missing && up.contains(total)) {
         const QPen pen(mixed(paper.ground(), paper.ink(), 0.6), 1.2, Qt::DotLine);
         plot.series.push_back(
             {PlotSeries::Kind::Line, {{across.low, total}, {across.high, total}}, pen});
@@ -204,9 +261,20 @@ Plot curvePlot(const PlotContent& content, const PlotPaper& paper) {
     for (std::size_t i = 0; i < content.curves.size(); ++i)
         addCurve(plot, content, i, paper);
     plot.note = bandNote(content);
+    plot.overview = paper.whole ? std::nullopt : overviewOf(content, plot, paper);
     if (hasNoPoints(content))
         plot.emptyText = content.emptyText;
     return plot;
+}
+
+void makeSparkline(Plot& plot, const QString& numbers) {
+    plot.bare = true;
+    plot.legend.clear();
+    plot.texts.clear();
+    plot.dots.clear();
+    plot.note.clear();
+    plot.overview.reset();
+    plot.heading = numbers;
 }
 
 void addCurveAxes(QComboBox& box) {

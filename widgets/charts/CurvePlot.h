@@ -19,9 +19,13 @@ void addCurveAxes(QComboBox& box);
 /// What lines and bands are, in a few words; empty if there is no band.
 [[nodiscard]] QString bandNote(const PlotContent& content);
 
-/// The best score of each curve as a step line before its band, the full score as a dotted line.
+/// The best score of each curve as a step line before its band, with a dot for each new best; the
+/// full score as a dotted line. How much of it, PlotContent::view says.
 /// Upwards it shows what matters: the first steep rise, a fiftieth of a linear axis, and the lowest
 /// quarter of current or worst scores may run out of the picture.
 [[nodiscard]] Plot curvePlot(const PlotContent& content, const PlotPaper& paper);
+
+/// Leaves the line and its band alone below a line of numbers, for charts of a few lines.
+void makeSparkline(Plot& plot, const QString& numbers);
 
 } // namespace tessera

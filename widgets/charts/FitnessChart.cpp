@@ -15,15 +15,22 @@ namespace tessera {
 namespace {
 
 constexpr std::size_t kMostReadoutLines = 8;
+/// A lower chart is a sparkline with numbers.
+constexpr double kSparklineLines = 6;
 
-/// The current score, or how the population spreads.
-QString presentText(const TracePoint& point) {
+/// What is missing, and the current score or how the population spreads.
+QString presentText(const TracePoint& point, int total) {
     const QLocale locale;
-    if (!point.spread)
-        return FitnessChart::tr("now %1").arg(locale.toString(point.current));
-    return FitnessChart::tr("now %1, mean %2, worst %3")
-        .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
-             locale.toString(point.spread->worst));
+    const QString now =
+        !point.spread
+            ? FitnessChart::tr("now %1").arg(locale.toString(point.current))
+            : FitnessChart::tr("now %1, mean %2, worst %3")
+                  .arg(locale.toString(point.current), locale.toString(point.spread->mean, 'f', 1),
+                       locale.toString(point.spread->worst));
+    if (total <= 0)
+        return now;
+    //: 1 a number of edges, 2 the current score
+    return FitnessChart::tr("%1 missing, %2").arg(locale.toString(total - point.best), now);
 }
 
 QString countedText(double count, CurveAxis axis) {
@@ -46,17 +53,23 @@ FitnessChart::FitnessChart(QWidget* parent) : PlotWidget(parent) {
     connect(this, &PlotWidget::picked, this,
             [this](double coordinate) { emit momentPicked(m_content.scale.value(coordinate)); });
     setAccessibleName(tr("Fitness over time"));
-    setWhatsThis(tr("The best score of each search as a line, its current score as a faint band, "
-                    "and the full score as a dotted line. Of a population the band goes from "
-                    "its worst to its best board, with a thin line for the mean. "
-                    "Point at it to read values; Ctrl and "
-                    "the wheel zoom, dragging moves, a double click shows everything. A click on "
-                    "a name hides its curve or shows it again; the menu key lists the names."));
+    setWhatsThis(
+        tr("The best score of each search as a line, its current score as a faint band, "
+           "and the full score as a dotted line. Of a population the band goes from "
+           "its worst to its best board, with a thin line for the mean. "
+           "Point at it to read values; click a dot to see that board. "
+           "The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift "
+           "and dragging zoom into a rectangle, a double click goes back. A click on a "
+           "name shows its curve alone, Ctrl and a click hide it; the menu key lists the "
+           "names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, "
+           "Home goes back."));
 }
 
 void FitnessChart::setContent(PlotContent content) {
     if (content.scale.axis == m_content.scale.axis)
         content.visible = m_content.visible;
+    if (content.view == m_content.view)
+        content.visibleUp = m_content.visibleUp;
     change(m_content, std::move(content));
 }
 
@@ -64,7 +77,30 @@ Plot FitnessChart::plot(const PlotPaper& paper) const {
     Plot plot = curvePlot(m_content, paper);
     if (m_marked && !curves().empty() && !paper.whole)
         plot.marker = m_content.scale.coordinateOf(*m_marked);
+    if (paper.size.height() < kSparklineLines * paper.metrics().height() && !curves().empty())
+        makeSparkline(plot, numbersText());
     return plot;
+}
+
+QString FitnessChart::numbersText() const {
+    const auto found = std::ranges::find_if(curves(), [](const ChartCurve& curve) {
+        return !curve.points.empty() && !curve.thin && !curve.expected;
+    });
+    if (found == curves().end())
+        return {};
+    const QLocale locale;
+    const TracePoint& last = found->points.back();
+    const QString numbers = tr("first %1 · best %2 · now %3")
+                                .arg(locale.toString(found->points.front().best),
+                                     locale.toString(last.best), locale.toString(last.current));
+    return m_content.total > 0
+               ? tr("%1 · %2 missing").arg(numbers, locale.toString(m_content.total - last.best))
+               : numbers;
+}
+
+void FitnessChart::showAll() {
+    m_content.visibleUp.reset();
+    setVisibleRange(std::nullopt);
 }
 
 void FitnessChart::zoomTo(std::optional<ChartRange> range) {
@@ -101,7 +137,7 @@ QString FitnessChart::readout(double coordinate) const {
         lines << dot + (!curve.bandLow.empty()
                             ? QStringLiteral("%1 <b>%2</b>").arg(name, best)
                             : tr("%1 <b>%2</b> (%3) at %4, %5")
-                                  .arg(name, best, presentText(*point),
+                                  .arg(name, best, presentText(*point, m_content.total),
                                        durationText(point->seconds, true),
                                        countedText(*point, m_content.scale.axis)));
     }
@@ -111,9 +147,9 @@ QString FitnessChart::readout(double coordinate) const {
 }
 
 QSize FitnessChart::minimumSizeHint() const {
-    // Legend, bound and the labels of the axis take half of it.
-    constexpr int kLines = 5;
-    return {160, std::max(100, fontMetrics().lineSpacing() * kLines)};
+    // A sparkline below its numbers.
+    constexpr int kLines = 3;
+    return {160, std::max(55, fontMetrics().lineSpacing() * kLines)};
 }
 
 } // namespace tessera

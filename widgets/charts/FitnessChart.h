@@ -26,6 +26,8 @@ public:
 
     /// Shows this stretch of seconds or evaluations; nothing for everything.
     void setVisibleRange(std::optional<ChartRange> range) { change(m_content.visible, range); }
+    /// Shows all that the view has of both axes.
+    void showAll();
     /// Marks the moment whose board is on show; nothing for none.
     void setMarkedMoment(std::optional<BestMoment> moment) { change(m_marked, moment); }
 
@@ -39,6 +41,7 @@ protected:
     [[nodiscard]] Plot plot(const PlotPaper& paper) const override;
     [[nodiscard]] QString readout(double coordinate) const override;
     void zoomTo(std::optional<ChartRange> range) override;
+    void zoomUp(std::optional<ChartRange> range) override { change(m_content.visibleUp, range); }
 
 private:
     template <typename T>
@@ -47,6 +50,8 @@ private:
         replot();
     }
     [[nodiscard]] QString momentText(double coordinate) const;
+    /// First, best, current score and what is missing, for a chart of a few lines.
+    [[nodiscard]] QString numbersText() const;
 
     PlotContent m_content;
     std::optional<BestMoment> m_marked;

@@ -4,6 +4,7 @@
 #include "widgets/colors/ColorMath.h"
 
 #include <QGraphicsLayout>
+#include <QLineF>
 #include <QPainter>
 #include <QtCharts/QAreaSeries>
 #include <QtCharts/QCategoryAxis>
@@ -23,6 +24,13 @@ constexpr double kMarkHeight = 5;
 constexpr double kTextMargin = 4;
 /// A lower chart keeps the room of titles and notes for what it shows.
 constexpr double kRoomyLines = 12;
+constexpr double kDot = 2.75;
+/// How far from a dot a click still means it.
+constexpr double kDotReach = 9;
+
+double shareOf(ChartRange range, double value) {
+    return range.length() > 0 ? (value - range.low) / range.length() : 0;
+}
 
 } // namespace
 
@@ -101,6 +109,79 @@ void PlotScene::paintMarker(QPainter& painter, double x) const {
     painter.setBrush(Qt::NoBrush);
 }
 
+void PlotScene::paintDots(QPainter& painter) const {
+    for (const Plot::Dot& dot : m_plot.dots) {
+        const double radius = chosenDot == dot.place ? 2 * kDot : kDot;
+        painter.setPen(QPen(m_paper.ground(), 1));
+        painter.setBrush(dot.color);
+        painter.drawEllipse(position(dot.place), radius, radius);
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+std::optional<QPointF> PlotScene::dotAt(QPointF at) const {
+    std::optional<QPointF> nearest;
+    double least = kDotReach;
+    for (const Plot::Dot& dot : m_plot.dots) {
+        const double distance = QLineF(position(dot.place), at).length();
+        if (distance <= least) {
+            least = distance;
+            nearest = dot.place;
+        }
+    }
+    return nearest;
+}
+
+QRectF PlotScene::overviewArea() const {
+    constexpr QSizeF smallest(200, 120);
+    constexpr QSizeF largest(200, 90);
+    constexpr double share = 0.3;
+    const QRectF area = plotArea();
+    if (!m_plot.overview || area.width() < smallest.width() || area.height() < smallest.height())
+        return {};
+    const QSizeF size(std::min(largest.width(), share * area.width()),
+                      std::min(largest.height(), share * area.height()));
+    const double foot = m_plot.note.isEmpty() ? 0 : m_paper.metrics().height();
+    const double margin = 2 * kTextMargin;
+    const double top = m_plot.overview->above ? area.top() + margin
+                                              : area.bottom() - foot - margin - size.height();
+    return {QPointF(area.right() - margin - size.width(), top), size};
+}
+
+void PlotScene::paintOverview(QPainter& painter) const {
+    const QRectF box = overviewArea();
+    if (box.isEmpty())
+        return;
+    const Plot::Overview& view = *m_plot.overview;
+    const QRectF inner = box.adjusted(2, 2, -2, -2);
+    const auto at = [&](double across, double up) {
+        return QPointF(inner.left() + inner.width() * shareOf(view.across, across),
+                       inner.bottom() - inner.height() * shareOf(view.up, up));
+    };
+    const QColor ink = m_paper.ink();
+    painter.setPen(QPen(mixed(m_paper.ground(), ink, 0.4), 1));
+    painter.setBrush(m_paper.ground());
+    painter.drawRect(box);
+    painter.save();
+    painter.setClipRect(box);
+    QColor stretch = m_paper.palette.color(QPalette::Highlight);
+    painter.setPen(QPen(stretch, 1));
+    stretch.setAlphaF(0.2F);
+    painter.setBrush(stretch);
+    const ChartRange across = m_plot.across.range;
+    const ChartRange up = m_plot.up.range;
+    painter.drawRect(QRectF(at(across.low, up.high), at(across.high, up.low)).intersected(inner));
+    painter.setBrush(Qt::NoBrush);
+    for (const Plot::Overview::Line& line : view.lines) {
+        QPolygonF points;
+        for (const QPointF& point : line.points)
+            points << at(point.x(), point.y());
+        painter.setPen(QPen(line.color, 1.5));
+        painter.drawPolyline(points);
+    }
+    painter.restore();
+}
+
 void PlotScene::drawForeground(QPainter* painter, const QRectF&) {
     const QRectF area = plotArea();
     const auto upright = [&](double across, double height) {
@@ -113,6 +194,7 @@ void PlotScene::drawForeground(QPainter* painter, const QRectF&) {
         painter->setPen(QPen(mark.color, 1));
         upright(mark.across, kMarkHeight);
     }
+    paintDots(*painter);
     paintLegend(*painter);
     paintTexts(*painter);
     painter->setPen(m_paper.ink());
@@ -120,6 +202,7 @@ void PlotScene::drawForeground(QPainter* painter, const QRectF&) {
                       Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignBottom, m_plot.note);
     if (m_plot.marker && m_plot.across.range.contains(*m_plot.marker))
         paintMarker(*painter, position({*m_plot.marker, 0}).x());
+    paintOverview(*painter);
     painter->setPen(m_paper.ink());
     if (cursor && m_plot.across.range.contains(*cursor))
         upright(*cursor, area.height());
@@ -149,8 +232,9 @@ void PlotScene::show(Plot plot, const PlotPaper& paper) {
         m_plot.note.clear();
     showAxis(*m_across, m_plot.across, roomy || !m_plot.heading.isEmpty());
     showAxis(*m_up, m_plot.up, roomy);
-    m_chart->setPlotArea(m_plot.bare ? QRectF(QPointF(), paper.size).adjusted(1, 2, -1, -2)
-                                     : QRectF());
+    const double heading = m_plot.heading.isEmpty() ? 0 : paper.metrics().height() + kLegendMargin;
+    m_chart->setPlotArea(
+        m_plot.bare ? QRectF(QPointF(), paper.size).adjusted(1, 2 + heading, -1, -2) : QRectF());
     makeLegendRoom();
     showSeries();
 }
@@ -244,13 +328,17 @@ double PlotScene::coordinateAt(double x) const {
                             : range.low;
 }
 
+double PlotScene::heightAt(double y) const {
+    const ChartRange range = m_plot.up.range;
+    const QRectF area = plotArea();
+    return area.height() > 0 ? range.low + (area.bottom() - y) / area.height() * range.length()
+                             : range.low;
+}
+
 QPointF PlotScene::position(QPointF coordinates) const {
     const QRectF area = plotArea();
-    const auto share = [](ChartRange range, double value) {
-        return range.length() > 0 ? (value - range.low) / range.length() : 0;
-    };
-    return {area.left() + area.width() * share(m_plot.across.range, coordinates.x()),
-            area.bottom() - area.height() * share(m_plot.up.range, coordinates.y())};
+    return {area.left() + area.width() * shareOf(m_plot.across.range, coordinates.x()),
+            area.bottom() - area.height() * shareOf(m_plot.up.range, coordinates.y())};
 }
 
 void paintPlot(QPainter& painter, const QRectF& area, Plot plot, const PlotPaper& paper) {

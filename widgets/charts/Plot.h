@@ -82,20 +82,43 @@ struct Plot {
         QColor color;
     };
 
+    /// Something that can be clicked.
+    struct Dot {
+        QPointF place;
+        QColor color;
+        std::size_t key = 0; ///< see PlotSeries
+    };
+    /// All there is, small in a corner.
+    struct Overview {
+        struct Line {
+            QList<QPointF> points;
+            QColor color;
+            std::size_t key = 0;
+        };
+        ChartRange across;
+        ChartRange up;
+        bool above = false; ///< in the upper corner
+        std::vector<Line> lines;
+    };
+
     PlotAxis across;
     PlotAxis up;
     std::vector<PlotSeries> series{}; ///< later ones above
     std::vector<Name> legend{};
     std::vector<PlotText> texts{};
     std::vector<Mark> marks{};
-    std::optional<double> marker{};    ///< a vertical line with a handle
-    QString heading{};                 ///< above the plot, if there is no legend
-    QString note{};                    ///< what lines and bands are, at the foot of the plot
-    QString emptyText{};               ///< in the middle
-    bool bare = false;                 ///< without axes
-    bool discrete = false;             ///< only whole coordinates are read off
-    bool picks = false;                ///< a click chooses what is there
-    std::optional<ChartRange> whole{}; ///< of a plot that can be zoomed
+    std::optional<double> marker{};      ///< a vertical line with a handle
+    QString heading{};                   ///< above the plot, if there is no legend
+    QString note{};                      ///< what lines and bands are, at the foot of the plot
+    QString emptyText{};                 ///< in the middle
+    bool bare = false;                   ///< without axes
+    bool discrete = false;               ///< only whole coordinates are read off
+    bool picks = false;                  ///< a click chooses what is there
+    std::optional<ChartRange> whole{};   ///< of a plot that can be zoomed
+    std::optional<ChartRange> wholeUp{}; ///< the same of the vertical axis
+    bool follows = false;                ///< zoomed into nothing it does not show everything
+    std::vector<Dot> dots{};
+    std::optional<Overview> overview{};
 };
 
 /// Names side by side, shortened to the room of each, at 0, 1, …
@@ -139,12 +162,18 @@ class PlotScene final : public QGraphicsScene {
 public:
     PlotScene();
 
-    std::optional<double> cursor; ///< a vertical line, to be seen with the next painting
+    std::optional<double> cursor;     ///< a vertical line, to be seen with the next painting
+    std::optional<QPointF> chosenDot; ///< drawn larger, likewise
 
     void show(Plot plot, const PlotPaper& paper);
     [[nodiscard]] const Plot& plot() const { return m_plot; }
     [[nodiscard]] QRectF plotArea() const { return m_chart->plotArea(); }
     [[nodiscard]] double coordinateAt(double x) const;
+    [[nodiscard]] double heightAt(double y) const;
+    /// The dot that a click there means.
+    [[nodiscard]] std::optional<QPointF> dotAt(QPointF position) const;
+    /// Where the overview stands; empty if there is none, or no room.
+    [[nodiscard]] QRectF overviewArea() const;
     [[nodiscard]] QPointF position(QPointF coordinates) const;
     /// The key of the name that stands there in the legend.
     [[nodiscard]] std::optional<std::size_t> legendKeyAt(QPointF position) const;
@@ -188,6 +217,8 @@ private:
     void paintLegend(QPainter& painter) const;
     void paintTexts(QPainter& painter) const;
     void paintMarker(QPainter& painter, double x) const;
+    void paintDots(QPainter& painter) const;
+    void paintOverview(QPainter& painter) const;
     void showSeries();
     [[nodiscard]] Drawn draw(PlotSeries::Kind kind);
 

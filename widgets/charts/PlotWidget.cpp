@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/PlotWidget.h"
 
-#include <QContextMenuEvent>
-#include <QGuiApplication>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QLabel>
-#include <QMenu>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QWheelEvent>
+#include <QRubberBand>
 
 #include <algorithm>
 #include <cmath>
@@ -18,13 +14,8 @@ namespace tessera {
 
 namespace {
 
-/// Pixels between press and release of a click; more is a drag.
-constexpr double kClickSlack = 4;
-constexpr double kZoomFactor = 1.25;
 constexpr double kReadoutGap = 12;
-/// Where the focus is shown around the plot.
 constexpr int kFocusLine = 1;
-constexpr QPointF kInset(kFocusLine, kFocusLine);
 
 constexpr double kFaded = 0.2;
 
@@ -50,12 +41,11 @@ void fadeOthers(Plot& plot, std::size_t key) {
     std::ranges::stable_partition(plot.series, isOther);
 }
 
-/// The place of the pointer in the plot.
-QPointF inPlot(const QSinglePointEvent& event) { return event.position() - kInset; }
-
 } // namespace
 
-PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_readout(new QLabel(this)) {
+PlotWidget::PlotWidget(QWidget* parent)
+    : QWidget(parent), m_readout(new QLabel(this)),
+      m_band(new QRubberBand(QRubberBand::Rectangle, this)) {
     m_readout->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_readout->setTextFormat(Qt::RichText);
     m_readout->setAutoFillBackground(true);
@@ -72,9 +62,13 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_readout(new QLabel(
 
 Plot PlotWidget::shownOn(const PlotPaper& paper) const {
     Plot shown = plot(paper);
-    std::erase_if(shown.series, [this](const PlotSeries& series) {
-        return series.key && m_hidden.contains(*series.key);
-    });
+    const auto isHidden = [this](std::size_t key) { return m_hidden.contains(key); };
+    std::erase_if(shown.series,
+                  [&](const PlotSeries& series) { return series.key && isHidden(*series.key); });
+    std::erase_if(shown.dots, [this](const Plot::Dot& dot) { return isLeftOut(dot.key); });
+    if (shown.overview)
+        std::erase_if(shown.overview->lines,
+                      [&](const Plot::Overview::Line& line) { return isHidden(line.key); });
     for (Plot::Name& name : shown.legend)
         name.hidden = m_hidden.contains(name.key);
     const auto isIsolated = [this](const PlotSeries& series) { return series.key == m_isolated; };
@@ -166,118 +160,57 @@ void PlotWidget::placeReadout() {
     const bool fits = right + m_readout->width() <= area.right();
     const double least = std::max(0.0, std::min(area.left(), width() - m_readout->width() + 0.0));
     const double left = fits ? right : std::max(least, x - kReadoutGap - m_readout->width());
-    // The curves climb: the lower part of the plot is the emptier one.
-    const double top = std::max(0.0, area.bottom() - m_readout->height() - kReadoutGap);
+    // Without a pointer: the curves climb, the lower part of the plot is the emptier one.
+    const double lowest = std::max(0.0, area.bottom() - m_readout->height());
+    const double wanted = m_pointer ? m_pointer->y() + kReadoutGap : lowest - kReadoutGap;
+    const double top = std::clamp(wanted, 0.0, lowest);
     m_readout->move(static_cast<int>(left), static_cast<int>(top));
+    m_readout->raise();
 }
 
-void PlotWidget::showRange(double low, double length) {
-    const std::optional<ChartRange> whole = scene().plot().whole;
+ChartRange PlotWidget::axisRange(Axis axis) {
+    const Plot& plot = scene().plot();
+    return axis == Axis::Across ? plot.across.range : plot.up.range;
+}
+
+void PlotWidget::showRange(Axis axis, double low, double length) {
+    const Plot& plot = scene().plot();
+    const std::optional<ChartRange> whole = axis == Axis::Across ? plot.whole : plot.wholeUp;
     if (!whole)
         return;
-    if (length >= whole->length())
-        return zoomTo(std::nullopt);
-    const double from = std::clamp(low, whole->low, whole->high - length);
-    zoomTo(ChartRange{from, from + length});
-}
-
-void PlotWidget::zoom(double factor, double coordinate) {
-    const ChartRange range = scene().plot().across.range;
-    showRange(coordinate - (coordinate - range.low) / factor, range.length() / factor);
-}
-
-void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
-    for (const Plot::Name& name : scene().plot().legend) {
-        QAction* shown = menu.addAction(QString(name.text).replace(u'&', QStringLiteral("&&")));
-        shown->setCheckable(true);
-        shown->setChecked(m_isolated ? m_isolated == name.key : !name.hidden);
-        connect(shown, &QAction::triggered, this,
-                [this, key = name.key] { chooseName(key, QGuiApplication::keyboardModifiers()); });
+    std::optional<ChartRange> shown;
+    if (length < whole->length()) {
+        const double from = std::clamp(low, whole->low, whole->high - length);
+        shown = ChartRange{from, from + length};
+    } else if (plot.follows) {
+        shown = whole;
     }
-    if (!menu.isEmpty())
-        menu.exec(event->globalPos());
-}
-
-void PlotWidget::mouseMoveEvent(QMouseEvent* event) {
-    const QPointF position = inPlot(*event);
-    const ChartRange range = scene().plot().across.range;
-    const QRectF area = scene().plotArea();
-    if (m_dragFrom && area.width() > 0) {
-        const double pixels = position.x() - *std::exchange(m_dragFrom, position.x());
-        showRange(range.low - pixels / area.width() * range.length(), range.length());
-    }
-    const bool clicks = scene().plot().picks || scene().legendKeyAt(position);
-    setCursor(clicks ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    readOff(area.contains(position) ? std::optional(scene().coordinateAt(position.x()))
-                                    : std::nullopt);
-}
-
-void PlotWidget::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton)
-        m_dragFrom = m_pressedAt = inPlot(*event).x();
-}
-
-void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
-    const QPointF position = inPlot(*event);
-    m_dragFrom.reset();
-    if (const auto key = scene().legendKeyAt(position); key && event->button() == Qt::LeftButton)
-        chooseName(*key, event->modifiers());
-    const auto pressedAt = std::exchange(m_pressedAt, std::nullopt);
-    if (pressedAt && std::abs(position.x() - *pressedAt) < kClickSlack &&
-        scene().plotArea().contains(position))
-        emit picked(nearest(scene().coordinateAt(position.x())));
-}
-
-void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event) {
-    // On a name it is the second of two clicks.
-    if (!scene().legendKeyAt(inPlot(*event)))
-        zoomTo(std::nullopt);
-}
-
-void PlotWidget::wheelEvent(QWheelEvent* event) {
-    if (scene().plot().whole && event->modifiers() & Qt::ControlModifier)
-        zoom(std::pow(kZoomFactor, event->angleDelta().y() / 120.0),
-             scene().coordinateAt(inPlot(*event).x()));
+    if (axis == Axis::Across)
+        zoomTo(shown);
     else
-        event->ignore();
+        zoomUp(shown);
 }
 
-void PlotWidget::keyPressEvent(QKeyEvent* event) {
-    const ChartRange range = scene().plot().across.range;
-    const double pixel = range.length() / std::max(1.0, scene().plotArea().width());
-    const double step = scene().plot().discrete ? 1 : pixel;
-    const double here = m_pointed.value_or(range.high);
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return readOff(here - step);
-    case Qt::Key_Right:
-        return readOff(here + step);
-    case Qt::Key_Plus:
-        return zoom(kZoomFactor, here);
-    case Qt::Key_Minus:
-        return zoom(1 / kZoomFactor, here);
-    case Qt::Key_Home:
-        return zoomTo(std::nullopt);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!m_pointed)
-            break;
-        emit picked(*m_pointed);
-        return;
-    case Qt::Key_Escape:
-        if (m_pointed)
-            return readOff(std::nullopt);
-        break;
-    default:
-        break;
-    }
-    QWidget::keyPressEvent(event);
+void PlotWidget::zoom(Axis axis, double factor, double coordinate) {
+    const ChartRange range = axisRange(axis);
+    showRange(axis, coordinate - (coordinate - range.low) / factor, range.length() / factor);
+}
+
+void PlotWidget::move(Axis axis, double share) {
+    const ChartRange range = axisRange(axis);
+    showRange(axis, range.low + share * range.length(), range.length());
+}
+
+void PlotWidget::zoomOut() {
+    zoomTo(std::nullopt);
+    zoomUp(std::nullopt);
 }
 
 bool PlotWidget::event(QEvent* event) {
     switch (event->type()) {
     case QEvent::Leave:
+        m_pointer.reset();
+        m_scene.chosenDot.reset();
         readOff(std::nullopt);
         break;
     case QEvent::PaletteChange:

@@ -9,6 +9,7 @@
 #include <set>
 
 class QLabel;
+class QRubberBand;
 
 namespace tessera {
 
@@ -17,6 +18,7 @@ namespace tessera {
 /// Hovering or the arrow keys read values out; a click or Enter picks a place; a click on a name
 /// isolates its series, Ctrl and a click hide it. To zoom: Ctrl+wheel, plus, minus; dragging moves;
 /// a double click or Home shows all.
+/// PlotWidgetInput.cpp has what mouse and keys do.
 class PlotWidget : public QWidget {
     Q_OBJECT
 
@@ -53,6 +55,8 @@ protected:
     [[nodiscard]] virtual QString readout(double /*coordinate*/) const { return {}; }
     /// Shows that stretch of a plot that can be zoomed; nothing for all of it.
     virtual void zoomTo(std::optional<ChartRange> /*range*/) {}
+    /// The same of the vertical axis.
+    virtual void zoomUp(std::optional<ChartRange> /*range*/) {}
     /// What plot() gives is another one.
     void replot();
     /// Whether nothing is told of the series of that key: hidden, or another one is isolated.
@@ -82,17 +86,30 @@ private:
     void showReadout();
     void placeReadout();
     [[nodiscard]] double nearest(double coordinate);
+    enum class Axis : unsigned char { Across, Up };
+    [[nodiscard]] ChartRange axisRange(Axis axis);
     /// Shows this length from a coordinate on, within all there is; more shows everything.
-    void showRange(double low, double length);
-    void zoom(double factor, double coordinate);
+    void showRange(Axis axis, double low, double length);
+    void zoom(Axis axis, double factor, double coordinate);
+    /// By a share of what is shown.
+    void move(Axis axis, double share);
+    void zoomOut();
+    void dragTo(QPointF position);
+    void zoomInto(const QRectF& rectangle);
+    void readAt(QPointF position);
+
+    /// Where the focus is shown around the plot.
+    static constexpr QPointF kInset{1, 1};
 
     PlotScene m_scene;
     QLabel* m_readout;
     std::set<std::size_t> m_hidden;
     std::optional<std::size_t> m_isolated;
     std::optional<double> m_pointed;
-    std::optional<double> m_dragFrom;
-    std::optional<double> m_pressedAt;
+    std::optional<QPointF> m_pointer; ///< of the mouse, while it reads off
+    std::optional<QPointF> m_dragFrom;
+    std::optional<QPointF> m_pressedAt;
+    QRubberBand* m_band; ///< while a rectangle is drawn
     bool m_stale = true;
 };
 

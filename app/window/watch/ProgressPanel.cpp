@@ -49,6 +49,21 @@ QString momentText(int number, int count, const BestMoment& moment) {
         .arg(text, translated(moment.finder.data()));
 }
 
+/// The first one is what answers whether a search still gets better.
+void addViews(QComboBox& box) {
+    const auto add = [&box](ScoreView view, const QString& name, const QString& toolTip) {
+        box.addItem(name, static_cast<int>(view));
+        box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
+    };
+    add(ScoreView::LastGains, ProgressPanel::tr("Last gains"),
+        ProgressPanel::tr("The newest improvements, with a small picture of the whole course"));
+    add(ScoreView::Whole, ProgressPanel::tr("Whole course"),
+        ProgressPanel::tr("All scores from the beginning"));
+    add(ScoreView::Missing, ProgressPanel::tr("Missing edges (logarithmic)"),
+        ProgressPanel::tr(
+            "How many edges do not match yet; each power of ten has the same height"));
+}
+
 } // namespace
 
 ReplayBar::ReplayBar(QWidget* parent)
@@ -203,10 +218,12 @@ void ReplayBar::showMoment() {
 }
 
 ProgressPanel::ProgressPanel(QWidget* parent)
-    : QWidget(parent), m_chart(new FitnessChart(this)), m_axis(new QComboBox(this)),
-      m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
+    : QWidget(parent), m_chart(new FitnessChart(this)), m_view(new QComboBox(this)),
+      m_axis(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
       m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)) {
     described(m_chart, "fitnessChart", {}, tr("Fitness over time"));
+    described(m_view, "chartView", tr("How much of the course is shown"), tr("Range of scores"));
+    addViews(*m_view);
     described(m_axis, "chartAxis", tr("What the score is drawn against"));
     addCurveAxes(*m_axis);
     m_logarithmic->setToolTip(tr("Give early moments more room"));
@@ -218,7 +235,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
 
     auto* row = new WrapLayout;
     for (QWidget* field :
-         std::initializer_list<QWidget*>{axisLabel, m_axis, m_logarithmic, m_current}) {
+         std::initializer_list<QWidget*>{m_view, axisLabel, m_axis, m_logarithmic, m_current}) {
         field->setSizePolicy(QSizePolicy::Fixed, field->sizePolicy().verticalPolicy());
         row->addWidget(field);
     }
@@ -229,6 +246,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     layout->addWidget(m_chart, 1);
     layout->addWidget(m_replay);
 
+    connect(m_view, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
     connect(m_axis, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
     connect(m_current, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
@@ -239,7 +257,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
 
 void ProgressPanel::setPage(PuzzlePage* page) {
     m_link.setPage(page);
-    m_chart->setVisibleRange(std::nullopt);
+    m_chart->showAll();
     m_replay->setPage(page);
     showTrace();
     if (page == nullptr)
@@ -254,6 +272,7 @@ void ProgressPanel::showTrace() {
     const QString missing = isEmpty ? QString() : axisMissingText(axis);
     PlotContent content;
     content.scale = ChartScale{axis, m_logarithmic->isChecked()};
+    content.view = static_cast<ScoreView>(m_view->currentData().toInt());
     content.showCurrent = m_current->isChecked();
     content.emptyText = missing.isEmpty() ? tr("The curve of a search appears here.") : missing;
     const std::vector<ChartCurve>& shown = m_chart->curves();
@@ -276,7 +295,7 @@ void ProgressPanel::showTrace() {
     }
     // The stretch that was zoomed into belongs to another search.
     if (isOther)
-        m_chart->setVisibleRange(std::nullopt);
+        m_chart->showAll();
     m_chart->setContent(std::move(content));
 }
 

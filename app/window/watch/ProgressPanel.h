@@ -75,6 +75,7 @@ private:
 
     PuzzlePageLink m_link;
     FitnessChart* m_chart;
+    QComboBox* m_view;
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;
     QCheckBox* m_current;

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/CurveRanges.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+/// Where a logarithmic axis has what is solved.
+constexpr double kNoneMissing = 0.5;
+/// How much of the last gains is shown, if it fits.
+constexpr std::size_t kLastGains = 20;
+constexpr int kFewestEdges = 4;
+
+int lowerQuartile(std::span<const TracePoint> points) {
+    std::vector<int> scores;
+    for (const TracePoint& point : points)
+        scores.push_back(point.spread ? point.spread->worst : point.current);
+    const auto quartile = scores.begin() + static_cast<std::ptrdiff_t>(scores.size() / 4);
+    std::ranges::nth_element(scores, quartile);
+    return *quartile;
+}
+
+/// What a curve had before its last gains and at half of a stretch, whichever is lower.
+int beforeLastGains(const ChartCurve& curve, const ChartScale& scale, ChartRange across) {
+    std::vector<int> bests;
+    for (const TracePoint& point : curve.points) {
+        if (scale.coordinateOf(point) > across.high)
+            break;
+        if (bests.empty() || point.best > bests.back())
+            bests.push_back(point.best);
+    }
+    if (bests.empty())
+        return curve.points.front().best;
+    const int before = bests[bests.size() - std::min(bests.size(), kLastGains + 1)];
+    const TracePoint* half = pointAt(curve.points, scale, (across.low + across.high) / 2);
+    return half != nullptr ? std::min(before, half->best) : before;
+}
+
+/// Only what is looked at decides what is shown.
+bool decides(const ChartCurve& curve) { return !curve.points.empty() && !curve.thin; }
+
+} // namespace
+
+bool hasNoPoints(const PlotContent& content) {
+    return std::ranges::all_of(content.curves,
+                               [](const ChartCurve& curve) { return curve.points.empty(); });
+}
+
+ChartRange wholeAcross(const PlotContent& content) {
+    const ChartScale& scale = content.scale;
+    ChartRange range{scale.coordinate(0), scale.coordinate(scale.logarithmic ? 10 : 1)};
+    bool first = true;
+    for (const ChartCurve& curve : content.curves) {
+        if (curve.points.empty())
+            continue;
+        const double begin = scale.coordinateOf(curve.points.front());
+        const double end = scale.coordinateOf(curve.points.back());
+        if (scale.logarithmic)
+            range.low = first ? begin : std::min(range.low, begin);
+        range.high = first ? end : std::max(range.high, end);
+        first = false;
+    }
+    if (range.length() < 1e-6)
+        range.high = range.low + (scale.axis == CurveAxis::Seconds ? 0.1 : 1);
+    return range;
+}
+
+ChartRange usualScores(const PlotContent& content, ChartRange horizontal) {
+    constexpr double steepShare = 0.02;
+    const double from = content.scale.logarithmic
+                            ? horizontal.low
+                            : horizontal.low + steepShare * horizontal.length();
+    double low = content.total > 0 ? content.total : 1;
+    double high = content.total;
+    if (hasNoPoints(content))
+        low = 0;
+    for (const ChartCurve& curve : content.curves) {
+        if (curve.points.empty())
+            continue;
+        const TracePoint* start = pointAt(curve.points, content.scale, from);
+        low = std::min<double>(low, start != nullptr ? start->best : curve.points.front().best);
+        high = std::max<double>(high, curve.points.back().best);
+        if (content.showCurrent)
+            low = std::min<double>(low, lowerQuartile(curve.points));
+    }
+    const double margin = std::max(1.0, 0.08 * (high - low));
+    return {std::max(0.0, std::floor(low - margin)), std::ceil(high + margin)};
+}
+
+double heightOf(const PlotContent& content, double score) {
+    if (content.view != ScoreView::Missing)
+        return score;
+    return std::log10(std::max(content.total - score, kNoneMissing));
+}
+
+CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixels) {
+    constexpr double before = 0.02;
+    constexpr double nearlyAll = 0.1;
+    const int most = std::max(kFewestEdges, static_cast<int>(pixels / kEdgePixels));
+    int best = 0;
+    int wanted = std::numeric_limits<int>::max();
+    for (const ChartCurve& curve : content.curves) {
+        if (!decides(curve))
+            continue;
+        const TracePoint* last = pointAt(curve.points, content.scale, whole.high);
+        best = std::max(best, last != nullptr ? last->best : curve.points.front().best);
+        wanted = std::min(wanted, beforeLastGains(curve, content.scale, whole));
+    }
+    const int high = best + 1;
+    const int low = std::max(0, std::min(std::max(wanted - 1, high - most), high - kFewestEdges));
+    double from = whole.high;
+    for (const ChartCurve& curve : content.curves) {
+        const auto reached = std::ranges::find_if(
+            curve.points, [low](const TracePoint& point) { return point.best > low; });
+        if (decides(curve) && reached != curve.points.end())
+            from = std::min(from, content.scale.coordinateOf(*reached));
+    }
+    from -= before * (whole.high - from);
+    // A cut of the first moments alone is not worth an axis that does not begin at 0.
+    if (from < whole.low + nearlyAll * whole.length() || from >= whole.high)
+        from = whole.low;
+    return {{from, whole.high}, {static_cast<double>(low), static_cast<double>(high)}};
+}
+
+ChartRange missingRange(const PlotContent& content, ChartRange scores) {
+    int best = 0;
+    for (const ChartCurve& curve : content.curves) {
+        if (!curve.points.empty())
+            best = std::max(best, curve.points.back().best);
+    }
+    constexpr double margin = 0.12;
+    return {heightOf(content, best) - margin,
+            std::max(heightOf(content, best) + margin, heightOf(content, scores.low))};
+}
+
+std::vector<AxisTick> missingTicks(ChartRange range, int most) {
+    std::vector<AxisTick> ticks;
+    const auto add = [&](double missing) {
+        const double at = std::log10(std::max(missing, kNoneMissing));
+        if (range.contains(at))
+            ticks.push_back({at, QLocale().toString(missing, 'f', 0)});
+    };
+    add(0);
+    const int decades = static_cast<int>(std::ceil(range.length()));
+    for (int exponent = 0; exponent <= 9; ++exponent) {
+        for (const int factor : {1, 2, 5}) {
+            if (factor == 1 || 3 * decades <= 2 * most)
+                add(factor * std::pow(10.0, exponent));
+        }
+    }
+    constexpr std::size_t few = 3;
+    if (ticks.size() >= few)
+        return ticks;
+    // A stretch without round numbers gets even ones.
+    ticks.clear();
+    const ChartRange even{std::pow(10.0, range.low), std::pow(10.0, range.high)};
+    for (const AxisTick& tick : scoreTicks(even, most))
+        add(std::round(tick.coordinate));
+    return ticks;
+}
+
+} // namespace tessera
