@@ -13398,6 +13398,10 @@
 <context>
     <name>tessera::PseudocodePanel</name>
     <message>
+        <source>Pseudocode</source>
+        <translation>الشيفرة الزائفة</translation>
+    </message>
+    <message>
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1، سطرًا سطرًا</translation>

@@ -12982,6 +12982,10 @@
 <context>
     <name>tessera::PseudocodePanel</name>
     <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocódigo</translation>
+    </message>
+    <message>
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1, línea por línea</translation>

@@ -12878,6 +12878,10 @@
 <context>
     <name>tessera::PseudocodePanel</name>
     <message>
+        <source>Pseudocode</source>
+        <translation>擬似コード</translation>
+    </message>
+    <message>
         <source>%1, line by line</source>
         <extracomment>above the pseudocode of a method</extracomment>
         <translation>%1（1 行ずつ）</translation>

@@ -152,6 +152,7 @@ private slots:
         const auto& keep = m_test->child<QToolButton>("noticeKeep");
         const auto& back = m_test->child<QToolButton>("noticeBack");
         const auto& notice = m_test->child<QLabel>("liveNotice");
+        m_test->settings().followsSearch.set(false); // panels would move
         QCoreApplication::processEvents();
         const QRect board = m_test->view().geometry();
         QVERIFY(!keep.isVisible() && !back.isVisible());

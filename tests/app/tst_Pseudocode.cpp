@@ -8,7 +8,8 @@
 
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/puzzle/Board.h"
-#include "core/kind/Kind.h"
+#include "core/kind/EdgeKind.h"
+#include "core/kind/SudokuKind.h"
 #include "core/search/SearchRun.h"
 #include "core/sudoku/SudokuGenerator.h"
 
@@ -40,7 +41,7 @@ qsizetype indentOf(const QString& line) { return line.size() - line.trimmed().si
 std::shared_ptr<const Problem> problemFor(const SolverInfo& info) {
     if (info.problemKind != EdgeProblem::kKind) {
         SudokuSettings settings;
-        settings.givens = 26;
+        settings.givens = 22;
         const AnyPuzzle puzzle = anyPuzzle(SudokuFile(generateSudoku(settings)->givens));
         return puzzle.kind().problem(puzzle, StartKind::Own);
     }
@@ -58,6 +59,8 @@ ParameterValues hurried(const SolverInfo& info) {
         set("i1", "20");
         set("i2", "20");
         set("i3", "40");
+    } else if (info.id == "gvns-sudoku") {
+        values.set("singles", false); // with them it is solved too soon
     } else if (info.id == "genetic") {
         set("population", "4");
         set("polish", "descent");
@@ -163,7 +166,7 @@ private slots:
             run.step();
         }
         QVERIFY2(told >= std::min(enough, 50), qPrintable(QString::number(told)));
-        QVERIFY(seen.size() > 1);
+        QVERIFY(seen.size() > 1 || solver == QLatin1String("tabu")); // which only moves
         run.stop();
         QVERIFY(run.waitFor(60));
     }

@@ -169,9 +169,11 @@ private slots:
                 break;
         }
         qInfo("%d steps, %d kinds", told, static_cast<int>(truth.seen().size()));
-        QVERIFY2(told >= 300 || method == QLatin1String("record") ||
-                     method == QLatin1String("backtracking"),
-                 qPrintable(QString::number(told)));
+        // Some solve it sooner.
+        const bool endsSoon = method == QLatin1String("record") ||
+                              method == QLatin1String("backtracking") ||
+                              method == QLatin1String("genetic");
+        QVERIFY2(told >= (endsSoon ? 100 : 300), qPrintable(QString::number(told)));
     }
 
     void sentencesOfSudokusAreTrue_data() {

@@ -46,7 +46,9 @@ public:
     [[nodiscard]] virtual QString shortScoreText() { return scoreText(); }
     [[nodiscard]] virtual QString cellText() = 0;
     /// How many of what a search still lacks.
-    [[nodiscard]] virtual QString lackText(int count) const { return tr("%n left", nullptr, count); }
+    [[nodiscard]] virtual QString lackText(int count) const {
+        return tr("%n left", nullptr, count);
+    }
     /// Texts as long as any.
     [[nodiscard]] virtual QString widestScoreText() = 0;
     [[nodiscard]] virtual QString widestCellText() { return QString(26, u'0'); }

@@ -39,8 +39,11 @@ PseudocodePanel::PseudocodePanel(SearchController& search, QWidget* parent)
     for (const auto signal : {&SearchController::stepTaken, &SearchController::shownBoardChanged,
                               &SearchController::stateChanged})
         connect(&search, signal, this, &PseudocodePanel::follow);
+    retranslate();
     hide();
 }
+
+void PseudocodePanel::retranslate() { m_list->setAccessibleName(tr("Pseudocode")); }
 
 QSize PseudocodePanel::sizeHint() const {
     return {fontMetrics().averageCharWidth() * kUsualLetters, QWidget::sizeHint().height()};
@@ -54,6 +57,7 @@ void PseudocodePanel::setWanted(bool wanted) {
 void PseudocodePanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        retranslate();
         m_solver.clear();
         follow();
     } else if (event->type() == QEvent::PaletteChange) {
@@ -86,7 +90,6 @@ void PseudocodePanel::showCode() {
     //: above the pseudocode of a method
     m_title->setText(
         tr("%1, line by line").arg(info != nullptr ? translated(info->name) : m_solver));
-    m_list->setAccessibleName(m_title->text());
     m_list->clear();
     for (const PseudocodeLine& line : m_lines) {
         auto* item = new QListWidgetItem(m_list);

@@ -35,6 +35,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate();
     void follow();
     void showCode();
     void mark(std::optional<std::size_t> line);

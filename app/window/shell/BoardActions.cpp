@@ -225,8 +225,12 @@ ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
         parent);
     code->setCheckable(true);
     code->setChecked(settings.showsPseudocode());
-    connect(code, &QAction::toggled, this,
-            [&settings](bool on) { settings.showsPseudocode.set(on); });
+    connect(code, &QAction::triggered, this, [&settings](bool on) {
+        settings.showsPseudocode.set(on);
+        emit settings.changed();
+    });
+    connect(&settings, &AppSettings::changed, code,
+            [code, &settings] { code->setChecked(settings.showsPseudocode()); });
 }
 
 ViewActions::~ViewActions() = default;

@@ -56,7 +56,7 @@ private:
     QAction* m_step;
     QAction* m_stepBack; ///< to the step before the one on show
     QAction* m_stepRound;
-    QAction* m_goOn;                         ///< takes a search that has ended unfinished up again
+    QAction* m_goOn; ///< takes a search that has ended unfinished up again
     QAction* m_stop;
     QAction* m_keep;
     QAction* m_back;
