@@ -242,6 +242,24 @@ private slots:
         QVERIFY(m_chart->shownOn(paper()).across.range.contains(900));
     }
 
+    /// The steep rise of the first moments must not press together what came after it.
+    void theSteepRiseLeavesTheLastGains() {
+        set(&PlotContent::total, 480);
+        set(&PlotContent::view, ScoreView::LastGains);
+        ChartCurve curve = curveTo(460, 60, QStringLiteral("one"));
+        curve.points.clear();
+        for (const auto& [seconds, best] : std::vector<std::pair<double, int>>{
+                 {0, 200}, {0.1, 300}, {0.2, 455}, {0.9, 461}, {7, 464}, {26, 465}, {60, 465}}) {
+            TracePoint point;
+            point.seconds = seconds;
+            point.best = point.current = best;
+            curve.points.push_back(point);
+        }
+        showCurve(std::move(curve));
+        QCOMPARE(m_chart->shownOn(paper()).up.range.low, 454.0);
+        QCOMPARE(m_chart->shownOn(paper()).up.range.high, 466.0);
+    }
+
     void missingEdgesAreLogarithms() {
         set(&PlotContent::total, 480);
         set(&PlotContent::view, ScoreView::Missing);

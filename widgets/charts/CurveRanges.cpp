@@ -15,7 +15,9 @@ namespace {
 constexpr double kNoneMissing = 0.5;
 /// How much of the last gains is shown, if it fits.
 constexpr std::size_t kLastGains = 20;
-constexpr int kFewestEdges = 4;
+constexpr int kFewestEdges = 12;
+/// The first steep rise, as a share of a linear axis, is not what a search still gains.
+constexpr double kSteepShare = 0.02;
 
 int lowerQuartile(std::span<const TracePoint> points) {
     std::vector<int> scores;
@@ -26,7 +28,8 @@ int lowerQuartile(std::span<const TracePoint> points) {
     return *quartile;
 }
 
-/// What a curve had before its last gains and at half of a stretch, whichever is lower.
+/// What a curve had after its steep rise and before its last gains, whichever is higher, but no
+/// more than at half of a stretch.
 int beforeLastGains(const ChartCurve& curve, const ChartScale& scale, ChartRange across) {
     std::vector<int> bests;
     for (const TracePoint& point : curve.points) {
@@ -37,7 +40,11 @@ int beforeLastGains(const ChartCurve& curve, const ChartScale& scale, ChartRange
     }
     if (bests.empty())
         return curve.points.front().best;
-    const int before = bests[bests.size() - std::min(bests.size(), kLastGains + 1)];
+    int before = bests[bests.size() - std::min(bests.size(), kLastGains + 1)];
+    const TracePoint* risen =
+        pointAt(curve.points, scale, across.low + kSteepShare * across.length());
+    if (risen != nullptr && !scale.logarithmic)
+        before = std::max(before, risen->best);
     const TracePoint* half = pointAt(curve.points, scale, (across.low + across.high) / 2);
     return half != nullptr ? std::min(before, half->best) : before;
 }
@@ -72,10 +79,9 @@ ChartRange wholeAcross(const PlotContent& content) {
 }
 
 ChartRange usualScores(const PlotContent& content, ChartRange horizontal) {
-    constexpr double steepShare = 0.02;
     const double from = content.scale.logarithmic
                             ? horizontal.low
-                            : horizontal.low + steepShare * horizontal.length();
+                            : horizontal.low + kSteepShare * horizontal.length();
     double low = content.total > 0 ? content.total : 1;
     double high = content.total;
     if (hasNoPoints(content))
