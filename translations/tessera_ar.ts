@@ -3657,6 +3657,33 @@
     </message>
 </context>
 <context>
+    <name>ScoreViewChoice</name>
+    <message>
+        <source>Last gains</source>
+        <translation>آخر التحسينات</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>أحدث التحسينات، مع المسار كله مصغرًا</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>المسار كله</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>كل الدرجات من البداية</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>الحواف الناقصة (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>عدد الحواف التي لم تتطابق بعد؛ ولكل قوة للعشرة الارتفاع نفسه</translation>
+    </message>
+</context>
+<context>
     <name>SearchCheckpoint</name>
     <message>
         <source>The unfinished search has no “%1”.</source>
@@ -7168,6 +7195,36 @@
         <source>%1 race</source>
         <translation>سباق %1</translation>
     </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>نطاق الدرجات</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>مقدار ما يُعرض من المسار</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <translation>
+            <numerusform>لا بحث محدد. يلغي Esc التحديد. (%n)</numerusform>
+            <numerusform>حُدِّد %n بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليه. يلغي Esc التحديد.</numerusform>
+            <numerusform>حُدِّد %n بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليها. يلغي Esc التحديد.</numerusform>
+            <numerusform>حُدِّدت %n عمليات بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليها. يلغي Esc التحديد.</numerusform>
+            <numerusform>حُدِّدت %n عملية بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليها. يلغي Esc التحديد.</numerusform>
+            <numerusform>حُدِّدت %n عملية بحث: الإيقاف المؤقت والإيقاف والإزالة تسري عليها. يلغي Esc التحديد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <translation>
+            <numerusform>نال %n بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نال %n بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نال %n بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نالت %n عمليات بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+            <numerusform>نالت %n عملية بحث أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو زمن المعالج بدلًا من ذلك.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -7201,6 +7258,10 @@
     <message>
         <source>The best boards after %1 are shown.</source>
         <translation>تظهر أفضل اللوحات بعد %1.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1، البذرة %2</translation>
     </message>
 </context>
 <context>
@@ -11486,6 +11547,14 @@
     <message>
         <source>%1: scores, full score %2</source>
         <translation>%1: الدرجات، الدرجة الكاملة %2</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>نطاق الدرجات</translation>
+    </message>
+    <message>
+        <source>How much of the scores over time is shown</source>
+        <translation>مقدار ما يُعرض من الدرجات عبر الزمن</translation>
     </message>
 </context>
 <context>

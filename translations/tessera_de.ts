@@ -3561,6 +3561,33 @@
     </message>
 </context>
 <context>
+    <name>ScoreViewChoice</name>
+    <message>
+        <source>Last gains</source>
+        <translation>Letzte Verbesserungen</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>Die neuesten Verbesserungen, mit dem ganzen Verlauf im Kleinen</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>Ganzer Verlauf</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>Alle Wertungen von Anfang an</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>Fehlende Kanten (logarithmisch)</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>Wie viele Kanten noch nicht passen; jede Zehnerpotenz hat dieselbe Höhe</translation>
+    </message>
+</context>
+<context>
     <name>SearchCheckpoint</name>
     <message>
         <source>The unfinished search has no “%1”.</source>
@@ -6960,6 +6987,28 @@
         <source>%1 race</source>
         <translation>%1 Rennen</translation>
     </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Bereich der Wertungen</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>Wie viel vom Verlauf gezeigt wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n Suche ausgewählt: Pause, Stopp und Entfernen betreffen sie. Esc hebt die Auswahl auf.</numerusform>
+            <numerusform>%n Suchen ausgewählt: Pause, Stopp und Entfernen betreffen diese. Esc hebt die Auswahl auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <translation>
+            <numerusform>%n Suche bekam weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
+            <numerusform>%n Suchen bekamen weniger als 90 % eines Kerns, darum sind die Zeiten nicht vergleichbar. Begrenzen Sie stattdessen Auswertungen oder Prozessorzeit.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6989,6 +7038,10 @@
     <message>
         <source>The best boards after %1 are shown.</source>
         <translation>Zu sehen sind die besten Bretter nach %1.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Startwert %2</translation>
     </message>
 </context>
 <context>
@@ -11170,6 +11223,14 @@
     <message>
         <source>%1: scores, full score %2</source>
         <translation>%1: Wertungen, volle Wertung %2</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Bereich der Wertungen</translation>
+    </message>
+    <message>
+        <source>How much of the scores over time is shown</source>
+        <translation>Wie viel von den Wertungen über die Zeit gezeigt wird</translation>
     </message>
 </context>
 <context>

@@ -388,6 +388,20 @@
             <numerusform>%n searches running at this moment</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n search selected: Pause, Stop and Remove act on it. Esc clears the selection.</numerusform>
+            <numerusform>%n searches selected: Pause, Stop and Remove act on these. Esc clears the selection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <translation>
+            <numerusform>%n search got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</numerusform>
+            <numerusform>%n searches got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>

@@ -3561,6 +3561,33 @@
     </message>
 </context>
 <context>
+    <name>ScoreViewChoice</name>
+    <message>
+        <source>Last gains</source>
+        <translation>Últimas mejoras</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>Las mejoras más recientes, con todo el recorrido en pequeño</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>Todo el recorrido</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>Todas las puntuaciones desde el principio</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>Bordes que faltan (logarítmico)</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>Cuántos bordes no casan todavía; cada potencia de diez tiene la misma altura</translation>
+    </message>
+</context>
+<context>
     <name>SearchCheckpoint</name>
     <message>
         <source>The unfinished search has no “%1”.</source>
@@ -6960,6 +6987,28 @@
         <source>%1 race</source>
         <translation>%1 carrera</translation>
     </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Intervalo de puntuaciones</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>Qué parte del recorrido se muestra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n búsqueda seleccionada: Pausar, Detener y Quitar actúan sobre ella. Esc anula la selección.</numerusform>
+            <numerusform>%n búsquedas seleccionadas: Pausar, Detener y Quitar actúan sobre ellas. Esc anula la selección.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <translation>
+            <numerusform>%n búsqueda tuvo menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
+            <numerusform>%n búsquedas tuvieron menos del 90 % de un núcleo, así que los tiempos no son comparables. Limite las evaluaciones o el tiempo de procesador.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6989,6 +7038,10 @@
     <message>
         <source>The best boards after %1 are shown.</source>
         <translation>Se muestran los mejores tableros tras %1.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
     </message>
 </context>
 <context>
@@ -11170,6 +11223,14 @@
     <message>
         <source>%1: scores, full score %2</source>
         <translation>%1: puntuaciones, puntuación máxima %2</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Intervalo de puntuaciones</translation>
+    </message>
+    <message>
+        <source>How much of the scores over time is shown</source>
+        <translation>Qué parte de las puntuaciones en el tiempo se muestra</translation>
     </message>
 </context>
 <context>

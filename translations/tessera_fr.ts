@@ -3561,6 +3561,33 @@
     </message>
 </context>
 <context>
+    <name>ScoreViewChoice</name>
+    <message>
+        <source>Last gains</source>
+        <translation>Derniers gains</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>Les dernières améliorations, avec le parcours entier en petit</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>Parcours entier</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>Tous les scores depuis le début</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>Arêtes manquantes (logarithmique)</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>Combien d’arêtes ne correspondent pas encore&#xa0;; chaque puissance de dix a la même hauteur</translation>
+    </message>
+</context>
+<context>
     <name>SearchCheckpoint</name>
     <message>
         <source>The unfinished search has no “%1”.</source>
@@ -6960,6 +6987,28 @@
         <source>%1 race</source>
         <translation>%1 course</translation>
     </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Plage des scores</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>La part du parcours qui est affichée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n recherche sélectionnée&#xa0;: Pause, Arrêter et Retirer agissent sur elle. Échap annule la sélection.</numerusform>
+            <numerusform>%n recherches sélectionnées&#xa0;: Pause, Arrêter et Retirer agissent sur elles. Échap annule la sélection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <translation>
+            <numerusform>%n recherche a eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
+            <numerusform>%n recherches ont eu moins de 90&#xa0;% d’un cœur&#xa0;; les temps ne sont donc pas comparables. Limitez plutôt les évaluations ou le temps de processeur.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6989,6 +7038,10 @@
     <message>
         <source>The best boards after %1 are shown.</source>
         <translation>Les meilleurs plateaux après %1 sont montrés.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, graine %2</translation>
     </message>
 </context>
 <context>
@@ -11170,6 +11223,14 @@
     <message>
         <source>%1: scores, full score %2</source>
         <translation>%1&#xa0;: scores, score maximal %2</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Plage des scores</translation>
+    </message>
+    <message>
+        <source>How much of the scores over time is shown</source>
+        <translation>La part des scores au fil du temps qui est affichée</translation>
     </message>
 </context>
 <context>

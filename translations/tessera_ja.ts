@@ -3537,6 +3537,33 @@
     </message>
 </context>
 <context>
+    <name>ScoreViewChoice</name>
+    <message>
+        <source>Last gains</source>
+        <translation>最近の改善</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>最新の改善。全体は小さく表示します</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>最初からのすべての得点</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>合っていない辺（対数）</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>まだ合っていない辺の数。10 のべき乗ごとに同じ高さになります</translation>
+    </message>
+</context>
+<context>
     <name>SearchCheckpoint</name>
     <message>
         <source>The unfinished search has no “%1”.</source>
@@ -6908,6 +6935,26 @@
         <source>%1 race</source>
         <translation>%1 競走</translation>
     </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>得点の範囲</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>経過のどこまでを表示するか</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <translation>
+            <numerusform>%n 件の探索を選択中。一時停止、停止、削除はこれらに働きます。Esc で選択を解除します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <translation>
+            <numerusform>%n 件の探索が得たのは 1 コアの 90 % 未満なので、時間は比較できません。代わりに評価数かプロセッサー時間を制限してください。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6936,6 +6983,10 @@
     <message>
         <source>The best boards after %1 are shown.</source>
         <translation>%1 後の最良の盤を表示しています。</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1、シード %2</translation>
     </message>
 </context>
 <context>
@@ -11091,6 +11142,14 @@
     <message>
         <source>%1: scores, full score %2</source>
         <translation>%1：得点、満点 %2</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>得点の範囲</translation>
+    </message>
+    <message>
+        <source>How much of the scores over time is shown</source>
+        <translation>得点の推移のどこまでを表示するか</translation>
     </message>
 </context>
 <context>

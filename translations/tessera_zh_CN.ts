@@ -3537,6 +3537,33 @@
     </message>
 </context>
 <context>
+    <name>ScoreViewChoice</name>
+    <message>
+        <source>Last gains</source>
+        <translation>最近的改进</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>最新的改进，并以小图显示整个过程</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>整个过程</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>从开始起的所有得分</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>未匹配的边（对数）</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>还有多少条边未匹配；每个十的幂高度相同</translation>
+    </message>
+</context>
+<context>
     <name>SearchCheckpoint</name>
     <message>
         <source>The unfinished search has no “%1”.</source>
@@ -6908,6 +6935,26 @@
         <source>%1 race</source>
         <translation>%1 竞赛</translation>
     </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>得分范围</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>显示过程的多大部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the selection.</source>
+        <translation>
+            <numerusform>已选择 %n 个搜索：暂停、停止和移除只作用于它们。按 Esc 取消选择。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n search(es) got less than 90 % of a core, so times do not compare. Limit evaluations or processor time instead.</source>
+        <translation>
+            <numerusform>%n 个搜索得到的不足一个核心的 90 %，因此用时不可比较。请改为限制评估次数或处理器时间。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tessera::Comparison</name>
@@ -6936,6 +6983,10 @@
     <message>
         <source>The best boards after %1 are shown.</source>
         <translation>显示的是 %1 后的最佳棋盘。</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1，种子 %2</translation>
     </message>
 </context>
 <context>
@@ -11091,6 +11142,14 @@
     <message>
         <source>%1: scores, full score %2</source>
         <translation>%1：得分，满分 %2</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>得分范围</translation>
+    </message>
+    <message>
+        <source>How much of the scores over time is shown</source>
+        <translation>显示得分随时间变化的多大部分</translation>
     </message>
 </context>
 <context>

@@ -81,7 +81,11 @@ private slots:
         QCOMPARE(test.cell("resultsTable", 1, 4), QString::number(rows[1].mean, 'f', 2));
         QCOMPARE(test.child<SortedTable>("resultsRuns").model()->rowCount(), 8);
         QCOMPARE(test.child<FitnessChart>("resultsCurves").curves().size(), std::size_t{2});
-        QVERIFY(!test.child<FitnessChart>("resultsCurves").curves()[0].bandLow.empty());
+        const auto& curves = test.child<FitnessChart>("resultsCurves");
+        QVERIFY(!curves.curves()[0].bandLow.empty());
+        QCOMPARE(curves.content().view, ScoreView::Whole);
+        QTest::keyClick(&test.child<QComboBox>("resultsView"), Qt::Key_Home);
+        QCOMPARE(curves.content().view, ScoreView::LastGains);
         QCOMPARE(test.child<FitnessChart>("resultsTargets").curves().size(), std::size_t{2});
         QCOMPARE(test.child<BoxPlot>("resultsBoxes").boxes()[1].values.size(), std::size_t{4});
         QCOMPARE(test.child<SortedTable>("resultsTests").model()->rowCount(), 1);

@@ -30,12 +30,14 @@ std::vector<SearchSettings> shortRace(std::vector<std::string> methods, int seed
 
 /// What is left out of a caption on a wall: the lines that are wider than their item.
 QStringList cutLines(const BoardWall& wall) {
+    const auto& items = *static_cast<const BoardThumbnailDelegate*>(wall.itemDelegate());
+    const int board = items.isTextBeside() ? items.boardSize() : 0;
     QStringList cut;
     for (int row = 0; row < wall.model()->rowCount(); ++row) {
         const QModelIndex index = wall.model()->index(row, 0);
         const QString caption = index.data(BoardThumbnailDelegate::kCaptionRole).toString();
         for (const QString& line : caption.split(u'\n')) {
-            if (wall.fontMetrics().horizontalAdvance(line) > wall.visualRect(index).width())
+            if (wall.fontMetrics().horizontalAdvance(line) > wall.visualRect(index).width() - board)
                 cut << line;
         }
     }

@@ -363,6 +363,35 @@ private slots:
         QTRY_VERIFY(pixelsOf(m_chart->grab().toImage(), color(0)) > 200);
     }
 
+    /// A curve far below the others is seen when it is looked at alone.
+    void anIsolatedCurveDecidesOnTheLastGains() {
+        showTwoCurves();
+        set(&PlotContent::total, 180);
+        set(&PlotContent::view, ScoreView::LastGains);
+        const auto shows = [&](double score) {
+            return m_chart->shownOn(paper()).up.range.contains(score);
+        };
+        QVERIFY(shows(166) && !shows(89));
+        m_chart->isolate(0);
+        QVERIFY(shows(89) && !shows(166));
+        m_chart->isolate(7); // not there: nothing is looked at alone
+        QVERIFY(shows(166));
+    }
+
+    /// Also of curves that end below what is shown.
+    void namesKeepTheOrderOfTheirCurves() {
+        std::vector<ChartCurve> curves;
+        for (const int score : {60, 90, 75, 167})
+            curves.push_back(curveTo(score, 60, QString::number(score)));
+        set(&PlotContent::total, 180);
+        set(&PlotContent::view, ScoreView::LastGains);
+        set(&PlotContent::curves, std::move(curves));
+        m_chart->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+        const auto top = [&](std::size_t key) { return m_chart->nameBox(key).top(); };
+        QVERIFY(top(3) < top(1) && top(1) < top(2) && top(2) < top(0));
+    }
+
     /// Right of the plot, on the height of the end, and never one over another.
     void namesStandAtTheEndsOfTheirCurves() {
         showTwoCurves();

@@ -16,7 +16,7 @@ namespace {
 constexpr int kThumbnailGroutFrom = 10;
 constexpr int kThumbnailMargin = 6;
 
-/// As large as fits, centred, in whole device pixels a cell, so that tiles come from the cache.
+/// As large as fits, at the left, in whole device pixels a cell, so that tiles come from the cache.
 void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbnail& thumbnail,
                          TileCache& tiles) {
     if (thumbnail.puzzle == nullptr)
@@ -28,7 +28,8 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
                                  static_cast<double>(area.height()) / puzzle.height());
     const int pixels = std::max(1, static_cast<int>(room * ratio));
     const double pitch = pixels / ratio;
-    const double left = area.left() + static_cast<int>((area.width() - pitch * puzzle.width()) / 2);
+    // Above the beginning of its caption.
+    const double left = area.left();
     const double top = area.top() + static_cast<int>((area.height() - pitch * puzzle.height()) / 2);
     painter.fillRect(QRectF(left, top, pitch * puzzle.width(), pitch * puzzle.height()),
                      tiles.colors().empty);
@@ -54,6 +55,8 @@ void paintBoardThumbnail(QPainter& painter, const QRect& area, const BoardThumbn
 }
 
 constexpr int kSizeStep = 4;
+/// Of boards that have to be scrolled through.
+constexpr int kScrolledSize = 64;
 
 /// Fills rows of equally many items, each at most half as much again as it needs.
 int balancedWidth(int items, int room, QSize item) {
@@ -107,7 +110,7 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
         option.rect.adjusted(kThumbnailMargin, kThumbnailMargin, -kThumbnailMargin, -2);
     const int line = option.fontMetrics.height();
     QRect board = inside;
-    board.setSize(this->board());
+    board.setSize(this->board(m_boardSize));
     const QVariant thumbnail = index.data(kThumbnailRole);
     if (thumbnail.metaType() == QMetaType::fromType<ThumbnailPainter>())
         thumbnail.value<ThumbnailPainter>()(*painter, board, option.palette);
@@ -121,6 +124,11 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     painter->setFont(option.font);
     painter->setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
     QRect text(inside.left(), board.bottom() + 3, inside.width(), line);
+    if (m_textBeside) {
+        text.moveTop(board.top());
+        text.setLeft(board.right() + 1 + kThumbnailMargin);
+    }
+    const int left = text.left();
     const auto mark = index.data(Qt::DecorationRole).value<QPixmap>();
     if (!mark.isNull()) {
         const QSizeF size = mark.deviceIndependentSize();
@@ -134,7 +142,7 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
         text.translate(0, line);
     };
     show(index.data(Qt::DisplayRole).toString());
-    text.setLeft(inside.left());
+    text.setLeft(left);
     for (const QString& words : index.data(kCaptionRole).toString().split(u'\n'))
         show(words);
     painter->restore();
@@ -142,9 +150,20 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
 
 QSize BoardThumbnailDelegate::sizeHint(const QStyleOptionViewItem& option,
                                        const QModelIndex& /*index*/) const {
-    return {std::max(board().width() + 2 * kThumbnailMargin, m_itemWidth),
-            board().height() + kThumbnailMargin +
-                (1 + m_captionLines) * option.fontMetrics.height() + 6};
+    const int text =
+        m_textBeside ? m_itemWidth - board(m_boardSize).width() - kThumbnailMargin : m_itemWidth;
+    return itemSize(m_boardSize, m_textBeside, text, option.fontMetrics);
+}
+
+QSize BoardThumbnailDelegate::itemSize(int boardSize, bool textBeside, int text,
+                                       const QFontMetrics& metrics) const {
+    const QSize board = this->board(std::clamp(boardSize, kSmallest, kLargest));
+    const int lines = (1 + m_captionLines) * metrics.height();
+    if (textBeside)
+        return {board.width() + kThumbnailMargin + text,
+                std::max(board.height(), lines) + kThumbnailMargin + 3};
+    return {std::max(board.width() + 2 * kThumbnailMargin, text),
+            board.height() + kThumbnailMargin + lines + 6};
 }
 
 BoardWall::BoardWall(QWidget* parent)
@@ -207,28 +226,55 @@ void BoardWall::fitAnew() {
     fit();
 }
 
-void BoardWall::fit() {
-    const int boards = model() != nullptr ? model()->rowCount() : 0;
-    if (boards == 0)
-        return;
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
+BoardWall::Grid BoardWall::gridWithin(int height) const {
+    if (model() == nullptr || model()->rowCount() == 0)
+        return {};
+    const Grid below = gridWithin(height, false);
+    const Grid beside = gridWithin(height, true);
+    // Of many boards, what stands below each would take most of the room.
+    return beside.fits && (!below.fits || beside.boardSize > below.boardSize) ? beside : below;
+}
+
+BoardWall::Grid BoardWall::gridWithin(int height, bool textBeside) const {
+    const int boards = model()->rowCount();
     // The list wraps as if there were a scroll bar, whether or not there is one.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    const QSize room = maximumViewportSize() - QSize(bar + 1, 0);
-    m_delegate->setItemWidth(m_captionWidth + 2 * kThumbnailMargin);
+    const int width = maximumViewportSize().width() - bar - 1;
+    const int text = m_captionWidth + 2 * kThumbnailMargin;
+    Grid grid;
+    grid.textBeside = textBeside;
+    const auto takeSize = [&](int size) {
+        grid.boardSize = size;
+        grid.item = m_delegate->itemSize(size, textBeside, text, fontMetrics());
+        const int columns = std::max(1, width / grid.item.width());
+        grid.rows = (boards + columns - 1) / columns;
+        grid.fits = grid.item.width() <= width && grid.rows * grid.item.height() <= height;
+    };
     int size = BoardThumbnailDelegate::kLargest;
-    for (; size > BoardThumbnailDelegate::kSmallest; size -= kSizeStep) {
-        m_delegate->setBoardSize(size);
-        const QSize item = m_delegate->sizeHint(option, {});
-        const int columns = room.width() / item.width();
-        if (columns > 0 && (boards + columns - 1) / columns * item.height() <= room.height())
-            break;
-    }
-    m_delegate->setBoardSize(size);
-    m_delegate->setItemWidth(balancedWidth(boards, room.width(), m_delegate->sizeHint(option, {})));
+    do {
+        takeSize(size);
+        size -= kSizeStep;
+    } while (!grid.fits && size >= BoardThumbnailDelegate::kSmallest);
+    if (!grid.fits)
+        takeSize(kScrolledSize);
+    grid.item.setWidth(balancedWidth(boards, width, grid.item));
+    return grid;
+}
+
+void BoardWall::fit() {
+    const Grid grid = gridWithin(maximumViewportSize().height());
+    if (grid.rows == 0)
+        return;
+    m_delegate->setBoardSize(grid.boardSize);
+    m_delegate->setItemWidth(grid.item.width(), grid.textBeside);
     // As large as the items: the list's own idea of their places leaves gaps.
-    setGridSize(m_delegate->sizeHint(option, {}));
+    setGridSize(grid.item);
+}
+
+int BoardWall::heightWithin(int most) const {
+    const int frame = height() - maximumViewportSize().height();
+    const Grid grid = gridWithin(most - frame);
+    return std::min(most, grid.rows * grid.item.height() + frame);
 }
 
 /// Item by item: for several the base class repaints all, even for columns not shown.

@@ -33,8 +33,8 @@ class BoardThumbnailDelegate final : public QStyledItemDelegate {
 public:
     static constexpr int kThumbnailRole = Qt::UserRole + 20;
     static constexpr int kCaptionRole = Qt::UserRole + 21;
-    static constexpr int kSmallest = 64;
-    static constexpr int kLargest = 640;
+    static constexpr int kSmallest = 48;
+    static constexpr int kLargest = 1600;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -44,8 +44,12 @@ public:
     [[nodiscard]] int boardSize() const { return m_boardSize; }
     /// @param shape of the boards, e.g. their columns and rows: items leave no room for others
     void setBoardShape(QSize shape) { m_boardShape = shape; }
-    /// Room for longer captions; a board's width is the least.
-    void setItemWidth(int pixels) { m_itemWidth = pixels; }
+    /// How wide items are, and whether names and captions stand beside their boards.
+    void setItemWidth(int pixels, bool textBeside = false) {
+        m_itemWidth = pixels;
+        m_textBeside = textBeside;
+    }
+    [[nodiscard]] bool isTextBeside() const { return m_textBeside; }
     /// How many lines a caption may have: 1 unless more are wanted.
     void setCaptionLines(int lines) { m_captionLines = lines; }
     [[nodiscard]] int captionLines() const { return m_captionLines; }
@@ -56,6 +60,9 @@ public:
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
+    /// With boards of that size. @param text the least width for it
+    [[nodiscard]] QSize itemSize(int boardSize, bool textBeside, int text,
+                                 const QFontMetrics& metrics) const;
 
 private:
     static constexpr int kMostKilobytes = 64 * 1024;
@@ -72,13 +79,14 @@ private:
     mutable TileCache m_tiles;
     mutable QCache<int, Picture> m_pictures{kMostKilobytes}; ///< by row
     mutable int m_painted = 0;
-    [[nodiscard]] QSize board() const {
-        return m_boardShape.scaled(m_boardSize, m_boardSize, Qt::KeepAspectRatio);
+    [[nodiscard]] QSize board(int longerSide) const {
+        return m_boardShape.scaled(longerSide, longerSide, Qt::KeepAspectRatio);
     }
 
     int m_boardSize = 180;
     QSize m_boardShape{1, 1};
     int m_itemWidth = 0;
+    bool m_textBeside = false;
     int m_captionLines = 1;
 };
 
@@ -93,6 +101,8 @@ public:
     /// See BoardThumbnailDelegate.
     void setCaptionLines(int lines);
     void setModel(QAbstractItemModel* model) override;
+    /// How high it has to be, at most @p most, for boards as large as they get in that height.
+    [[nodiscard]] int heightWithin(int most) const;
 
 protected:
     void dataChanged(const QModelIndex& first, const QModelIndex& last,
@@ -100,7 +110,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Takes the largest boards that fit without scrolling, if there are any.
+    struct Grid {
+        bool textBeside = false;
+        int boardSize = 0;
+        QSize item;
+        int rows = 0;
+        bool fits = false; ///< without scrolling
+    };
+    /// The largest boards that fit into a height, or else such as are scrolled through.
+    [[nodiscard]] Grid gridWithin(int height) const;
+    [[nodiscard]] Grid gridWithin(int height, bool textBeside) const;
     void fit();
     /// Asks the items what room they need, then takes it.
     void fitAnew();

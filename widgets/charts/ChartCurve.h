@@ -117,9 +117,11 @@ struct PlotContent {
     std::optional<ChartRange> visible{}; ///< seconds or evaluations; nothing for all
     ScoreView view = ScoreView::Whole;
     std::optional<ChartRange> visibleUp{}; ///< of the vertical axis; nothing for what view says
-    QString emptyText{};                   ///< in the middle while there is no curve
-    QString scoreTitle{};                  ///< of the vertical axis; empty for matched edges
-    QString countTitle{};                  ///< of the horizontal axis; empty for its usual word
+    /// The key whose curves decide on the last gains; nothing, or none of it: all do.
+    std::optional<std::size_t> focus{};
+    QString emptyText{};  ///< in the middle while there is no curve
+    QString scoreTitle{}; ///< of the vertical axis; empty for matched edges
+    QString countTitle{}; ///< of the horizontal axis; empty for its usual word
 
     /// The run number of a curve.
     [[nodiscard]] std::size_t runOf(std::size_t index) const {

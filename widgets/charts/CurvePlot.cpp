@@ -216,6 +216,10 @@ struct CurveAxisChoiceText {
     Q_DECLARE_TR_FUNCTIONS(CurveAxisChoice)
 };
 
+struct ScoreViewChoiceText {
+    Q_DECLARE_TR_FUNCTIONS(ScoreViewChoice)
+};
+
 } // namespace
 
 QString bandNote(const PlotContent& content) {
@@ -294,6 +298,26 @@ void addCurveAxes(QComboBox& box) {
 
 CurveAxis chosenAxis(const QComboBox& box) {
     return static_cast<CurveAxis>(box.currentData().toInt());
+}
+
+void addScoreViews(QComboBox& box) {
+    const auto add = [&box](ScoreView view, const QString& name, const QString& toolTip) {
+        box.addItem(name, static_cast<int>(view));
+        box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
+    };
+    // The first one is what answers whether a search still gets better.
+    add(ScoreView::LastGains, ScoreViewChoiceText::tr("Last gains"),
+        ScoreViewChoiceText::tr("The newest improvements, with a small picture of the whole "
+                                "course"));
+    add(ScoreView::Whole, ScoreViewChoiceText::tr("Whole course"),
+        ScoreViewChoiceText::tr("All scores from the beginning"));
+    add(ScoreView::Missing, ScoreViewChoiceText::tr("Missing edges (logarithmic)"),
+        ScoreViewChoiceText::tr(
+            "How many edges do not match yet; each power of ten has the same height"));
+}
+
+ScoreView chosenView(const QComboBox& box) {
+    return static_cast<ScoreView>(box.currentData().toInt());
 }
 
 QString axisMissingText(CurveAxis axis) {

@@ -13,6 +13,10 @@ namespace tessera {
 void addCurveAxes(QComboBox& box);
 /// What is chosen in such a box.
 [[nodiscard]] CurveAxis chosenAxis(const QComboBox& box);
+/// Fills a box with the views of scores there are, the last gains first.
+void addScoreViews(QComboBox& box);
+/// What is chosen in such a box.
+[[nodiscard]] ScoreView chosenView(const QComboBox& box);
 /// Why methods have no curve on this axis; empty for axes that every method has.
 [[nodiscard]] QString axisMissingText(CurveAxis axis);
 

@@ -50,7 +50,19 @@ int beforeLastGains(const ChartCurve& curve, const ChartScale& scale, ChartRange
 }
 
 /// Only what is looked at decides what is shown.
-bool decides(const ChartCurve& curve) { return !curve.points.empty() && !curve.thin; }
+std::vector<const ChartCurve*> decisiveCurves(const PlotContent& content) {
+    std::vector<const ChartCurve*> all;
+    std::vector<const ChartCurve*> focused;
+    for (std::size_t i = 0; i < content.curves.size(); ++i) {
+        const ChartCurve& curve = content.curves[i];
+        if (curve.points.empty() || curve.thin)
+            continue;
+        all.push_back(&curve);
+        if (content.focus == content.keyOf(i))
+            focused.push_back(&curve);
+    }
+    return focused.empty() ? all : focused;
+}
 
 } // namespace
 
@@ -111,20 +123,19 @@ CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixel
     const int most = std::max(kFewestEdges, static_cast<int>(pixels / kEdgePixels));
     int best = 0;
     int wanted = std::numeric_limits<int>::max();
-    for (const ChartCurve& curve : content.curves) {
-        if (!decides(curve))
-            continue;
-        const TracePoint* last = pointAt(curve.points, content.scale, whole.high);
-        best = std::max(best, last != nullptr ? last->best : curve.points.front().best);
-        wanted = std::min(wanted, beforeLastGains(curve, content.scale, whole));
+    const std::vector<const ChartCurve*> curves = decisiveCurves(content);
+    for (const ChartCurve* curve : curves) {
+        const TracePoint* last = pointAt(curve->points, content.scale, whole.high);
+        best = std::max(best, last != nullptr ? last->best : curve->points.front().best);
+        wanted = std::min(wanted, beforeLastGains(*curve, content.scale, whole));
     }
     const int high = best + 1;
     const int low = std::max(0, std::min(std::max(wanted - 1, high - most), high - kFewestEdges));
     double from = whole.high;
-    for (const ChartCurve& curve : content.curves) {
+    for (const ChartCurve* curve : curves) {
         const auto reached = std::ranges::find_if(
-            curve.points, [low](const TracePoint& point) { return point.best > low; });
-        if (decides(curve) && reached != curve.points.end())
+            curve->points, [low](const TracePoint& point) { return point.best > low; });
+        if (reached != curve->points.end())
             from = std::min(from, content.scale.coordinateOf(*reached));
     }
     from -= before * (whole.high - from);

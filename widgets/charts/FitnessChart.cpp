@@ -52,6 +52,8 @@ FitnessChart::FitnessChart(QWidget* parent) : PlotWidget(parent) {
     m_content.emptyText = tr("Start a search to see its fitness over time.");
     connect(this, &PlotWidget::picked, this,
             [this](double coordinate) { emit momentPicked(m_content.scale.value(coordinate)); });
+    connect(this, &PlotWidget::isolatedChanged, this,
+            [this](std::optional<std::size_t> key) { change(m_content.focus, key); });
     setAccessibleName(tr("Fitness over time"));
     setWhatsThis(
         tr("The best score of each search as a line, its current score as a faint band, "
@@ -70,6 +72,7 @@ void FitnessChart::setContent(PlotContent content) {
         content.visible = m_content.visible;
     if (content.view == m_content.view)
         content.visibleUp = m_content.visibleUp;
+    content.focus = isolated();
     change(m_content, std::move(content));
 }
 

@@ -140,9 +140,14 @@ double PlotScene::widthOfEnds() const {
 std::vector<PlotScene::LegendBox> PlotScene::endBoxes() const {
     const QRectF area = plotArea();
     const double line = m_paper.metrics().height();
+    // Ends outside the picture keep their order.
+    constexpr double outside = 1e-6;
     std::vector<double> wanted;
-    for (const Plot::Name& name : m_plot.legend)
-        wanted.push_back(std::clamp(position(*name.end).y(), area.top(), area.bottom()));
+    for (const Plot::Name& name : m_plot.legend) {
+        const double end = position(*name.end).y();
+        const double held = std::clamp(end, area.top(), area.bottom());
+        wanted.push_back(held + outside * (end - held));
+    }
     const double left = area.right() + kLegendMargin;
     std::vector<LegendBox> boxes;
     for (const double middle : spreadLabels(wanted, line, {0, m_paper.size.height() - line})) {

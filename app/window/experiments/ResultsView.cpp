@@ -51,6 +51,8 @@ ResultsView::ResultsView(QWidget* parent)
     : QWidget(parent), m_group(comboBox(this, "resultsPuzzle", tr("Puzzle"),
                                         tr("The puzzles that charts and comparison are about"))),
       m_axis(comboBox(this, "resultsAxis", tr("Against"), tr("What scores are drawn against"))),
+      m_view(comboBox(this, "resultsView", tr("Range of scores"),
+                      tr("How much of the scores over time is shown"))),
       m_logarithmic(checkBox(this, "resultsLogarithmic", tr("&Logarithmic"),
                              tr("Give early moments more room"), true)),
       m_target(wholeBox(this, "resultsTarget", 0, 99, 0, tr("The score whose time is asked for"))),
@@ -66,6 +68,8 @@ ResultsView::ResultsView(QWidget* parent)
       m_boxes(new BoxPlot(this)), m_curves(new FitnessChart(this)),
       m_targets(new FitnessChart(this)) {
     addCurveAxes(*m_axis);
+    addScoreViews(*m_view);
+    m_view->setCurrentIndex(m_view->findData(static_cast<int>(ScoreView::Whole)));
     m_curves->setObjectName(QStringLiteral("resultsCurves"));
     m_targets->setObjectName(QStringLiteral("resultsTargets"));
     m_boxes->setObjectName(QStringLiteral("resultsBoxes"));
@@ -97,6 +101,7 @@ ResultsView::ResultsView(QWidget* parent)
         showTests();
     });
     connect(m_axis, &QComboBox::currentIndexChanged, this, &ResultsView::showCharts);
+    connect(m_view, &QComboBox::currentIndexChanged, this, &ResultsView::showCharts);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ResultsView::showCharts);
     connect(m_target, &QSpinBox::valueChanged, this, &ResultsView::showCharts);
 }
@@ -108,6 +113,7 @@ QWidget* ResultsView::choices() {
     addLabelled(*row, tr("&Puzzle:"), m_group);
     addLabelled(*row, tr("A&gainst:"), m_axis);
     row->addWidget(m_logarithmic);
+    row->addWidget(m_view);
     addLabelled(*row, tr("Tar&get:"), m_target);
     row->addStretch(1);
     return box;
@@ -264,6 +270,7 @@ void ResultsView::showCharts() {
         }
     }
     m_boxes->setBoxes(std::move(boxes));
+    curves.view = chosenView(*m_view);
     targets.showCurrent = false;
     targets.scoreTitle = tr("Runs at the target, %");
     const QString missing = axisMissingText(axis());

@@ -65,6 +65,7 @@ private:
     std::vector<std::size_t> m_methodRuns{}; ///< of its methods
     QComboBox* m_group;
     QComboBox* m_axis;
+    QComboBox* m_view; ///< of the scores over time
     QCheckBox* m_logarithmic;
     QSpinBox* m_target;
     QTabWidget* m_tabs;

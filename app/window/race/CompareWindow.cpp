@@ -18,6 +18,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QSpinBox>
@@ -38,7 +39,9 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
       m_model(m_comparison, std::move(thumbnails)), m_puzzle(std::move(puzzle)),
       m_table(new SortedTable(m_model, ComparisonModel::Method, this)), m_wall(new BoardWall(this)),
       m_start(new RaceStart(this)), m_stage(new QStackedWidget(this)),
-      m_lower(new QSplitter(Qt::Horizontal, this)), m_chart(new FitnessChart(this)),
+      m_split(new QSplitter(Qt::Vertical, this)), m_lower(new QSplitter(Qt::Horizontal, this)),
+      m_chart(new FitnessChart(this)), m_view(comboBox(this, "compareView", tr("Range of scores"),
+                                                       tr("How much of the course is shown"))),
       m_axis(comboBox(this, "compareAxis", tr("Against"), tr("What the scores are drawn against"))),
       m_logarithmic(checkBox(this, "compareLogarithmic", tr("&Logarithmic"),
                              tr("Give early moments more room"))),
@@ -64,6 +67,7 @@ CompareWindow::CompareWindow(AppSettings& settings, std::function<AnyPuzzle()> p
     // What is chosen here is chosen in the table.
     m_wall->setSelectionModel(m_table->selectionModel());
     m_chart->setAccessibleName(tr("Scores of all searches over time"));
+    addScoreViews(*m_view);
     addCurveAxes(*m_axis);
     arrange();
     connectComparison();
@@ -136,10 +140,13 @@ QWidget* CompareWindow::controls() {
 
 QWidget* CompareWindow::chartBox() {
     auto* box = new QWidget(this);
-    auto* row = new QHBoxLayout;
-    addLabelled(*row, tr("Aga&inst:"), m_axis);
-    row->addWidget(m_logarithmic);
-    row->addStretch(1);
+    auto* against = new QLabel(tr("Aga&inst:"), this);
+    against->setBuddy(m_axis);
+    auto* row = new WrapLayout;
+    for (QWidget* part : QList<QWidget*>{m_view, against, m_axis, m_logarithmic}) {
+        part->setSizePolicy(QSizePolicy::Fixed, part->sizePolicy().verticalPolicy());
+        row->addWidget(part);
+    }
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->addLayout(row);
@@ -153,10 +160,12 @@ void CompareWindow::arrange() {
     m_lower->setChildrenCollapsible(false);
     m_stage->addWidget(m_start);
     m_stage->addWidget(m_wall);
-    auto* all = new QSplitter(Qt::Vertical, this);
-    all->addWidget(m_stage);
-    all->addWidget(m_lower);
-    all->setChildrenCollapsible(false);
+    m_split->addWidget(m_stage);
+    m_split->addWidget(m_lower);
+    m_split->setChildrenCollapsible(false);
+    // A longer message below must not move the boards.
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
     auto* atOnceLabel = new QLabel(tr("At on&ce:"), this);
     atOnceLabel->setBuddy(m_atOnce);
     auto* foot = new WrapLayout;
@@ -168,7 +177,7 @@ void CompareWindow::arrange() {
     auto* layout = new QVBoxLayout(this);
     QWidget* bar = controls();
     layout->addWidget(bar);
-    layout->addWidget(all, 1);
+    layout->addWidget(m_split, 1);
     layout->addLayout(foot);
     const int line = fontMetrics().lineSpacing();
     // Wide enough for every button, and large: boards are looked at.
@@ -178,8 +187,11 @@ void CompareWindow::arrange() {
         std::max(line * 68, bar->sizeHint().width() + margins.left() + margins.right()), line * 48);
     const QSize room = screen()->availableSize();
     resize((room * screenShare).expandedTo(least).boundedTo(room));
-    all->setSizes({height() * 55 / 100, height() * 45 / 100});
-    m_lower->setSizes({width() / 2, width() / 2});
+    // The table shows all of its columns; the chart takes the rest.
+    const int table = std::min(width() / 2, line * 47);
+    m_lower->setSizes({width() - table, table});
+    m_lower->setStretchFactor(0, 1);
+    m_lower->setStretchFactor(1, 0);
 }
 
 void CompareWindow::connectComparison() {
@@ -189,6 +201,11 @@ void CompareWindow::connectComparison() {
     connect(m_table, &QTableView::doubleClicked, this, &CompareWindow::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CompareWindow::showWhatIsAllowed);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &CompareWindow::isolateChosen);
+    connect(m_chart, &PlotWidget::isolatedChanged, this, &CompareWindow::chooseMethod);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
+    connect(m_view, &QComboBox::currentIndexChanged, this, &CompareWindow::showCurves);
     connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
         showMoment(ComparedMoment{chosenAxis(*m_axis), value});
     });
@@ -246,8 +263,10 @@ void CompareWindow::openCurrent() {
 
 void CompareWindow::showProgress() {
     showWhatIsAllowed();
-    if (isVisible() && !isMinimized())
+    if (isVisible() && !isMinimized()) {
         showCurvesIfDue();
+        divide(); // longer captions may need more room
+    }
 }
 
 void CompareWindow::showWhatIsAllowed() {
@@ -311,8 +330,19 @@ QString CompareWindow::notice() const {
         return momentNotice(*moment);
     if (m_comparison.count() == 0)
         return {};
-    if (!m_comparison.isActive())
-        return tr("Choose a search and open it to replay it or to keep its board.");
+    if (m_table->selectionModel()->hasSelection()) {
+        return tr("%n search(es) selected: Pause, Stop and Remove act on these. Esc clears the "
+                  "selection.",
+                  nullptr, static_cast<int>(chosen().size()));
+    }
+    if (!m_comparison.isActive()) {
+        const int shortRuns = m_comparison.shortOfACore();
+        return shortRuns > 0
+                   ? tr("%n search(es) got less than 90 % of a core, so times do not compare. "
+                        "Limit evaluations or processor time instead.",
+                        nullptr, shortRuns)
+                   : tr("Choose a search and open it to replay it or to keep its board.");
+    }
     return tr("%n search(es) running at this moment", nullptr, m_comparison.queue().runningCount());
 }
 
@@ -340,6 +370,18 @@ void CompareWindow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange && !isMinimized())
         showCurves();
+}
+
+void CompareWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        m_table->clearSelection();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void CompareWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    divide();
 }
 
 /// Searches may have gone on, and ended, unseen.

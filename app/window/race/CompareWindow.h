@@ -57,6 +57,8 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -80,6 +82,11 @@ private:
     void showCurves();
     void showMoment(std::optional<ComparedMoment> moment);
     void showCurvesIfDue();
+    /// The chart isolates the method of what is chosen, and the reverse.
+    void isolateChosen();
+    void chooseMethod(std::optional<std::size_t> group);
+    /// Gives the boards the height that they can use, until a person divides the window.
+    void divide();
     void showWhatIsAllowed();
     /// The searches, or what could be raced while there are none.
     void showStage();
@@ -94,14 +101,18 @@ private:
     std::optional<AnyPuzzle> m_latest;              ///< so that searches share it
     std::map<std::string_view, RaceChoice> m_races; ///< of each kind of puzzle
     QElapsedTimer m_sinceCurves;
-    QString m_notice; ///< what happened last that a person should know
+    QString m_notice;       ///< what happened last that a person should know
+    bool m_linking = false; ///< chart and table take on what the other has
+    bool m_dividedByHand = false;
 
     SortedTable* m_table;
     BoardWall* m_wall;
     RaceStart* m_start;
     QStackedWidget* m_stage; ///< of these two
+    QSplitter* m_split;      ///< stage above, the rest below
     QSplitter* m_lower;      ///< chart and table
     FitnessChart* m_chart;
+    QComboBox* m_view;
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;
     QSpinBox* m_atOnce;

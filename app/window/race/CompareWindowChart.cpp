@@ -2,8 +2,10 @@
 
 // The chart of CompareWindow: when it is drawn, what a click on it shows, and how it is saved.
 #include "app/window/common/FilePrompts.h"
+#include "app/window/common/SortedTable.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/race/Comparison.h"
+#include "widgets/board/BoardThumbnail.h"
 #include "widgets/charts/FitnessChart.h"
 #include "widgets/pictures/CurvePicture.h"
 
@@ -14,10 +16,12 @@
 #include "core/text/Json.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -149,7 +153,9 @@ void CompareWindow::showCurves() {
     m_sinceCurves.start();
     const CurveAxis axis = chosenAxis(*m_axis);
     PlotContent content;
-    content.curves = comparisonCurves(m_comparison, axis);
+    const bool isChosen = m_table->selectionModel()->hasSelection();
+    content.curves = comparisonCurves(m_comparison, axis, isChosen ? currentRow() : -1);
+    content.view = chosenView(*m_view);
     content.scale = ChartScale{axis, m_logarithmic->isChecked()};
     content.showCurrent = false;
     // Searches of different kinds may stand side by side; the table says so too.
@@ -160,6 +166,43 @@ void CompareWindow::showCurves() {
     content.emptyText =
         missing.isEmpty() ? tr("Race the methods, and their curves appear here.") : missing;
     m_chart->setContent(std::move(content));
+}
+
+void CompareWindow::isolateChosen() {
+    if (m_linking)
+        return;
+    const QScopedValueRollback linking(m_linking, true);
+    std::optional<std::size_t> group;
+    if (m_table->selectionModel()->hasSelection()) {
+        const std::vector<int> rows = chosen();
+        const auto groupOf = [this](int row) { return m_comparison.run(row).group; };
+        group = groupOf(rows.front());
+        // Several methods are compared, not isolated.
+        if (!std::ranges::all_of(rows, [&](int row) { return groupOf(row) == *group; }))
+            group.reset();
+    }
+    m_chart->isolate(group);
+    showCurves();
+}
+
+void CompareWindow::chooseMethod(std::optional<std::size_t> group) {
+    if (m_linking)
+        return;
+    const QScopedValueRollback linking(m_linking, true);
+    const auto* sorted = static_cast<const QSortFilterProxyModel*>(m_table->model());
+    QItemSelection rows;
+    for (int row = 0; group && row < sorted->rowCount(); ++row) {
+        const QModelIndex index = sorted->index(row, 0);
+        if (m_comparison.run(sorted->mapToSource(index).row()).group == *group)
+            rows.select(index, index);
+    }
+    m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect |
+                                                QItemSelectionModel::Rows);
+    for (QAbstractItemView* view : std::initializer_list<QAbstractItemView*>{m_table, m_wall}) {
+        if (!rows.isEmpty())
+            view->scrollTo(rows.indexes().constFirst());
+    }
+    showCurves();
 }
 
 void CompareWindow::showMoment(std::optional<ComparedMoment> moment) {

@@ -11,6 +11,7 @@
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTimer>
 
 namespace tessera {
 
@@ -43,6 +44,21 @@ void CompareWindow::showStage() {
         const AnyPuzzle puzzle = m_puzzle();
         m_start->propose(proposed(), puzzle.kind().label(puzzle), m_atOnce->value());
     }
+    // Once the parts that come or go have their places.
+    QTimer::singleShot(0, this, &CompareWindow::divide);
+}
+
+void CompareWindow::divide() {
+    // A chart of three hundred pixels with its choices, but at least as much for the boards.
+    constexpr int lowerHeight = 340;
+    constexpr double leastShare = 0.55;
+    const int all = m_split->height() - m_split->handleWidth();
+    if (m_dividedByHand || m_comparison.count() == 0 || all <= 0)
+        return;
+    const int wall =
+        m_wall->heightWithin(std::max(static_cast<int>(leastShare * all), all - lowerHeight));
+    if (wall != m_split->sizes().constFirst())
+        m_split->setSizes({wall, all - wall});
 }
 
 void CompareWindow::addSearches() {

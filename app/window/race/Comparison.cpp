@@ -151,6 +151,17 @@ std::optional<std::uint64_t> Comparison::nextSeed(const AnyPuzzle& puzzle) const
     return next;
 }
 
+int Comparison::shortOfACore() const {
+    int count = 0;
+    for (int row = 0; row < this->count(); ++row) {
+        count += search(row).state == QueuedSearch::State::Finished &&
+                         search(row).view.numbers.processor.isShort()
+                     ? 1
+                     : 0;
+    }
+    return count;
+}
+
 void Comparison::pause(int row) {
     m_queue.pause(search(row).id);
     emit progressed();
@@ -275,7 +286,7 @@ BroughtBack bringBack(const RaceRecord& race, Comparison& comparison) {
     return count;
 }
 
-std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis axis) {
+std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis axis, int chosen) {
     std::map<std::size_t, std::vector<int>> groups;
     for (int row = 0; row < comparison.count(); ++row) {
         if (!comparison.search(row).bests.isEmpty())
@@ -292,9 +303,12 @@ std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis
             const ComparedRun& run = comparison.run(row);
             const bool isLast = lastOfSeed[run.settings.seed] == row;
             ChartCurve curve;
-            curve.thin = lastOfSeed.size() > 1 || !isLast;
-            if (!curve.thin)
+            const bool isOneOfSeveral = lastOfSeed.size() > 1 || !isLast;
+            curve.thin = isOneOfSeveral && row != chosen;
+            if (!isOneOfSeveral)
                 curve.name = run.method;
+            else if (row == chosen)
+                curve.name = Comparison::tr("%1, seed %2").arg(run.method).arg(run.settings.seed);
             curve.points = bestPoints(comparison.search(row).trace);
             curve.run = group;
             if (!isOnAxis(curve, axis))

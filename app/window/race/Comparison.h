@@ -67,6 +67,8 @@ public:
     [[nodiscard]] const QueuedSearch& search(int row) const {
         return m_queue.at(static_cast<std::size_t>(row));
     }
+    /// How many have ended that got too little of a core, see ProcessorTime::isShort().
+    [[nodiscard]] int shortOfACore() const;
     [[nodiscard]] const SearchQueue& queue() const { return m_queue; }
     /// Whether any search still runs or waits for its turn.
     [[nodiscard]] bool isActive() const { return m_queue.isActive(); }
@@ -115,7 +117,8 @@ struct BroughtBack {
 
 /// The curves of all searches that have found something; of several seeds a thin one each, their
 /// median, and the middle half as a band.
-[[nodiscard]] std::vector<ChartCurve> comparisonCurves(const Comparison& comparison,
-                                                       CurveAxis axis);
+/// @param chosen the row whose line is as thick as a median, with a name of its own; −1 for none
+[[nodiscard]] std::vector<ChartCurve> comparisonCurves(const Comparison& comparison, CurveAxis axis,
+                                                       int chosen = -1);
 
 } // namespace tessera

@@ -118,16 +118,16 @@ QString ComparisonModel::toolTip(int row) const {
 QString ComparisonModel::caption(int row) const {
     // A line for the score and one for the state, so that a small board loses neither.
     const QString seed = tr("seed %1").arg(text(row, Seed));
+    const QString state = stateText(m_comparison.search(row));
     if (!m_comparison.moment())
-        return QStringLiteral("%1 · %2\n%3").arg(text(row, Score), seed, text(row, State));
+        return QStringLiteral("%1 · %2\n%3").arg(text(row, Score), seed, state);
     const std::optional<BestMoment>& moment = m_comparison.run(row).moment;
     if (!moment)
-        return QStringLiteral("%1 · %2\n%3").arg(tr("no board yet"), seed, text(row, State));
+        return QStringLiteral("%1 · %2\n%3").arg(tr("no board yet"), seed, state);
     const QString score =
         tr("%1 of %2").arg(moment->score).arg(m_comparison.search(row).view.numbers.total);
     return QStringLiteral("%1 · %2\n%3 · %4")
-        .arg(score, seed, tr("since %1").arg(durationText(moment->seconds, true)),
-             text(row, State));
+        .arg(score, seed, tr("since %1").arg(durationText(moment->seconds, true)), state);
 }
 
 /// The wall is only told of rows whose caption differs: its boards are dear to paint.

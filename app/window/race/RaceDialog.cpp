@@ -106,7 +106,7 @@ RaceDialog::RaceDialog(const RaceChoice& choice, std::string_view kind, int atOn
       m_timeKind(timeKindBox(this, "raceTimeKind")),
       m_evaluations(
           evaluationLimitBox(this, "raceEvaluations", static_cast<double>(choice.evaluations))),
-      m_firstSeed(new SeedField(this)), m_seeds(seedCountBox(this, choice.seeds)),
+      m_seeds(seedCountBox(this, choice.seeds)), m_firstSeed(new SeedField(this)),
       m_estimate(sentenceLabel(this, "raceEstimate")),
       m_buttons(acceptButtons(*this, tr("&Race these"))) {
     setWindowTitle(tr("Race"));

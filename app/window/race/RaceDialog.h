@@ -64,8 +64,8 @@ private:
     QDoubleSpinBox* m_seconds;
     QComboBox* m_timeKind;
     NumberSpinBox* m_evaluations;
-    SeedField* m_firstSeed;
     QSpinBox* m_seeds;
+    SeedField* m_firstSeed;
     QLabel* m_estimate;
     QDialogButtonBox* m_buttons;
 };

@@ -49,21 +49,6 @@ QString momentText(int number, int count, const BestMoment& moment) {
         .arg(text, translated(moment.finder.data()));
 }
 
-/// The first one is what answers whether a search still gets better.
-void addViews(QComboBox& box) {
-    const auto add = [&box](ScoreView view, const QString& name, const QString& toolTip) {
-        box.addItem(name, static_cast<int>(view));
-        box.setItemData(box.count() - 1, toolTip, Qt::ToolTipRole);
-    };
-    add(ScoreView::LastGains, ProgressPanel::tr("Last gains"),
-        ProgressPanel::tr("The newest improvements, with a small picture of the whole course"));
-    add(ScoreView::Whole, ProgressPanel::tr("Whole course"),
-        ProgressPanel::tr("All scores from the beginning"));
-    add(ScoreView::Missing, ProgressPanel::tr("Missing edges (logarithmic)"),
-        ProgressPanel::tr(
-            "How many edges do not match yet; each power of ten has the same height"));
-}
-
 } // namespace
 
 ReplayBar::ReplayBar(QWidget* parent)
@@ -223,7 +208,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
       m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)) {
     described(m_chart, "fitnessChart", {}, tr("Fitness over time"));
     described(m_view, "chartView", tr("How much of the course is shown"), tr("Range of scores"));
-    addViews(*m_view);
+    addScoreViews(*m_view);
     described(m_axis, "chartAxis", tr("What the score is drawn against"));
     addCurveAxes(*m_axis);
     m_logarithmic->setToolTip(tr("Give early moments more room"));

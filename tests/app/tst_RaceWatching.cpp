@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/TestProgram.h"
+#include "tests/app/RaceTesting.h"
+#include "widgets/board/BoardThumbnail.h"
+#include "widgets/charts/FitnessChart.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSplitter>
+
+namespace tessera::tst_RaceWatching {
+
+namespace {
+
+/// Two seeds of each method, to be looked at and not to be waited for.
+struct Watched : CompareTest {
+    [[nodiscard]] bool race(std::vector<std::string> methods, int seeds = 2) {
+        if (!openCompare(hardPuzzle()))
+            return false;
+        RaceChoice race;
+        race.methods = std::move(methods);
+        race.seconds = 0;
+        race.evaluations = 2'000;
+        race.seeds = seeds;
+        compare().add(race.searches());
+        return QTest::qWaitFor([this] { return allFinished(); });
+    }
+    [[nodiscard]] FitnessChart& chart() { return compare().chart(); }
+    [[nodiscard]] BoardWall& wall() { return child<BoardWall>("compareWall"); }
+    [[nodiscard]] std::size_t group(int row) { return comparison().run(row).group; }
+    [[nodiscard]] std::vector<int> selected() {
+        std::vector<int> rows;
+        for (const QModelIndex& index : table().selectionModel()->selectedRows())
+            rows.push_back(index.row());
+        std::ranges::sort(rows);
+        return rows;
+    }
+    void clickName(std::size_t key) {
+        QTest::mouseClick(&chart(), Qt::LeftButton, {}, chart().nameBox(key).center().toPoint());
+    }
+    void clickBoard(int row, Qt::KeyboardModifiers keys = {}) {
+        const QModelIndex index = wall().model()->index(row, 0);
+        QTest::mouseClick(wall().viewport(), Qt::LeftButton, keys,
+                          wall().visualRect(index).center());
+    }
+    [[nodiscard]] QStringList thickNames() {
+        QStringList names;
+        for (const ChartCurve& curve : chart().curves()) {
+            if (!curve.thin)
+                names << curve.name;
+        }
+        return names;
+    }
+};
+
+using Rows = std::vector<int>;
+
+} // namespace
+
+class TestRaceWatching : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A name in the chart marks the boards and rows of its searches; again, or Esc, lets go.
+    void aNameMarksItsBoards() {
+        Watched test;
+        QVERIFY(test.race({"greedy", "hill-climbing"}));
+        QTRY_VERIFY(!test.chart().nameBox(test.group(2)).isEmpty());
+        test.clickName(test.group(2));
+        QCOMPARE(test.chart().isolated(), std::optional(test.group(2)));
+        QCOMPARE(test.selected(), (Rows{2, 3}));
+        QVERIFY(test.wall().selectionModel()->isSelected(test.wall().model()->index(2, 0)));
+        test.clickName(test.group(2));
+        QVERIFY(!test.chart().isolated() && test.selected().empty());
+        test.clickName(test.group(0));
+        QCOMPARE(test.selected(), (Rows{0, 1}));
+        QTest::keyClick(test.compare().windowHandle(), Qt::Key_Escape);
+        QVERIFY(!test.chart().isolated() && test.selected().empty());
+    }
+
+    /// A board isolates its method, with a line of its own among those of other seeds.
+    void aBoardIsolatesItsCurve() {
+        Watched test;
+        QVERIFY(test.race({"greedy", "hill-climbing"}));
+        QTRY_COMPARE(test.chart().curves().size(), std::size_t{6});
+        test.clickBoard(3);
+        QCOMPARE(test.chart().isolated(), std::optional(test.group(3)));
+        QCOMPARE(test.selected(), Rows{3});
+        QVERIFY2(test.thickNames().contains(QStringLiteral("Hill climbing, seed 2")),
+                 qPrintable(test.thickNames().join(u'\n')));
+        QVERIFY(test.child<QLabel>("compareMessage").text().contains(u"Esc"));
+        // Two methods are compared, two seeds of one are looked at together.
+        test.clickBoard(0, Qt::ControlModifier);
+        QVERIFY(!test.chart().isolated());
+        QCOMPARE(test.selected(), (Rows{0, 3}));
+        QCOMPARE(test.thickNames().size(), 2);
+        test.clickBoard(1);
+        QCOMPARE(test.chart().isolated(), std::optional(test.group(1)));
+        test.comparison().remove(1);
+        QVERIFY(!test.chart().isolated());
+    }
+
+    /// No board could be larger, and what boards cannot use the chart has.
+    void boardsTakeTheRoomThereIs_data() {
+        QTest::addColumn<int>("lanes");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("leastSide");
+        const QSize small(1366, 740);
+        QTest::newRow("2 lanes") << 2 << small << 270;
+        QTest::newRow("4 lanes") << 4 << small << 270;
+        QTest::newRow("7 lanes") << 7 << small << 165;
+        QTest::newRow("12 lanes") << 12 << small << 100;
+        QTest::newRow("30 lanes") << 30 << QSize(1900, 1040) << 100;
+    }
+
+    void boardsTakeTheRoomThereIs() {
+        QFETCH(int, lanes);
+        QFETCH(QSize, size);
+        QFETCH(int, leastSide);
+        Watched test;
+        QVERIFY(test.race({"greedy"}, lanes));
+        test.compare().resize(size);
+        QTRY_COMPARE(test.compare().size(), size);
+        const QModelIndex last = test.wall().model()->index(lanes - 1, 0);
+        const auto unused = [&] {
+            return test.wall().viewport()->height() - test.wall().visualRect(last).bottom() - 1;
+        };
+        QTRY_VERIFY2(unused() >= 0 && unused() < 24, qPrintable(QString::number(unused())));
+        const auto& delegate =
+            *static_cast<const BoardThumbnailDelegate*>(test.wall().itemDelegate());
+        QVERIFY2(delegate.boardSize() >= leastSide,
+                 qPrintable(QString::number(delegate.boardSize())));
+        QVERIFY2(test.chart().height() >= 230, qPrintable(QString::number(test.chart().height())));
+        QVERIFY(test.chart().width() >= test.table().width());
+    }
+
+    /// What a person has divided stays so.
+    void aDividedWindowStays() {
+        Watched test;
+        QVERIFY(test.race({"greedy"}, 7));
+        auto& split = *test.compare().findChild<QSplitter*>({}, Qt::FindDirectChildrenOnly);
+        // Once it has settled.
+        int before = 0;
+        QTRY_COMPARE(std::exchange(before, split.sizes().constFirst()), split.sizes().constFirst());
+        QSplitterHandle* handle = split.handle(1);
+        const QPoint grip = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, grip);
+        QTest::mouseMove(handle, grip + QPoint(0, 60));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, grip + QPoint(0, 60));
+        QCOMPARE(split.sizes().constFirst(), before + 60);
+        test.addSearches({8}, 1000);
+        QTRY_VERIFY(test.allFinished());
+        QCOMPARE(split.sizes().constFirst(), before + 60);
+    }
+
+    /// One edge is seen at first; the whole course and missing edges are a choice away.
+    void theChartShowsLastGains() {
+        Watched test;
+        QVERIFY(test.race({"greedy", "hill-climbing"}));
+        QTRY_COMPARE(test.chart().content().view, ScoreView::LastGains);
+        auto& view = test.child<QComboBox>("compareView");
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(test.chart().content().view, ScoreView::Whole);
+        QTest::keyClick(&view, Qt::Key_End);
+        QCOMPARE(test.chart().content().view, ScoreView::Missing);
+    }
+
+    /// Searches that other programs slowed are told of, not only in their rows.
+    void lostCoresAreTold() {
+        Watched test;
+        QVERIFY(test.race({"greedy"}, 1));
+        const auto told = [&] { return test.child<QLabel>("compareMessage").text(); };
+        QVERIFY2(!told().contains(u"90"), qPrintable(told()));
+        SearchController::Earlier run = test.comparison().record(0);
+        run.numbers.processor = {1, 4};
+        test.comparison().addEnded(run, test.comparison().run(0).puzzle);
+        QTRY_VERIFY2(told().contains(QStringLiteral("90 % of a core")), qPrintable(told()));
+    }
+};
+
+TESSERA_TEST(TestRaceWatching, Needs::Window)
+
+} // namespace tessera::tst_RaceWatching
+
+#include "tst_RaceWatching.moc"
