@@ -1723,6 +1723,10 @@
         <source>line: best score · band: current score</source>
         <translation>الخط: أفضل درجة · الشريط: الدرجة الحالية</translation>
     </message>
+    <message>
+        <source>Missing edges</source>
+        <translation>الحواف الناقصة</translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -8578,6 +8582,23 @@
         <source>after %1</source>
         <translation>بعد %1</translation>
     </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>ينقص %1، %2</translation>
+    </message>
+    <message>
+        <source>first %1 · best %2 · now %3</source>
+        <translation>الأولى %1 · الأفضل %2 · الآن %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 missing</source>
+        <translation>%1 · ينقص %2</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
+        <translation>أفضل نتيجة لكل بحث خطًا، ونتيجته الحالية شريطًا باهتًا، والنتيجة الكاملة خطًا منقّطًا. وفي المجموعة يمتد الشريط من أسوأ لوحة إلى أفضلها، مع خط رفيع للمتوسط. أشر لقراءة القيم؛ وانقر نقطة لترى لوحتها. العجلة تكبّر الزمن، وCtrl مع العجلة يكبّر النتيجة، والسحب يحرّك، وShift مع السحب يكبّر مستطيلًا، والنقر المزدوج يعود. والنقر على اسم يُظهر منحناه وحده، وCtrl مع النقر يخفيه، ومفتاح القائمة يسرد الأسماء. وتكبّر أيضًا علامتا الزائد والناقص وPage Up وPage Down، ويحرّك Shift مع الأسهم، ويعود Home.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GenerateDialog</name>
@@ -10416,6 +10437,38 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>إظهار درجة اللوحة الحالية، أو الجماعة كلها، شريطًا خلف الأفضل</translation>
+    </message>
+    <message>
+        <source>Last gains</source>
+        <translation>آخر التحسينات</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>المسار كله</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>الحواف الناقصة (لوغاريتمي)</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>أحدث التحسينات، مع صورة صغيرة للمسار كله</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>كل النتائج منذ البداية</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>كم حافة لا تتطابق بعد؛ ولكل قوة للعشرة الارتفاع نفسه</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>مقدار ما يُعرض من المسار</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>مدى النتائج</translation>
     </message>
 </context>
 <context>
@@ -12794,6 +12847,11 @@
             <numerusform>ينقص %n رقمًا</numerusform>
             <numerusform>ينقص %n رقم</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the axis of a chart: of every row, column and block, how many different digits it has</extracomment>
+        <translation>الدرجة</translation>
     </message>
 </context>
 <context>

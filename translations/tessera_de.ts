@@ -1667,6 +1667,10 @@
         <source>line: best score · band: current score</source>
         <translation>Linie: beste Wertung · Band: aktuelle Wertung</translation>
     </message>
+    <message>
+        <source>Missing edges</source>
+        <translation>Fehlende Kanten</translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -8302,6 +8306,23 @@
         <source>after %1</source>
         <translation>nach %1</translation>
     </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>%1 fehlen, %2</translation>
+    </message>
+    <message>
+        <source>first %1 · best %2 · now %3</source>
+        <translation>zuerst %1 · am besten %2 · jetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 missing</source>
+        <translation>%1 · %2 fehlen</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
+        <translation>Der beste Wert jeder Suche als Linie, ihr aktueller Wert als blasses Band und der volle Wert als gepunktete Linie. Bei einer Population reicht das Band vom schlechtesten bis zum besten Brett, mit einer dünnen Linie für den Mittelwert. Zeigen liest Werte ab; ein Klick auf einen Punkt zeigt dessen Brett. Das Mausrad zoomt die Zeit, mit Strg die Punkte; Ziehen verschiebt, Umschalt und Ziehen zoomen in ein Rechteck, ein Doppelklick kehrt zurück. Ein Klick auf einen Namen zeigt dessen Kurve allein, Strg und Klick blenden sie aus; die Menütaste listet die Namen auf. Auch Plus, Minus, Bild auf und Bild ab zoomen, Umschalt und die Pfeiltasten verschieben, Pos1 kehrt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GenerateDialog</name>
@@ -10132,6 +10153,38 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>Den Stand des jetzigen Bretts oder die ganze Population als Band hinter dem besten zeigen</translation>
+    </message>
+    <message>
+        <source>Last gains</source>
+        <translation>Letzte Verbesserungen</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>Ganzer Verlauf</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>Fehlende Kanten (logarithmisch)</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>Die neuesten Verbesserungen, mit einem kleinen Bild des ganzen Verlaufs</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>Alle Werte von Anfang an</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>Wie viele Kanten noch nicht passen; jede Zehnerpotenz ist gleich hoch</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>Wie viel vom Verlauf gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Bereich der Werte</translation>
     </message>
 </context>
 <context>
@@ -12398,6 +12451,11 @@
             <numerusform>%n Ziffer fehlt</numerusform>
             <numerusform>%n Ziffern fehlen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the axis of a chart: of every row, column and block, how many different digits it has</extracomment>
+        <translation>Wertung</translation>
     </message>
 </context>
 <context>

@@ -1667,6 +1667,10 @@
         <source>line: best score · band: current score</source>
         <translation>línea: mejor puntuación · banda: puntuación actual</translation>
     </message>
+    <message>
+        <source>Missing edges</source>
+        <translation>Bordes que faltan</translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -8302,6 +8306,23 @@
         <source>after %1</source>
         <translation>tras %1</translation>
     </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>faltan %1, %2</translation>
+    </message>
+    <message>
+        <source>first %1 · best %2 · now %3</source>
+        <translation>primera %1 · mejor %2 · actual %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 missing</source>
+        <translation>%1 · faltan %2</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
+        <translation>La mejor puntuación de cada búsqueda como línea, la actual como banda tenue y la máxima como línea de puntos. En una población, la banda va del peor al mejor tablero, con una línea fina para la media. Apunte para leer valores; haga clic en un punto para ver ese tablero. La rueda amplía el tiempo, Ctrl y la rueda amplían la puntuación, arrastrar mueve, Mayús y arrastrar amplían un rectángulo, un doble clic vuelve atrás. Un clic en un nombre muestra solo su curva, Ctrl y clic la ocultan; la tecla de menú enumera los nombres. Más, menos, Re Pág y Av Pág también amplían, Mayús y las flechas mueven, Inicio vuelve atrás.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GenerateDialog</name>
@@ -10132,6 +10153,38 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>Mostrar la puntuación del tablero actual, o toda la población, como banda detrás del mejor</translation>
+    </message>
+    <message>
+        <source>Last gains</source>
+        <translation>Últimas mejoras</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>Todo el recorrido</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>Bordes que faltan (logarítmico)</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>Las mejoras más recientes, con una imagen pequeña de todo el recorrido</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>Todas las puntuaciones desde el principio</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>Cuántos bordes aún no coinciden; cada potencia de diez tiene la misma altura</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>Qué parte del recorrido se muestra</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Intervalo de puntuaciones</translation>
     </message>
 </context>
 <context>
@@ -12398,6 +12451,11 @@
             <numerusform>falta %n número</numerusform>
             <numerusform>faltan %n números</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the axis of a chart: of every row, column and block, how many different digits it has</extracomment>
+        <translation>Puntuación</translation>
     </message>
 </context>
 <context>

@@ -1667,6 +1667,10 @@
         <source>line: best score · band: current score</source>
         <translation>trait&#xa0;: meilleur score · bande&#xa0;: score actuel</translation>
     </message>
+    <message>
+        <source>Missing edges</source>
+        <translation>Arêtes manquantes</translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -8302,6 +8306,23 @@
         <source>after %1</source>
         <translation>après %1</translation>
     </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>%1 manquantes, %2</translation>
+    </message>
+    <message>
+        <source>first %1 · best %2 · now %3</source>
+        <translation>premier %1 · meilleur %2 · actuel %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 missing</source>
+        <translation>%1 · %2 manquantes</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
+        <translation>Le meilleur score de chaque recherche en trait plein, son score actuel en bande pâle et le score maximal en pointillé. Pour une population, la bande va du plus mauvais au meilleur plateau, avec une ligne fine pour la moyenne. Survolez pour lire les valeurs ; cliquez sur un point pour voir ce plateau. La molette zoome sur le temps, Ctrl et la molette sur le score, glisser déplace, Maj et glisser zoome dans un rectangle, un double clic revient. Un clic sur un nom isole sa courbe, Ctrl et clic la masquent ; la touche Menu liste les noms. Plus, moins, Page préc. et Page suiv. zooment aussi, Maj et les flèches déplacent, Origine revient.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GenerateDialog</name>
@@ -10132,6 +10153,38 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>Montrer le score du plateau actuel, ou la population entière, en bande derrière le meilleur</translation>
+    </message>
+    <message>
+        <source>Last gains</source>
+        <translation>Derniers gains</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>Parcours entier</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>Arêtes manquantes (logarithmique)</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>Les dernières améliorations, avec un aperçu du parcours entier</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>Tous les scores depuis le début</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>Combien d’arêtes ne correspondent pas encore ; chaque puissance de dix a la même hauteur</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>Partie du parcours affichée</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>Plage des scores</translation>
     </message>
 </context>
 <context>
@@ -12398,6 +12451,11 @@
             <numerusform>%n chiffre manque</numerusform>
             <numerusform>%n chiffres manquent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the axis of a chart: of every row, column and block, how many different digits it has</extracomment>
+        <translation>Score</translation>
     </message>
 </context>
 <context>

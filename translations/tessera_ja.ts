@@ -1653,6 +1653,10 @@
         <source>line: best score · band: current score</source>
         <translation>線：最良の得点 · 帯：現在の得点</translation>
     </message>
+    <message>
+        <source>Missing edges</source>
+        <translation>合っていない辺</translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -8233,6 +8237,23 @@
         <source>after %1</source>
         <translation>%1 後</translation>
     </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>残り %1、%2</translation>
+    </message>
+    <message>
+        <source>first %1 · best %2 · now %3</source>
+        <translation>最初 %1 · 最良 %2 · 現在 %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 missing</source>
+        <translation>%1 · 残り %2</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
+        <translation>各探索の最良スコアを線、現在のスコアを薄い帯、満点を点線で示します。集団では、帯は最悪から最良の盤面までで、細い線が平均です。ポイントすると値を読み取れ、点をクリックするとその盤面が表示されます。ホイールで時間、Ctrl とホイールでスコアを拡大縮小し、ドラッグで移動、Shift を押しながらドラッグすると囲んだ範囲に拡大し、ダブルクリックで元に戻ります。名前をクリックするとその曲線だけを表示し、Ctrl を押しながらクリックすると隠れます。メニューキーで名前の一覧が出ます。＋、－、Page Up、Page Down でも拡大縮小し、Shift と矢印キーで移動、Home で元に戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GenerateDialog</name>
@@ -10061,6 +10082,38 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>現在の盤、または個体群全体の得点を、最良の後ろの帯として表示します</translation>
+    </message>
+    <message>
+        <source>Last gains</source>
+        <translation>最近の改善</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>合っていない辺（対数）</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>最新の改善と、全体の小さな図</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>最初からのすべてのスコア</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>まだ合っていない辺の数。10 倍ごとに同じ高さになります</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>経過のどこまでを表示するか</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>スコアの範囲</translation>
     </message>
 </context>
 <context>
@@ -12299,6 +12352,11 @@
         <translation>
             <numerusform>数字があと %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the axis of a chart: of every row, column and block, how many different digits it has</extracomment>
+        <translation>得点</translation>
     </message>
 </context>
 <context>

@@ -1653,6 +1653,10 @@
         <source>line: best score · band: current score</source>
         <translation>线：最佳得分 · 色带：当前得分</translation>
     </message>
+    <message>
+        <source>Missing edges</source>
+        <translation>未匹配的边</translation>
+    </message>
 </context>
 <context>
     <name>FormControls</name>
@@ -8233,6 +8237,23 @@
         <source>after %1</source>
         <translation>%1 后</translation>
     </message>
+    <message>
+        <source>%1 missing, %2</source>
+        <extracomment>1 a number of edges, 2 the current score</extracomment>
+        <translation>缺 %1，%2</translation>
+    </message>
+    <message>
+        <source>first %1 · best %2 · now %3</source>
+        <translation>最初 %1 · 最佳 %2 · 当前 %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 missing</source>
+        <translation>%1 · 缺 %2</translation>
+    </message>
+    <message>
+        <source>The best score of each search as a line, its current score as a faint band, and the full score as a dotted line. Of a population the band goes from its worst to its best board, with a thin line for the mean. Point at it to read values; click a dot to see that board. The wheel zooms time, Ctrl and the wheel zoom the score, dragging moves, Shift and dragging zoom into a rectangle, a double click goes back. A click on a name shows its curve alone, Ctrl and a click hide it; the menu key lists the names. Plus, minus, Page Up and Page Down zoom too, Shift and the arrows move, Home goes back.</source>
+        <translation>每次搜索的最佳得分为线，当前得分为浅色带，满分为点线。对于种群，色带从最差到最佳棋盘，细线为平均值。指向图表可读取数值；单击圆点可查看当时的棋盘。滚轮缩放时间，Ctrl 加滚轮缩放得分，拖动可移动，按住 Shift 拖动可放大矩形区域，双击返回。单击名称只显示其曲线，按住 Ctrl 单击会隐藏它；菜单键列出名称。加号、减号、Page Up 和 Page Down 也可缩放，Shift 加方向键可移动，Home 返回。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GenerateDialog</name>
@@ -10061,6 +10082,38 @@
     <message>
         <source>Show the score of the current board, or the whole population, as a band behind the best</source>
         <translation>在最佳之后以色带显示当前棋盘或整个种群的得分</translation>
+    </message>
+    <message>
+        <source>Last gains</source>
+        <translation>最近的改进</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>整个过程</translation>
+    </message>
+    <message>
+        <source>Missing edges (logarithmic)</source>
+        <translation>未匹配的边（对数）</translation>
+    </message>
+    <message>
+        <source>The newest improvements, with a small picture of the whole course</source>
+        <translation>最新的改进，并附整个过程的小图</translation>
+    </message>
+    <message>
+        <source>All scores from the beginning</source>
+        <translation>从开始以来的所有得分</translation>
+    </message>
+    <message>
+        <source>How many edges do not match yet; each power of ten has the same height</source>
+        <translation>还有多少条边不匹配；每个十的幂高度相同</translation>
+    </message>
+    <message>
+        <source>How much of the course is shown</source>
+        <translation>显示过程的哪一部分</translation>
+    </message>
+    <message>
+        <source>Range of scores</source>
+        <translation>得分范围</translation>
     </message>
 </context>
 <context>
@@ -12299,6 +12352,11 @@
         <translation>
             <numerusform>还缺 %n 个数字</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the axis of a chart: of every row, column and block, how many different digits it has</extracomment>
+        <translation>得分</translation>
     </message>
 </context>
 <context>

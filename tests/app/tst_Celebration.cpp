@@ -63,6 +63,8 @@ private slots:
         QVERIFY(celebrationOf(page) == nullptr);
         m_test->search().keep();
         QVERIFY2(celebrationOf(page) == nullptr, "the kept board is the same one");
+        // Nothing is left to be kept.
+        QVERIFY2(page.message().isEmpty(), qPrintable(page.message()));
     }
 
     void aPieceThatSolvesIsCelebrated() {

@@ -184,6 +184,27 @@ private slots:
                  qPrintable(QString::number(contrastOfTheSide(line))));
     }
 
+    /// Tabs are closed by a cross in the text's colour, as docks are, not by a red one.
+    void theCrossOfATabIsPlain() {
+        QTabBar bar;
+        bar.setTabsClosable(true);
+        bar.addTab(QStringLiteral("tab"));
+        bar.resize(bar.sizeHint());
+        bar.show();
+        const QWidget* cross = bar.tabButton(0, QTabBar::RightSide);
+        const QImage seen = bar.grab(cross->geometry()).toImage();
+        int inked = 0;
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x) {
+                const QColor color = seen.pixelColor(x, y);
+                QVERIFY2(color.red() - std::min(color.green(), color.blue()) < 40,
+                         qPrintable(color.name()));
+                inked += color != seen.pixelColor(0, 0);
+            }
+        }
+        QVERIFY(inked > 10);
+    }
+
     void theTabInFrontIsTold() {
         QTabBar bar;
         bar.addTab(QString());

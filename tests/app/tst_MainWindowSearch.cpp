@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/search/SearchForm.h"
+#include "app/window/search/SearchNumbersView.h"
 #include "app/window/watch/ScorePanel.h"
 #include "app/window/watch/SearchPanel.h"
 #include "tests/TestProgram.h"
@@ -22,6 +23,7 @@
 #include <QUndoView>
 
 #include <algorithm>
+#include <set>
 
 namespace tessera::tst_MainWindowSearch {
 
@@ -169,6 +171,26 @@ private slots:
                  time.isShort());
         QVERIFY(shortCoreSentence({5, 10}).contains(QStringLiteral("50 %")));
         QVERIFY(shortCoreSentence({9.5, 10}).isEmpty());
+    }
+
+    /// However wide the panel, each course is beside the figure that it belongs to, in a column.
+    void theCourseOfAFigureIsBesideIt() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        limitTo(test, 100'000);
+        pressRun(test);
+        QTRY_VERIFY(hasFinished(test));
+        auto& view = *test.window.findChild<SearchNumbersView*>();
+        view.resize(1200, 400);
+        std::set<int> places;
+        for (const Sparkline* course : view.findChildren<Sparkline*>()) {
+            QTRY_VERIFY(course->parentWidget()->width() > 600);
+            const auto& figure = *course->parentWidget()->findChild<QLabel*>();
+            QVERIFY2(course->x() > figure.x() && course->x() < 150,
+                     qPrintable(QString::number(course->x())));
+            places.insert(course->x());
+        }
+        QCOMPARE(places.size(), std::size_t(1));
     }
 
     /// A screen reader reads names, so that these have the values in them.

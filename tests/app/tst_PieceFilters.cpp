@@ -52,6 +52,14 @@ private slots:
         QCOMPARE(test.pieces().rowCount(), 36);
     }
 
+    /// Swatches make no box higher than the others of its row.
+    void theBoxesAreOfOneHeight() {
+        TrayTest test;
+        const int height = test.child<QComboBox>("pieceKind").sizeHint().height();
+        for (const char* name : {"pieceColor", "pieceOrder"})
+            QCOMPARE(test.child<QComboBox>(name).sizeHint().height(), height);
+    }
+
     void theOrderIsChosen() {
         TrayTest test;
         const Puzzle& puzzle = test.document().puzzle();

@@ -5,12 +5,14 @@
 #include "tests/app/SearchTesting.h"
 #include "tests/app/WindowTesting.h"
 #include "widgets/board/PieceTray.h"
+#include "widgets/charts/FitnessChart.h"
 
 #include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QListWidget>
 #include <QMap>
 #include <QMenuBar>
 #include <QSlider>
@@ -251,6 +253,27 @@ private slots:
         QCOMPARE(column.width(), width);
     }
 
+    /// The column gives the pseudocode its room.
+    void theBoardStaysAsLargeWhileStepsAreFollowed() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        test.window.resize(1366, 768);
+        run(test);
+        QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
+        const QSize size = test.view().size();
+        auto& code = test.child<QListWidget>("pseudocode");
+        // One step is enough, also while the search runs.
+        test.key(Qt::Key_Period, Qt::ControlModifier);
+        QTRY_VERIFY(code.isVisible());
+        QVERIFY(!test.search().stepSentence().isEmpty());
+        QTRY_VERIFY2(std::abs(test.view().width() - size.width()) <= 3,
+                     qPrintable(QString::number(test.view().width())));
+        test.action("searchRun").trigger();
+        QTRY_VERIFY(!code.isVisible());
+        QTRY_VERIFY(std::abs(test.view().width() - size.width()) <= 3);
+        test.search().abandon();
+    }
+
     void theFullScreenShowsBoardScoreAndChartAlone() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));
@@ -346,6 +369,9 @@ private slots:
             std::make_unique<SudokuDocument>(SudokuFile(SudokuGrid(3)))));
         QCOMPARE(page->lackText(2), QStringLiteral("2 digits missing"));
         test.action("searchStep").trigger();
+        // No edges are matched there.
+        const auto& chart = test.child<FitnessChart>("fitnessChart");
+        QTRY_COMPARE(chart.content().scoreTitle, QStringLiteral("Score"));
         QVERIFY(isWatching(test));
         QVERIFY(test.child<QLabel>("largeScore").text().contains(QStringLiteral(" / ")));
     }

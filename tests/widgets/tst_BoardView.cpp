@@ -177,6 +177,21 @@ private slots:
         QCOMPARE(refused.count(), 5);
     }
 
+    /// The board on show counts more than where the cursor happens to be.
+    void theCursorIsThinWhereNothingCanBeChanged() {
+        const auto framed = [this] {
+            const QImage seen = m_view->viewport()->grab(m_view->cellRect(0)).toImage();
+            int white = 0;
+            // On a level without any pattern: in the frame's grey.
+            for (int y = 0; y < seen.height() / 4; ++y)
+                white += seen.pixelColor(seen.width() / 2, y) == QColor(Qt::white);
+            return white;
+        };
+        const int thick = framed();
+        m_view->setReadOnly(true);
+        QVERIFY2(framed() > 0 && framed() < thick, qPrintable(QString::number(thick)));
+    }
+
     void aReadOnlyViewAsksForNothing() {
         QSignalSpy refused(m_view.get(), &BoardView::refused);
         QSignalSpy selection(m_view.get(), &BoardView::selectionChanged);

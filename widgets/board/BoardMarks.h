@@ -157,6 +157,7 @@ struct DropPreview {
 struct BoardCursor {
     const CellSelection& selection;
     bool focused = false; ///< the view has the keyboard
+    bool thin = false;    ///< nothing can be changed there: what is on show counts more
     QColor highlight;
     QRectF rubberBand; ///< empty when there is none
     const DropPreview* preview = nullptr;

@@ -221,7 +221,7 @@ private:
     }
 
     void paintSelection() {
-        const double line = std::clamp(m_layout.pitch() * 0.05, 1.5, 3.0);
+        const double line = m_cursor.thin ? 1.5 : std::clamp(m_layout.pitch() * 0.05, 1.5, 3.0);
         const auto frame = [&](int cell, const QColor& color, double width, double inset) {
             m_painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
             m_painter.drawRect(m_layout.tileRect(cell).adjusted(inset, inset, -inset, -inset));

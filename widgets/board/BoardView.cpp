@@ -263,7 +263,8 @@ bool BoardView::viewportEvent(QEvent* event) {
 void BoardView::paintEvent(QPaintEvent* event) {
     if (m_layout.devicePixelRatio() != devicePixelRatioF())
         updateLayout();
-    const BoardCursor cursor{m_selection, hasFocus(), palette().color(QPalette::Highlight),
+    const BoardCursor cursor{m_selection,          hasFocus(),
+                             m_readOnly,           palette().color(QPalette::Highlight),
                              QRectF(m_rubberBand), m_preview ? &*m_preview : nullptr};
     QPainter painter(viewport());
     for (const QRect& exposed : event->region()) {

@@ -22,6 +22,7 @@ namespace tessera {
 namespace {
 
 constexpr int kLeastTray = 60;
+constexpr int kBoxSwatchSide = 16;
 
 } // namespace
 
@@ -105,7 +106,8 @@ void PiecesPanel::fillColors() {
     m_color->setModel(model);
     if (isOurs)
         before->deleteLater();
-    m_color->setIconSize({kListSwatchSide, kListSwatchSide});
+    // No higher than the boxes beside it.
+    m_color->setIconSize({kBoxSwatchSide, kBoxSwatchSide});
     // A colour that has gone filters nothing.
     m_color->setCurrentIndex(chosen.isValid() ? std::max(0, m_color->findData(chosen)) : 0);
 }

@@ -81,6 +81,7 @@ void PuzzlePage::setView(QWidget* view) {
     setFocusProxy(view);
     m_view = view;
     view->installEventFilter(this);
+    m_pseudocode->installEventFilter(this);
 }
 
 /// Escape takes a message away, whatever else it ends on the view.
@@ -89,6 +90,11 @@ bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
         static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         m_messages.dismissNote();
         withdraw(Topic::ReadOnly);
+    }
+    const bool turns = event->type() == QEvent::Show || event->type() == QEvent::Hide;
+    if (watched == m_pseudocode && turns && !event->spontaneous()) {
+        layout()->activate();
+        emit pseudocodeShown();
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -127,13 +133,16 @@ void PuzzlePage::followState() {
     const bool ran = last == SearchState::Running || last == SearchState::Paused;
     if (search().isActive() && !ran)
         m_celebrated = false;
+    // A note on a result that was kept or given up would ask for it in vain.
+    if (last == SearchState::Finished && !m_solvedNote.isEmpty() && message() == m_solvedNote)
+        m_messages.dismissNote();
     if (!ran || search().state() != SearchState::Finished ||
         search().reason() != StopReason::Solved)
         return;
     const QString time = solvedTime();
     const auto seed = search().settings().seed;
-    celebrate(tr("%1 · seed %2").arg(time).arg(seed),
-              tr("Solved in %1 with seed %2: keep this board or go back.").arg(time).arg(seed));
+    m_solvedNote = tr("Solved in %1 with seed %2: keep this board or go back.").arg(time).arg(seed);
+    celebrate(tr("%1 · seed %2").arg(time).arg(seed), m_solvedNote);
 }
 
 void PuzzlePage::followHistory() {

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] virtual QString lackText(int count) const {
         return tr("%n left", nullptr, count);
     }
+    /// What a search's score counts, as an axis is named; empty for matched edges.
+    [[nodiscard]] virtual QString scoreTitle() const { return {}; }
     /// Texts as long as any.
     [[nodiscard]] virtual QString widestScoreText() = 0;
     [[nodiscard]] virtual QString widestCellText() { return QString(26, u'0'); }
@@ -86,6 +88,8 @@ signals:
     void readOnlyChanged();
     /// cellText() may be different.
     void cellTextChanged();
+    /// The pseudocode came beside the view, or left.
+    void pseudocodeShown();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -129,6 +133,7 @@ private:
     SearchState m_lastState = SearchState::Idle;
     bool m_solved = false;
     bool m_celebrated = false; ///< once for a puzzle, and for each search that solves it
+    QString m_solvedNote;      ///< that asks to keep what solved it
     QLabel* m_liveNotice;
     QToolButton* m_keep; ///< with the next one, seen when a result can be kept or given up
     QToolButton* m_back;

@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -16,7 +18,51 @@ namespace {
 constexpr int kUsualLetters = 38; ///< of a line
 /// Before the line at work, so that it is not told by colour alone.
 constexpr QChar kMark = u'▸';
-constexpr QChar kNoMark = u' '; // an em space, which is as wide
+constexpr int kIndentRole = Qt::UserRole; ///< how deep a line is nested
+constexpr int kMarkedRole = Qt::UserRole + 1;
+
+/// Lines that are too long go on below their beginning.
+class LineDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const bool marked = index.data(kMarkedRole).toBool();
+        if (marked)
+            painter->fillRect(option.rect, option.palette.highlight());
+        QStyledItemDelegate::paint(painter, indented(option, index), index);
+        if (!marked)
+            return;
+        painter->save();
+        painter->setFont(option.font);
+        painter->setPen(option.palette.color(QPalette::HighlightedText));
+        const QRect column = option.rect.adjusted(kMargin, kMargin, -kMargin, 0);
+        const Qt::Alignment start = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
+        painter->drawText(column, static_cast<int>(start | Qt::AlignTop), QString(kMark));
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
+        QStyleOptionViewItem own = option;
+        if (const auto* list = qobject_cast<const QListView*>(option.widget))
+            own.rect.setWidth(list->viewport()->width());
+        const QSize text = QStyledItemDelegate::sizeHint(indented(own, index), index);
+        return {own.rect.width(), text.height()};
+    }
+
+private:
+    static constexpr int kMargin = 2;
+
+    static QStyleOptionViewItem indented(QStyleOptionViewItem option, const QModelIndex& index) {
+        const int em = option.fontMetrics.horizontalAdvance(u'm');
+        const int indent = em + index.data(kIndentRole).toInt() * em / 4;
+        const bool rightToLeft = option.direction == Qt::RightToLeft;
+        option.rect.adjust(rightToLeft ? 0 : indent, 0, rightToLeft ? -indent : 0, 0);
+        return option;
+    }
+};
 
 } // namespace
 
@@ -27,6 +73,7 @@ PseudocodePanel::PseudocodePanel(SearchController& search, QWidget* parent)
     m_list->setObjectName(QStringLiteral("pseudocode"));
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setItemDelegate(new LineDelegate(m_list));
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -92,15 +139,10 @@ void PseudocodePanel::showCode() {
         tr("%1, line by line").arg(info != nullptr ? translated(info->name) : m_solver));
     m_list->clear();
     for (const PseudocodeLine& line : m_lines) {
-        auto* item = new QListWidgetItem(m_list);
-        item->setData(Qt::AccessibleTextRole, line.text);
+        auto* item = new QListWidgetItem(line.text, m_list);
+        item->setData(kIndentRole, line.indent);
     }
     paintLines();
-}
-
-QString PseudocodePanel::lineText(std::size_t line) const {
-    const QString indent(m_lines[line].indent / 2, kNoMark);
-    return (line == m_marked ? kMark : kNoMark) + indent + m_lines[line].text;
 }
 
 void PseudocodePanel::paintLines() {
@@ -110,8 +152,7 @@ void PseudocodePanel::paintLines() {
         QFont font = m_list->font();
         font.setBold(isMarked);
         item.setFont(font);
-        item.setText(lineText(line));
-        item.setBackground(isMarked ? palette().brush(QPalette::Highlight) : QBrush());
+        item.setData(kMarkedRole, isMarked);
         item.setForeground(isMarked ? palette().brush(QPalette::HighlightedText) : QBrush());
     }
 }

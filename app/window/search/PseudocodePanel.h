@@ -40,7 +40,6 @@ private:
     void showCode();
     void mark(std::optional<std::size_t> line);
     void paintLines();
-    [[nodiscard]] QString lineText(std::size_t line) const;
 
     SearchController& m_search;
     QLabel* m_title;

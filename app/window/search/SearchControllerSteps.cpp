@@ -186,6 +186,9 @@ void SearchController::tellStep() {
     if (explained) {
         emit shownBoardChanged();
         emit stepTaken();
+    } else if (m_state == SearchState::Paused && m_run->isWaiting()) {
+        // A search that ran at full speed has only come to rest: the step that was asked for.
+        m_run->step();
     }
 }
 

@@ -73,6 +73,8 @@ namespace {
 constexpr int kReservedGauges = 3;
 
 constexpr char kFigureName[] = "figureName";
+/// The course stands beside its figure, at the same place for all of them.
+constexpr QLatin1String kLongFigure("-0.0000e+00");
 
 /// With the value in its accessible name, which is all that a screen reader reads.
 void setFigure(QLabel& label, const QString& text) {
@@ -146,8 +148,10 @@ void SearchNumbersView::makeGaugeRows(const SearchController& search) {
         row->setContentsMargins(0, 0, 0, 0);
         auto* value = makeValue(label, "searchGauge");
         auto* course = new Sparkline(field);
-        row->addWidget(value, 1);
+        value->setMinimumWidth(fontMetrics().horizontalAdvance(kLongFigure));
+        row->addWidget(value);
         row->addWidget(course);
+        row->addStretch();
         m_layout->addRow(label, field);
         m_gauges.push_back({gauge.name, value, course});
     }

@@ -257,6 +257,13 @@ const QPalette& ClearStyle::outlined(const QPalette& palette, double contrast) c
 
 void ClearStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                QPainter* painter, const QWidget* widget) const {
+    if (element == PE_IndicatorTabClose) {
+        // The one under the pointer grows.
+        const bool under = option->state.testFlag(State_MouseOver);
+        const QSize side = under ? option->rect.size() : option->rect.size() * 3 / 4;
+        m_close.paint(painter, alignedRect(option->direction, Qt::AlignCenter, side, option->rect));
+        return;
+    }
     const bool hasFocus = element == PE_Frame && option->state.testFlag(State_HasFocus);
     const auto draw = [&](const QStyleOption* changed) {
         QProxyStyle::drawPrimitive(element, changed, painter, widget);

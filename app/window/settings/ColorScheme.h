@@ -34,6 +34,7 @@ namespace tessera {
 ///   on a dark window that is next to nothing. Check boxes and radio buttons stand
 ///   out always; all frames where the palette has a high contrast, as isHighContrast()
 ///   says.
+/// - Tabs are closed by the same cross as docks.
 /// - The lines of a table can be seen on a dark ground.
 /// - Lists and other frames with the focus are framed in the colour of what is chosen.
 /// - Pictures on buttons and boxes to check grow with the text; buttons of dialogs have none.

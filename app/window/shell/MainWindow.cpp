@@ -233,6 +233,8 @@ void MainWindow::showPage(PuzzlePage* page) {
             connect(&page->search(), &SearchController::stateChanged, m_link.context(), update);
             connect(&page->search(), &SearchController::stateChanged, m_link.context(),
                     [this, page] { m_workspaces->follow(page); });
+            connect(page, &PuzzlePage::pseudocodeShown, m_link.context(),
+                    [this] { m_workspaces->fitColumn(); });
         }
         m_view->applyOverlays();
         m_workspaces->follow(page);

@@ -272,6 +272,8 @@ void Workspaces::fitColumn() {
         column = dock("dockProgress");
     if (column->isVisible() && !column->isFloating())
         m_window.resizeDocks({column}, {column->width() + spareWidth()}, Qt::Horizontal);
+    // Where the column has its least width, the board takes what is left.
+    m_fits = true;
 }
 
 bool Workspaces::eventFilter(QObject* watched, QEvent* event) {

@@ -48,6 +48,9 @@ public:
     void save();
     /// Lets panels scroll if the window would be larger than its screen otherwise.
     void fitScreen();
+    /// Gives the board its full height as a square, and the rest to the column beside it, unless a
+    /// person has moved the column.
+    void fitColumn();
     /// Puts the two-part switch at the end of a bar.
     void addSwitch(QToolBar& bar);
 
@@ -67,8 +70,6 @@ private:
     void placeEdit(bool crowded);
     void placeWatch();
     void reset();
-    /// Gives the board its full height as a square, and the rest to the column beside it.
-    void fitColumn();
     [[nodiscard]] int spareWidth() const;
     void setFullScreen(bool full);
     /// Board, score and chart without anything else, or what was there before.

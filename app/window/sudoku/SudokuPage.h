@@ -58,6 +58,8 @@ public:
     [[nodiscard]] QString lackText(int count) const override {
         return tr("%n digit(s) missing", nullptr, count);
     }
+    //: the axis of a chart: of every row, column and block, how many different digits it has
+    [[nodiscard]] QString scoreTitle() const override { return tr("Score"); }
     [[nodiscard]] QString widestScoreText() override;
     [[nodiscard]] int cells() override { return m_document->digits().cells(); }
     [[nodiscard]] QString readOnlyReason() override;

@@ -273,6 +273,7 @@ void ProgressPanel::showTrace() {
         curve.points.assign(search.trace().points().begin(), search.trace().points().end());
         curve.events.assign(search.trace().events().begin(), search.trace().events().end());
         content.total = search.numbers().total;
+        content.scoreTitle = m_link.page()->scoreTitle();
         isOther = isOther || shown.front().name != curve.name || shown.front().points.empty() ||
                   curve.points.back().seconds < shown.front().points.back().seconds;
         if (isOnAxis(curve, axis))

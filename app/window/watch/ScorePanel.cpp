@@ -98,6 +98,8 @@ void ScorePanel::arrange(SearchPanel& search) {
     for (QWidget* fixed : std::initializer_list<QWidget*>{m_pace, m_current})
         fixed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* layout = new QVBoxLayout(this);
+    // Where the panel grows, the window paints the handle between the docks behind it.
+    setAutoFillBackground(true);
     layout->setContentsMargins(8, 4, 8, 0);
     layout->setSpacing(2);
     layout->addLayout(top);
