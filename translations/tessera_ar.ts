@@ -955,8 +955,8 @@
         <translation>نص للجداول.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>قائمة كائنات، في كل منها «file» (نسبةً إلى الخطة) أو «generate» (إعدادات مثل width وheight وcolors وseed؛ و%1)، وعند الرغبة «count» (هذا العدد من المولّدة بالبذور التالية) و«name» و«group» (أحاجي صف واحد في الجداول) و«budget» (ميزانيتها الخاصة).</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>قائمة كائنات، في كل منها «file» (نسبةً إلى الخطة) أو «generate» (إعدادات مثل preset, width وheight وcolors وseed؛ و%1)، وعند الرغبة «count» (هذا العدد من المولّدة بالبذور التالية) و«name» و«group» (أحاجي صف واحد في الجداول) و«budget» (ميزانيتها الخاصة).</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
@@ -1436,6 +1436,10 @@
         <translation>إعداد للمولّد</translation>
     </message>
     <message>
+        <source>a puzzle preset, such as P5</source>
+        <translation>إعداد مسبق لأحجية، مثل P5</translation>
+    </message>
+    <message>
         <source>a size from 1×1 to %1×%1</source>
         <translation>حجم من 1×1 إلى %1×%1</translation>
     </message>
@@ -1747,8 +1751,8 @@
         <translation>الأحجية</translation>
     </message>
     <message>
-        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>أحاجي معروفة، وأحاجي أطروحة Söderlind (2010، الجدول 2) مصنوعة من جديد على نمطها</translation>
+        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>أحاجي معروفة، وأحاجٍ طبعها Niang (2010)، وأحاجي أطروحة Söderlind (2010، الجدول 2) مصنوعة من جديد على نمطها</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -2568,6 +2572,10 @@
 <context>
     <name>Generator</name>
     <message>
+        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
+        <translation>«%1» لوحة مطبوعة: لا يمكن تغيير حجمها ولا قواعدها ولا ألوانها.</translation>
+    </message>
+    <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
         <translation>للأحجية بلا إطار مجموعة ألوان واحدة: أعط عددًا واحدًا بدل ألوان الإطار والداخل.</translation>
     </message>
@@ -3373,6 +3381,10 @@
 </context>
 <context>
     <name>PuzzlePresets</name>
+    <message>
+        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <translation>Niang ‏%1×%1: اللوحة الظاهرة في صور شاشة أطروحته (2010).</translation>
+    </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
         <translation>12×12 بـ 50 لونًا: حل وحيد، يوجد في ثوانٍ.</translation>

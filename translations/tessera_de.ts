@@ -935,8 +935,8 @@
         <translation>Ein Text für die Tabellen.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Eine Liste von Objekten, jedes mit „file“ (relativ zum Plan) oder „generate“ (Einstellungen wie width, height, colors, seed; %1) und nach Wunsch „count“ (so viele erzeugte mit den nächsten Startwerten), „name“, „group“ (Puzzles einer Zeile in den Tabellen) und „budget“ (ein eigenes).</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>Eine Liste von Objekten, jedes mit „file“ (relativ zum Plan) oder „generate“ (Einstellungen wie preset, width, height, colors, seed; %1) und nach Wunsch „count“ (so viele erzeugte mit den nächsten Startwerten), „name“, „group“ (Puzzles einer Zeile in den Tabellen) und „budget“ (ein eigenes).</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
@@ -1380,6 +1380,10 @@
         <translation>eine Einstellung des Generators</translation>
     </message>
     <message>
+        <source>a puzzle preset, such as P5</source>
+        <translation>eine Puzzle-Voreinstellung, etwa P5</translation>
+    </message>
+    <message>
         <source>a size from 1×1 to %1×%1</source>
         <translation>eine Größe von 1×1 bis %1×%1</translation>
     </message>
@@ -1691,8 +1695,8 @@
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Bekannte Puzzles und die aus Söderlinds Arbeit (2010, Tabelle 2), in gleicher Art neu gemacht</translation>
+        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Bekannte Puzzles, die von Niang (2010) abgedruckten und die aus Söderlinds Arbeit (2010, Tabelle 2), in gleicher Art neu gemacht</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -2479,6 +2483,10 @@
 </context>
 <context>
     <name>Generator</name>
+    <message>
+        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
+        <translation>„%1“ ist ein abgedrucktes Brett: Größe, Regeln und Farben können nicht geändert werden.</translation>
+    </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
         <translation>Ein Puzzle ohne Rahmen hat einen einzigen Farbsatz: Geben Sie eine einzelne Zahl statt Rand- und Innenfarben an.</translation>
@@ -3277,6 +3285,10 @@
 </context>
 <context>
     <name>PuzzlePresets</name>
+    <message>
+        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <translation>Niang %1×%1: das Brett auf den Bildschirmfotos seiner Arbeit (2010).</translation>
+    </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
         <translation>12×12 mit 50 Farben: eine einzige Lösung, in Sekunden gefunden.</translation>

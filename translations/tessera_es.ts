@@ -935,8 +935,8 @@
         <translation>Un texto para las tablas.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Una lista de objetos, cada uno con «file» (relativo al plan) o «generate» (ajustes como width, height, colors, seed; %1) y, si se quiere, «count» (tantos generados con las semillas siguientes), «name», «group» (puzles de una misma fila en las tablas) y «budget» (uno propio).</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>Una lista de objetos, cada uno con «file» (relativo al plan) o «generate» (ajustes como preset, width, height, colors, seed; %1) y, si se quiere, «count» (tantos generados con las semillas siguientes), «name», «group» (puzles de una misma fila en las tablas) y «budget» (uno propio).</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
@@ -1380,6 +1380,10 @@
         <translation>un ajuste del generador</translation>
     </message>
     <message>
+        <source>a puzzle preset, such as P5</source>
+        <translation>un ajuste predefinido de puzle, como P5</translation>
+    </message>
+    <message>
         <source>a size from 1×1 to %1×%1</source>
         <translation>un tamaño de 1×1 a %1×%1</translation>
     </message>
@@ -1691,8 +1695,8 @@
         <translation>Puzle</translation>
     </message>
     <message>
-        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Puzles conocidos y los de la tesis de Söderlind (2010, tabla 2), rehechos en su estilo</translation>
+        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Puzles conocidos, los impresos por Niang (2010) y los de la tesis de Söderlind (2010, tabla 2), rehechos en su estilo</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -2479,6 +2483,10 @@
 </context>
 <context>
     <name>Generator</name>
+    <message>
+        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
+        <translation>«%1» es un tablero impreso: no se pueden cambiar su tamaño, sus reglas ni sus colores.</translation>
+    </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
         <translation>Un puzle sin marco tiene un solo juego de colores: dé un único número en vez de colores de borde y de interior.</translation>
@@ -3277,6 +3285,10 @@
 </context>
 <context>
     <name>PuzzlePresets</name>
+    <message>
+        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <translation>Niang %1×%1: el tablero de las capturas de pantalla de su tesis (2010).</translation>
+    </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
         <translation>12×12 con 50 colores: una sola solución, hallada en segundos.</translation>

@@ -935,8 +935,8 @@
         <translation>Un texte pour les tableaux.</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>Une liste d’objets, chacun avec «&#xa0;file&#xa0;» (par rapport au plan) ou «&#xa0;generate&#xa0;» (des réglages comme width, height, colors, seed&#xa0;; %1), et au besoin «&#xa0;count&#xa0;» (ce nombre de puzzles générés avec les graines suivantes), «&#xa0;name&#xa0;», «&#xa0;group&#xa0;» (les puzzles d’une même ligne des tableaux) et «&#xa0;budget&#xa0;» (le sien).</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>Une liste d’objets, chacun avec «&#xa0;file&#xa0;» (par rapport au plan) ou «&#xa0;generate&#xa0;» (des réglages comme preset, width, height, colors, seed&#xa0;; %1), et au besoin «&#xa0;count&#xa0;» (ce nombre de puzzles générés avec les graines suivantes), «&#xa0;name&#xa0;», «&#xa0;group&#xa0;» (les puzzles d’une même ligne des tableaux) et «&#xa0;budget&#xa0;» (le sien).</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
@@ -1376,6 +1376,10 @@
         <translation>un réglage du générateur</translation>
     </message>
     <message>
+        <source>a puzzle preset, such as P5</source>
+        <translation>un préréglage de puzzle, comme P5</translation>
+    </message>
+    <message>
         <source>a size from 1×1 to %1×%1</source>
         <translation>une taille de 1×1 à %1×%1</translation>
     </message>
@@ -1695,8 +1699,8 @@
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Puzzles connus, et ceux de la thèse de Söderlind (2010, tableau 2), refaits dans le même genre</translation>
+        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>Puzzles connus, ceux imprimés par Niang (2010) et ceux de la thèse de Söderlind (2010, tableau 2), refaits dans le même genre</translation>
     </message>
     <message>
         <source>Rim</source>
@@ -2479,6 +2483,10 @@
 </context>
 <context>
     <name>Generator</name>
+    <message>
+        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
+        <translation>« %1 » est un plateau imprimé : sa taille, ses règles et ses couleurs ne peuvent pas être changées.</translation>
+    </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
         <translation>Un puzzle sans cadre a un seul jeu de couleurs&#xa0;: donnez un seul nombre au lieu de couleurs de bord et intérieures.</translation>
@@ -3277,6 +3285,10 @@
 </context>
 <context>
     <name>PuzzlePresets</name>
+    <message>
+        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <translation>Niang %1×%1 : le plateau des captures d’écran de sa thèse (2010).</translation>
+    </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
         <translation>12×12 à 50 couleurs&#xa0;: une seule solution, trouvée en quelques secondes.</translation>

@@ -930,8 +930,8 @@
         <translation>表に付けるテキスト。</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>オブジェクトの一覧。それぞれに「file」（計画からの相対パス）または「generate」（width、height、colors、seed などの設定。%1）があり、必要なら「count」（続くシードでこの数だけ生成）、「name」、「group」（表で 1 行にまとめるパズル）、「budget」（独自の予算）も付けます。</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>オブジェクトの一覧。それぞれに「file」（計画からの相対パス）または「generate」（preset, width、height、colors、seed などの設定。%1）があり、必要なら「count」（続くシードでこの数だけ生成）、「name」、「group」（表で 1 行にまとめるパズル）、「budget」（独自の予算）も付けます。</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
@@ -1366,6 +1366,10 @@
         <translation>生成器の設定</translation>
     </message>
     <message>
+        <source>a puzzle preset, such as P5</source>
+        <translation>P5 などのパズルのプリセット</translation>
+    </message>
+    <message>
         <source>a size from 1×1 to %1×%1</source>
         <translation>1×1～%1×%1 の大きさ</translation>
     </message>
@@ -1677,8 +1681,8 @@
         <translation>パズル</translation>
     </message>
     <message>
-        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>よく知られたパズルと、Söderlind の論文（2010、表 2）のパズルを同様に作り直したもの</translation>
+        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>よく知られたパズル、Niang（2010）に印刷されたパズル、Söderlind の論文（2010、表 2）のパズルを同様に作り直したもの</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -2457,6 +2461,10 @@
 </context>
 <context>
     <name>Generator</name>
+    <message>
+        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
+        <translation>「%1」は印刷された盤面です。大きさ、規則、色は変えられません。</translation>
+    </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
         <translation>枠なしのパズルの色は 1 組です：枠と内側の色の代わりに 1 つの数を指定してください。</translation>
@@ -3253,6 +3261,10 @@
 </context>
 <context>
     <name>PuzzlePresets</name>
+    <message>
+        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <translation>Niang %1×%1：論文（2010）の画面に写っている盤面。</translation>
+    </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
         <translation>12×12、50 色：解は 1 つ、数秒で見つかります。</translation>

@@ -930,8 +930,8 @@
         <translation>用于表格的文本。</translation>
     </message>
     <message>
-        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
-        <translation>对象的列表，每个含“file”（相对于计划的路径）或“generate”（width、height、colors、seed 等设置；%1），并可含“count”（用后续种子生成这么多个）、“name”、“group”（表格中同一行的拼图）和“budget”（自己的预算）。</translation>
+        <source>A list of objects, each with “file” (relative to the plan) or “generate” (settings such as preset, width, height, colors, seed; %1), and if wanted “count” (so many generated ones with the next seeds), “name”, “group” (puzzles of one row in the tables) and “budget” (its own).</source>
+        <translation>对象的列表，每个含“file”（相对于计划的路径）或“generate”（preset, width、height、colors、seed 等设置；%1），并可含“count”（用后续种子生成这么多个）、“name”、“group”（表格中同一行的拼图）和“budget”（自己的预算）。</translation>
     </message>
     <message>
         <source>kind sudoku for Sudokus</source>
@@ -1366,6 +1366,10 @@
         <translation>生成器的设置</translation>
     </message>
     <message>
+        <source>a puzzle preset, such as P5</source>
+        <translation>拼图预设，例如 P5</translation>
+    </message>
+    <message>
         <source>a size from 1×1 to %1×%1</source>
         <translation>从 1×1 到 %1×%1 的大小</translation>
     </message>
@@ -1677,8 +1681,8 @@
         <translation>拼图</translation>
     </message>
     <message>
-        <source>Well-known puzzles, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>知名的拼图，以及按同样方式重做的 Söderlind 论文（2010，表 2）拼图</translation>
+        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
+        <translation>知名的拼图、Niang（2010）印出的拼图，以及按同样方式重做的 Söderlind 论文（2010，表 2）拼图</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -2457,6 +2461,10 @@
 </context>
 <context>
     <name>Generator</name>
+    <message>
+        <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
+        <translation>“%1”是印出的棋盘：其大小、规则和颜色不能更改。</translation>
+    </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
         <translation>无边框拼图只有一组颜色：请给出一个数，而不是边框色和内部色。</translation>
@@ -3253,6 +3261,10 @@
 </context>
 <context>
     <name>PuzzlePresets</name>
+    <message>
+        <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
+        <translation>Niang %1×%1：其论文（2010）截图中的棋盘。</translation>
+    </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
         <translation>12×12，50 种颜色：唯一解，几秒即可找到。</translation>

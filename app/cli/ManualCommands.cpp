@@ -49,9 +49,9 @@ QString planSection() {
         {"puzzles",
          CliText::tr(
              "A list of objects, each with “file” (relative to the plan) or “generate” "
-             "(settings such as width, height, colors, seed; %1), and if wanted “count” (so "
-             "many generated ones with the next seeds), “name”, “group” (puzzles of one "
-             "row in the tables) and “budget” (its own).")
+             "(settings such as preset, width, height, colors, seed; %1), and if wanted "
+             "“count” (so many generated ones with the next seeds), “name”, “group” (puzzles "
+             "of one row in the tables) and “budget” (its own).")
              .arg(kindsHelp(&KindHelp::plan, QStringLiteral("; ")))},
         {"methods",
          CliText::tr("A list of objects with “solver” (an id of “tessera solvers”), and if wanted "

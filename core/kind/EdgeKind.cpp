@@ -2,7 +2,7 @@
 #include "core/kind/EdgeKind.h"
 
 #include "core/edges/formats/PuzzleImport.h"
-#include "core/edges/generate/Generator.h"
+#include "core/edges/generate/PuzzlePresets.h"
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/solvers/Methods.h"
 
@@ -14,7 +14,17 @@ GeneratorSettings readGeneratorSettings(const JsonNode& node) {
     QJsonObject given = node.object();
     if (given.value(QLatin1String("seed")).isDouble())
         given[QStringLiteral("seed")] = QString::number(wholeNumber(node.at("seed")));
-    const GeneratorSettings settings = generatorSettingsFromJson(given);
+    QJsonObject whole = given;
+    if (const auto id = node.find("preset")) {
+        const PuzzlePreset* preset = findPuzzlePreset(id->text());
+        if (preset == nullptr)
+            id->fail(PlanText::tr("a puzzle preset, such as P5"));
+        given.remove(QLatin1String("preset"));
+        whole = toJson(preset->settings);
+        for (auto it = given.begin(); it != given.end(); ++it)
+            whole[it.key()] = it.value();
+    }
+    const GeneratorSettings settings = generatorSettingsFromJson(whole);
     // What the settings do not show again was not understood.
     const QJsonObject understood = toJson(settings);
     for (auto it = given.begin(); it != given.end(); ++it) {

@@ -2,10 +2,10 @@
 #include "tests/TestProgram.h"
 
 #include "core/edges/formats/FormatRegistry.h"
-#include "core/edges/generate/Generator.h"
+#include "core/edges/generate/PuzzlePresets.h"
 #include "core/experiments/Curves.h"
 #include "core/experiments/ExperimentTable.h"
-#include "core/kind/Kind.h"
+#include "core/kind/EdgeKind.h"
 #include "core/support/FileIo.h"
 #include "core/support/UserError.h"
 
@@ -108,6 +108,23 @@ private slots:
         QCOMPARE(plan.run(16).puzzle, std::size_t{1});
         QVERIFY(plan.isSuccess(2, 10) && !plan.isSuccess(2, 9));
         QVERIFY(plan.isSuccess(0, 24) && !plan.isSuccess(0, 23));
+    }
+
+    /// By their ids, with other settings beside.
+    void presetsMakePuzzles() {
+        const ExperimentPlan plan = read(
+            R"({"puzzles": [{"generate": {"preset": "p5"}},
+                            {"generate": {"preset": "niang-4x4", "seed": 7}, "count": 2}],
+                "methods": [{"solver": "greedy"}], "seeds": [1], "budget": {"evaluations": 1}})");
+        const auto made = [](const char* id, std::uint64_t seed) {
+            GeneratorSettings settings = findPuzzlePreset(QLatin1String(id))->settings;
+            settings.seed = seed;
+            return anyPuzzle(generatePuzzle(settings));
+        };
+        QCOMPARE(plan.puzzles.size(), std::size_t{3});
+        QVERIFY(plan.puzzles[0].puzzle == made("P5", 1));
+        QVERIFY(plan.puzzles[1].puzzle == made("niang-4x4", 7));
+        QVERIFY(plan.puzzles[2].puzzle == made("niang-4x4", 8));
     }
 
     void fingerprintsTellPlansApartNotSpaces() {
@@ -215,6 +232,9 @@ private slots:
         row("{\"evaluations\": 2000}", "{\"minutes\": 1}", "expected one of the keys");
         row("\"width\": 4", "\"width\": 400", "expected a size");
         row("\"width\": 4", "\"widht\": 4", "expected a setting of the generator");
+        row("\"width\": 4", "\"preset\": \"P55\"", "expected a puzzle preset");
+        row("\"width\": 4", "\"preset\": \"niang-4x4\", \"board\": \"none\"",
+            "expected a setting of the generator");
         row("\"file\"", "\"life\"", "expected one of the keys");
         row("p.tessera", "none.tessera", "none.tessera: there is no such file");
         row("\"methods\"", "\"ways\"", "expected one of the keys");

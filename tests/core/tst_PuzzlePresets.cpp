@@ -9,6 +9,22 @@
 
 namespace tessera::tst_PuzzlePresets {
 
+namespace {
+
+/// The pieces, free of order and rotation.
+std::vector<std::array<Color, 4>> sorted(const Puzzle& puzzle) {
+    std::vector<std::array<Color, 4>> pieces;
+    for (const Piece& piece : puzzle.pieces()) {
+        const Piece whole = piece.canonical();
+        pieces.push_back({whole.edge(Side::Up), whole.edge(Side::Right), whole.edge(Side::Down),
+                          whole.edge(Side::Left)});
+    }
+    std::ranges::sort(pieces);
+    return pieces;
+}
+
+} // namespace
+
 class TestPuzzlePresets : public QObject {
     Q_OBJECT
 
@@ -74,6 +90,42 @@ private slots:
         QCOMPARE(static_cast<int>(count.upToRotation), solutions);
     }
 
+    /// Niang (2010), Appendix A: without a mismatch, and cut like any other puzzle.
+    void niangsBoardsAreSolved_data() {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("colors");
+        QTest::addColumn<int>("distinct");
+        QTest::addColumn<QString>("figure");
+        QTest::newRow("niang-4x4") << 4 << 5 << 16 << QStringLiteral("Niang 2010, Figure 44");
+        QTest::newRow("niang-5x5") << 5 << 5 << 21 << QStringLiteral("Niang 2010, Figure 45");
+        QTest::newRow("niang-6x6") << 6 << 7 << 36 << QStringLiteral("Niang 2010, Figure 43");
+    }
+    void niangsBoardsAreSolved() {
+        QFETCH(int, side);
+        const PuzzlePreset* preset = findPuzzlePreset(QLatin1String(QTest::currentDataTag()));
+        QVERIFY(preset != nullptr);
+        QVERIFY(preset->description().startsWith(QStringLiteral("Niang %1×%1: ").arg(side)));
+        const PuzzleFile file = generatePuzzle(preset->settings);
+        QCOMPARE(file.puzzle.size(), (GridSize{side, side}));
+        auto pieces = sorted(file.puzzle);
+        pieces.erase(std::ranges::unique(pieces).begin(), pieces.end());
+        QTEST(static_cast<int>(pieces.size()), "distinct");
+        QTEST(static_cast<int>(file.puzzle.highestColor()), "colors");
+        QTEST(file.info.author, "figure");
+        const auto solution = Board::fromCodes(file.puzzle.size(), side * side, file.solution);
+        QVERIFY(scoreOf(file.puzzle, *solution).isSolved());
+        QCOMPARE(generatorSettingsFromJson(file.info.generator), preset->settings);
+        // Another seed shuffles the same pieces otherwise.
+        const GeneratorSettings other = batchMember(preset->settings, 1);
+        const PuzzleFile shuffled = generatePuzzle(other);
+        QVERIFY(shuffled.puzzle.pieces()[0] != file.puzzle.pieces()[0]);
+        QCOMPARE(sorted(shuffled.puzzle), sorted(file.puzzle));
+        // It has one size.
+        GeneratorSettings larger = preset->settings;
+        larger.size = {side + 1, side};
+        QVERIFY_THROWS_EXCEPTION(UserError, (void)generatePuzzle(larger));
+    }
+
     /// Counting all 2,690 takes half a minute: see tests/bench/RESULTS.md.
     void p4HasVeryMany() {
         const Puzzle puzzle =
@@ -117,7 +169,7 @@ private slots:
     }
 
     void allAreListed() {
-        QCOMPARE(puzzlePresets().size(), std::size_t(21));
+        QCOMPARE(puzzlePresets().size(), std::size_t(24));
         QCOMPARE(findPuzzlePreset(QStringLiteral("eii"))->id, QStringLiteral("EII"));
         QCOMPARE(findPuzzlePreset(QStringLiteral("P12")), nullptr);
         QCOMPARE(

@@ -156,8 +156,8 @@ void fillTileThemes(QComboBox& box) {
 QComboBox* presetBox(QWidget* parent, const QString& own) {
     QComboBox* box = comboBox(
         parent, "preset", FormControlsText::tr("Puzzle"),
-        FormControlsText::tr("Well-known puzzles, and those of Söderlind’s thesis (2010, Table "
-                             "2), made again in kind"));
+        FormControlsText::tr("Well-known puzzles, those that Niang (2010) printed, and those of "
+                             "Söderlind’s thesis (2010, Table 2), made again in kind"));
     box->addItem(own);
     for (const PuzzlePreset& preset : puzzlePresets()) {
         box->addItem(QStringLiteral("%1 – %2").arg(preset.id, preset.description()), preset.id);

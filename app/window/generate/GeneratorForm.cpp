@@ -364,6 +364,10 @@ void GeneratorForm::showHardest() {
 }
 
 void GeneratorForm::showPreset() {
+    // A printed board with another size or rule is no longer that board.
+    const PuzzlePreset* printed = findPuzzlePreset(m_settings.board);
+    if (printed != nullptr && !sameKind(m_settings, printed->settings))
+        m_settings.board.clear();
     int index = 0;
     for (int i = 1; i < m_preset->count(); ++i) {
         const PuzzlePreset* preset = findPuzzlePreset(m_preset->itemData(i).toString());

@@ -169,6 +169,54 @@ private:
     int m_copies = 0; ///< pieces beyond the first of their group
 };
 
+/// The pieces on the screens of Niang (2010), Appendix A, in its Figures 43 to 45. Its colours are
+/// numbered anew, in the same order.
+constexpr std::array kPrintedBoards{PrintedBoard{"niang-4x4", "Niang 2010, Figure 44", 4, 5,
+                                                 "0250033202230042"
+                                                 "5240325225524035"
+                                                 "4250534253133043"
+                                                 "5500420513024003"},
+                                    PrintedBoard{"niang-5x5", "Niang 2010, Figure 45", 5, 5,
+                                                 "03400213054201150021"
+                                                 "41301521421513422053"
+                                                 "31202441135442135042"
+                                                 "25304215543215244035"
+                                                 "34001304310322013002"},
+                                    PrintedBoard{"niang-6x6", "Niang 2010, Figure 43", 6, 7,
+                                                 "023004620564076505570015"
+                                                 "371064576474612456211046"
+                                                 "114054217544272522674022"
+                                                 "417023114323244366342016"
+                                                 "726012122762474734371044"
+                                                 "670015076105420135024005"}};
+
+const PrintedBoard* findPrintedBoard(const QString& id) {
+    const auto found = std::ranges::find_if(
+        kPrintedBoards, [&](const PrintedBoard& board) { return id == QLatin1String(board.id); });
+    return found == kPrintedBoards.end() ? nullptr : &*found;
+}
+
+/// @throws UserError if the settings ask for something else than was printed.
+SolvedBoard printedBoard(const GeneratorSettings& settings) {
+    const PrintedBoard* printed = findPrintedBoard(settings.board);
+    GeneratorSettings asked = settings;
+    asked.hints = {};
+    asked.solved = false;
+    asked.seed = GeneratorSettings().seed;
+    if (printed == nullptr || asked != settingsOf(*printed)) {
+        throw UserError(GeneratorText::tr("“%1” is a printed board: its size, rules and colours "
+                                          "cannot be changed."),
+                        settings.board);
+    }
+    SolvedBoard board(settings.size, settings.rules);
+    for (std::size_t slot = 0; slot < board.colorSlots().size(); ++slot) {
+        const auto [cell, side, across, kind] = board.colorSlots()[slot];
+        const char edge = printed->edges[asIndex(cell * 4) + asIndex(side)];
+        board.paint(slot, static_cast<Color>(edge - '0'));
+    }
+    return board;
+}
+
 /// All different squares of three colours, six a row, the rim in colour 1.
 constexpr std::string_view kMacMahon = "132113231223132211131111"
                                        "233122332222232212131112"
@@ -195,6 +243,8 @@ void paintMacMahon(SolvedBoard& board, Random& random) {
 }
 
 SolvedBoard paintedBoard(const GeneratorSettings& settings, int innerHints, Random& random) {
+    if (!settings.board.isEmpty())
+        return printedBoard(settings);
     SolvedBoard board(settings.size, settings.rules);
     if (isMacMahon(settings)) {
         paintMacMahon(board, random);
@@ -250,6 +300,17 @@ std::vector<int> toInts(const QJsonArray& array) {
 
 } // namespace
 
+std::span<const PrintedBoard> printedBoards() { return kPrintedBoards; }
+
+GeneratorSettings settingsOf(const PrintedBoard& board) {
+    GeneratorSettings settings;
+    settings.size = {board.side, board.side};
+    settings.colors = {ColorChoice::Kind::Total, 0, 0, board.colors};
+    settings.uniquePieces = false;
+    settings.board = QLatin1String(board.id);
+    return settings;
+}
+
 std::vector<int> eternityHintCells() { return {135, 34, 45, 210, 221}; }
 
 GeneratorSettings batchMember(GeneratorSettings settings, int index) {
@@ -290,6 +351,8 @@ PuzzleFile generatePuzzle(const GeneratorSettings& settings) {
                      .arg(settings.size.width)
                      .arg(settings.size.height)
                      .arg(settings.seed);
+    if (const PrintedBoard* printed = findPrintedBoard(settings.board))
+        info.author = QLatin1String(printed->source);
     info.generator = toJson(settings);
     // Such puzzles are known with digits.
     if (settings.rules.keepsRotation)
@@ -357,6 +420,8 @@ QJsonObject toJson(const GeneratorSettings& settings) {
         // A JSON number has 53 bits, a seed 64.
         {QStringLiteral("seed"), QString::number(settings.seed)},
     };
+    if (!settings.board.isEmpty())
+        json[QStringLiteral("board")] = settings.board;
     if (settings.rules.keepsRotation)
         json[QStringLiteral("keepsRotation")] = true;
     if (settings.rules.hasRimColor())
@@ -394,6 +459,8 @@ GeneratorSettings generatorSettingsFromJson(const QJsonObject& json) {
     settings.distribution = at("distribution").toString() == QLatin1String("random")
                                 ? Distribution::Random
                                 : Distribution::Even;
+    if (findPrintedBoard(at("board").toString()) != nullptr)
+        settings.board = at("board").toString();
     settings.uniquePieces = at("unique").toBool(true);
     settings.solved = at("solved").toBool(false);
     settings.hints = {at("hints").toInt(0), toInts(at("hintCells").toArray())};

@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -48,6 +49,16 @@ struct HintChoice {
 /// The cells of Eternity II's five hint pieces, first the centre, which every buyer was given.
 [[nodiscard]] std::vector<int> eternityHintCells();
 
+/// A solved board that a work printed, to be cut into pieces like one that is painted at random.
+struct PrintedBoard {
+    const char* id;     ///< also of its preset, e.g. "niang-4x4"
+    const char* source; ///< author, year and figure
+    int side;
+    int colors;
+    std::string_view edges; ///< by cell: up, right, down, left; 0 is grey
+};
+[[nodiscard]] std::span<const PrintedBoard> printedBoards();
+
 /// Everything a generated puzzle depends on: the same settings give the same puzzle everywhere.
 struct GeneratorSettings {
     GridSize size{10, 10};
@@ -56,6 +67,7 @@ struct GeneratorSettings {
     Distribution distribution = Distribution::Even;
     bool uniquePieces = true; ///< no two pieces are copies of each other
     HintChoice hints;
+    QString board{};     ///< the printed board whose pieces it has; empty: painted at random
     bool solved = false; ///< leave the solution on the board instead of an empty one
     std::uint64_t seed = 1;
 
@@ -65,6 +77,9 @@ struct GeneratorSettings {
 /// "hardest", "4+10" or "14", as in --colors. @throws UserError
 [[nodiscard]] ColorChoice parseColorChoice(const QString& text);
 [[nodiscard]] QString colorChoiceText(const ColorChoice& choice);
+
+/// What a printed board is, as settings.
+[[nodiscard]] GeneratorSettings settingsOf(const PrintedBoard& board);
 
 /// A colour or "any", as in --rim-color. @throws UserError
 [[nodiscard]] Color parseRimColor(const QString& text);
@@ -86,7 +101,7 @@ struct GeneratorSettings {
 /// Makes a solved board and cuts it into pieces, which are shuffled and turned (003, 5.1), or only
 /// shuffled if they keep their rotation. The solution is kept in PuzzleFile::solution, the settings
 /// in its info. Different pieces of three colours for a 6×4 board with a rim in one of them can
-/// only be MacMahon's 24 squares (1921).
+/// only be MacMahon's 24 squares (1921). A printed board is shuffled likewise.
 /// @throws UserError with the reason when what was asked for cannot exist.
 [[nodiscard]] PuzzleFile generatePuzzle(const GeneratorSettings& settings);
 

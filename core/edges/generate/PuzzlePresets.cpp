@@ -90,6 +90,12 @@ std::vector<PuzzlePreset> PuzzlePreset::all() {
             settings.hints.cells = {eternityHintCells().front()};
         presets.push_back({QLatin1String(row.id), row.description, settings});
     }
+    for (const PrintedBoard& board : printedBoards()) {
+        presets.push_back(
+            {QLatin1String(board.id),
+             QT_TR_NOOP("Niang %1×%1: the board on the screens of his thesis (2010)."),
+             settingsOf(board)});
+    }
     GeneratorSettings macMahon;
     macMahon.size = {6, 4};
     macMahon.rules = {.framed = false, .rimColor = 1};

@@ -17,9 +17,9 @@ namespace tessera {
 [[nodiscard]] PuzzleFile blankPuzzle(GridSize size, Rules rules, int colors);
 
 /// A puzzle to begin with: TetraVex as a desktop game, Scramble Squares as nine cards on a table,
-/// or one of a paper made again in kind: same size, colours, distribution and frame. Its pieces
-/// were not published; our seeds give as many solutions as the paper reports, rotations apart: P1
-/// four, P4 more than 1,500, P5 three, P0, P2, P3 and P6 one.
+/// a board that Niang (2010) printed, or one of a paper made again in kind: same size, colours,
+/// distribution and frame. Its pieces were not published; our seeds give as many solutions as the
+/// paper reports, rotations apart: P1 four, P4 more than 1,500, P5 three, P0, P2, P3 and P6 one.
 struct PuzzlePreset {
     Q_DECLARE_TR_FUNCTIONS(PuzzlePresets)
 
