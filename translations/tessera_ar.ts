@@ -5557,8 +5557,8 @@
         <translation>Niang 2010، القسمان 4.8 و4.9؛ والعدد من عندنا</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
-        <translation>هل تلزم قطع الحافة الحافةَ، والرمادي إلى الخارج. لا تقول الأطروحة ذلك؛ وتدعها إعداداتها المسبقة في أي مكان.</translation>
+        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
+        <translation>هل تلزم قطع الحافة الحافةَ، والرمادي إلى الخارج، كما تطلب اللعبة. وفي الإعدادات المسبقة للجداول من 1 إلى 8 تقع في أي مكان.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>

@@ -5457,8 +5457,8 @@
         <translation>Niang 2010, Abschnitte 4.8 und 4.9; die Zahl ist unsere</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
-        <translation>Ob Randteile am Rand bleiben, das Grau nach außen. Die Arbeit sagt es nicht; ihre Voreinstellungen lassen sie überall liegen.</translation>
+        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
+        <translation>Ob Randteile am Rand bleiben, das Grau nach außen, wie es das Spiel verlangt. Die Voreinstellungen der Tabellen 1 bis 8 lassen sie überall liegen.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>

@@ -5457,8 +5457,8 @@
         <translation>Niang 2010, secciones 4.8 y 4.9; el número es nuestro</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
-        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera. La tesis no lo dice; sus preajustes las dejan en cualquier sitio.</translation>
+        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
+        <translation>Si las piezas del borde se quedan en el borde, con el gris hacia fuera, como pide el juego. Los preajustes de las tablas 1 a 8 las dejan en cualquier sitio.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>

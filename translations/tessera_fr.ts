@@ -2485,7 +2485,7 @@
     <name>Generator</name>
     <message>
         <source>“%1” is a printed board: its size, rules and colours cannot be changed.</source>
-        <translation>« %1 » est un plateau imprimé : sa taille, ses règles et ses couleurs ne peuvent pas être changées.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un plateau imprimé&#xa0;: sa taille, ses règles et ses couleurs ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>An unframed puzzle has one set of colours: give a single number instead of border and inner colours.</source>
@@ -3287,7 +3287,7 @@
     <name>PuzzlePresets</name>
     <message>
         <source>Niang %1×%1: the board on the screens of his thesis (2010).</source>
-        <translation>Niang %1×%1 : le plateau des captures d’écran de sa thèse (2010).</translation>
+        <translation>Niang %1×%1&#xa0;: le plateau des captures d’écran de sa thèse (2010).</translation>
     </message>
     <message>
         <source>12×12 with 50 colours: a single solution, found in seconds.</source>
@@ -5457,8 +5457,8 @@
         <translation>Niang 2010, sections 4.8 et 4.9&#xa0;; le nombre est de nous</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
-        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur. Le mémoire ne le dit pas&#xa0;; ses préréglages les laissent aller partout.</translation>
+        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
+        <translation>Si les pièces du bord restent au bord, le gris vers l’extérieur, comme le demande le jeu. Les préréglages des tables 1 à 8 les laissent aller partout.</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>

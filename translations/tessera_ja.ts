@@ -5432,8 +5432,8 @@
         <translation>Niang 2010、4.8 節と 4.9 節。数は独自</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
-        <translation>縁のピースを、灰色を外に向けて縁に留めるか。論文に記載はなく、そのプリセットではどこに置いてもかまいません。</translation>
+        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
+        <translation>縁のピースを、ゲームの規則どおり、灰色を外に向けて縁に留めるか。表 1～8 のプリセットではどこに置いてもかまいません。</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>

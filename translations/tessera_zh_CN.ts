@@ -5432,8 +5432,8 @@
         <translation>Niang 2010，4.8 和 4.9 节；数值由我们选定</translation>
     </message>
     <message>
-        <source>Whether pieces of the border keep to the border, grey outwards. The thesis does not say; its presets let them lie anywhere.</source>
-        <translation>边框的拼片是否留在边框上，灰色朝外。论文未说明；其预设允许放在任何位置。</translation>
+        <source>Whether pieces of the border keep to the border, grey outwards, as the game asks. The presets of Tables 1 to 8 let them lie anywhere.</source>
+        <translation>边框的拼片是否留在边框上，灰色朝外，与游戏规则一致。表 1 至 8 的预设允许放在任何位置。</translation>
     </message>
     <message>
         <source>How offspring are improved before they join the population. Not in the thesis.</source>

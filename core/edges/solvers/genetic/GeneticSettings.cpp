@@ -85,8 +85,8 @@ ParameterTable<GeneticSettings> GeneticSettings::table() {
         Row(&Settings::frame, "frame", QT_TR_NOOP("Frame"), "enforced",
             {{"enforced", QT_TR_NOOP("always respected")},
              {"free", QT_TR_NOOP("pieces may lie anywhere")}},
-            QT_TR_NOOP("Whether pieces of the border keep to the border, grey outwards. The thesis "
-                       "does not say; its presets let them lie anywhere."),
+            QT_TR_NOOP("Whether pieces of the border keep to the border, grey outwards, as the game "
+                       "asks. The presets of Tables 1 to 8 let them lie anywhere."),
             fitness),
         Row(&Settings::constraints, "fitness", QT_TR_NOOP("Fitness"), "edges",
             {{"edges-areas", QT_TR_NOOP("edges and 2×2 areas")}, {"edges", QT_TR_NOOP("edges")}},
@@ -176,17 +176,22 @@ std::vector<Preset> GeneticSettings::presets() {
          QT_TR_NOOP("Niang 2010, Table 7"), published("crossover=uniform fitness=edges")},
         {"table-8", QT_TR_NOOP("Niang, Table 8 (region exchange)"),
          QT_TR_NOOP("Niang 2010, Table 8"), published("fitness=edges")},
-        // The screens of Appendix A name the operators; section 4.9's repair is on.
+        // The screens of Appendix A name the operators; one generation before each solution they
+        // tell of a whole population mutated and of a border tile turned in place. So the frame is
+        // kept, the repair of 4.9 comes as soon as nothing improves, and who is stuck begins anew.
         {"table-9-4x4", QT_TR_NOOP("Niang, Table 9 (4×4)"),
          QT_TR_NOOP("Niang 2010, Table 9 and Figure 44"),
-         published("population=500 generations=10000 repair=true swap-rotate=1.0 rotate-region=0.0 "
+         published("population=500 generations=10000 frame=enforced repair=true "
+                   "repair-threshold=1 restart=40 swap-rotate=1.0 rotate-region=0.0 "
                    "swap-region=0.0")},
         {"table-9-5x5", QT_TR_NOOP("Niang, Table 9 (5×5)"),
          QT_TR_NOOP("Niang 2010, Table 9 and Figure 45"),
-         published("generations=10000 repair=true rotate-region=1.0 swap-region=0.0")},
+         published("generations=10000 frame=enforced repair=true repair-threshold=1 restart=40 "
+                   "rotate-region=1.0 swap-region=0.0")},
         {"table-9-6x6", QT_TR_NOOP("Niang, Table 9 (6×6)"),
          QT_TR_NOOP("Niang 2010, Table 9 and Figure 43"),
-         published("generations=10000 repair=true rotate-region=1.0 swap-region=0.0")},
+         published("generations=10000 frame=enforced repair=true repair-threshold=1 restart=40 "
+                   "rotate-region=1.0 swap-region=0.0")},
     };
 }
 

@@ -28,7 +28,7 @@ enum class FirstGeneration : std::uint8_t { Random, Greedy, Mixed };
 /// Whether pieces keep to the cells of their kind, grey at the frame.
 enum class FrameRule : std::uint8_t {
     Enforced,
-    Free, ///< any tile anywhere in any rotation: our reading of 002, which does not say
+    Free, ///< any tile anywhere in any rotation: our reading of Niang (2010), Tables 1 to 8
 };
 
 /// The parameters of a genetic algorithm (002, chapters 4 and 6).
