@@ -84,8 +84,7 @@ SearchStep LocalSearch::toldStep(bool kept, int delta) {
     for (const Position position : m_move.touched())
         step.cells.push_back(cellOf(position));
     std::ranges::sort(step.cells);
-    const auto again = std::ranges::unique(step.cells);
-    step.cells.erase(again.begin(), again.end());
+    step.cells.erase(std::unique(step.cells.begin(), step.cells.end()), step.cells.end());
     return step;
 }
 

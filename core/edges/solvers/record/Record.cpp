@@ -21,7 +21,7 @@ namespace {
 constexpr std::uint64_t kFirstRound = 200'000;
 constexpr std::uint64_t kLongestRecordRound = 20'000'000;
 constexpr std::uint64_t kHelperSlice = 200'000;
-constexpr std::uint64_t kLongestRound = 10'000; ///< evaluations, of steps that are told
+constexpr std::uint64_t kToldRound = 10'000; ///< evaluations, of steps that are told
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
 
 /// What people call the engines, by RecordPhase.
@@ -170,7 +170,7 @@ bool Record::advanceAlone(SearchContext& context) {
             step.level = m_told.depth;
         // A phase may take millions of steps.
         const bool isLong =
-            context.evaluations() / kLongestRound != (context.evaluations() - done) / kLongestRound;
+            context.evaluations() / kToldRound != (context.evaluations() - done) / kToldRound;
         context.endStep(std::move(step),
                         isOver || isLong || gain > 0 ? StepSize::Round : StepSize::Fine);
     }
