@@ -134,6 +134,31 @@ private slots:
         QVERIFY(test.chart().width() >= test.table().width());
     }
 
+    /// In languages that run to the left, boards stand right of their captions.
+    void arabicHasBoardsAtTheRight() {
+        Watched test;
+        QVERIFY(test.race({"greedy"}, 2));
+        test.compare().resize(1300, 700);
+        BoardWall& wall = test.wall();
+        const auto& items = *static_cast<const BoardThumbnailDelegate*>(wall.itemDelegate());
+        QTRY_VERIFY(items.isTextBeside());
+        // How much of an item's half is not paper.
+        const auto ink = [&](bool right) {
+            const QRect item = wall.visualRect(wall.model()->index(0, 0));
+            const QImage image = wall.viewport()->grab(item).toImage();
+            const QColor paper = wall.palette().color(QPalette::Base);
+            int count = 0;
+            for (int x = 0; x < image.width() / 2; ++x) {
+                for (int y = 0; y < image.height(); ++y)
+                    count += image.pixelColor(right ? image.width() - 1 - x : x, y) != paper;
+            }
+            return count;
+        };
+        QTRY_VERIFY(ink(false) > 2 * ink(true));
+        wall.setLayoutDirection(Qt::RightToLeft);
+        QTRY_VERIFY(ink(true) > 2 * ink(false));
+    }
+
     /// What a person has divided stays so.
     void aDividedWindowStays() {
         Watched test;

@@ -109,13 +109,16 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     const QRect inside =
         option.rect.adjusted(kThumbnailMargin, kThumbnailMargin, -kThumbnailMargin, -2);
     const int line = option.fontMetrics.height();
-    QRect board = inside;
-    board.setSize(this->board(m_boardSize));
+    const auto mirrored = [&](const QRect& part) {
+        return QStyle::visualRect(option.direction, inside, part);
+    };
+    const QRect board(inside.topLeft(), this->board(m_boardSize));
+    const QRect place = mirrored(board);
     const QVariant thumbnail = index.data(kThumbnailRole);
     if (thumbnail.metaType() == QMetaType::fromType<ThumbnailPainter>())
-        thumbnail.value<ThumbnailPainter>()(*painter, board, option.palette);
+        thumbnail.value<ThumbnailPainter>()(*painter, place, option.palette);
     else
-        painter->drawPixmap(board.topLeft(),
+        painter->drawPixmap(place.topLeft(),
                             picture(index.row(), thumbnail.value<BoardThumbnail>(), board.size(),
                                     painter->device()->devicePixelRatioF()));
 
@@ -131,13 +134,14 @@ void BoardThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem
     const int left = text.left();
     const auto mark = index.data(Qt::DecorationRole).value<QPixmap>();
     if (!mark.isNull()) {
-        const QSizeF size = mark.deviceIndependentSize();
-        painter->drawPixmap(QPointF(text.left(), text.top() + (line - size.height()) / 2), mark);
-        text.setLeft(text.left() + static_cast<int>(size.width()) + kThumbnailMargin);
+        const QSize size = mark.deviceIndependentSize().toSize();
+        const QPoint middle(text.left(), text.top() + (line - size.height()) / 2);
+        painter->drawPixmap(mirrored({middle, size}).topLeft(), mark);
+        text.setLeft(text.left() + size.width() + kThumbnailMargin);
     }
     // Names differ at their ends, too.
     const auto show = [&](const QString& words) {
-        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+        painter->drawText(mirrored(text), Qt::AlignLeft | Qt::AlignVCenter,
                           option.fontMetrics.elidedText(words, Qt::ElideMiddle, text.width()));
         text.translate(0, line);
     };
