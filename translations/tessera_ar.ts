@@ -8219,6 +8219,14 @@
             <numerusform>نال %n تشغيل أقل من 90 % من نواة، لذا لا تصح مقارنة الأزمنة. حُدَّ التقييمات أو ثواني المعالج في الخطة.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plans that come with Tessera</source>
+        <translation>الخطط المرفقة مع Tessera</translation>
+    </message>
+    <message>
+        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
+        <translation>اختر خطة لترى طرائقها وتشغّلها وتطّلع على نتائجها. يفتحها Enter أو النقر المزدوج.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>

@@ -7955,6 +7955,14 @@
             <numerusform>%n Läufe bekamen weniger als 90 % eines Kerns, darum sind ihre Zeiten nicht vergleichbar. Begrenzen Sie im Plan die Auswertungen oder die Prozessorsekunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plans that come with Tessera</source>
+        <translation>Pläne, die mit Tessera kommen</translation>
+    </message>
+    <message>
+        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
+        <translation>Wählen Sie einen Plan, um seine Verfahren zu sehen, ihn auszuführen und seine Ergebnisse anzusehen. Eingabe oder ein Doppelklick öffnet ihn.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>

@@ -7955,6 +7955,14 @@
             <numerusform>%n ejecuciones tuvieron menos del 90 % de un núcleo, así que sus tiempos no son comparables. Limite en el plan las evaluaciones o los segundos de procesador.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plans that come with Tessera</source>
+        <translation>Planes que vienen con Tessera</translation>
+    </message>
+    <message>
+        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
+        <translation>Elija un plan para ver sus métodos, ejecutarlo y mirar sus resultados. Intro o un doble clic lo abre.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>

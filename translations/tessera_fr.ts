@@ -7955,6 +7955,14 @@
             <numerusform>%n exécutions ont eu moins de 90&#xa0;% d’un cœur&#xa0;; leurs temps ne sont donc pas comparables. Limitez dans le plan les évaluations ou les secondes de processeur.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plans that come with Tessera</source>
+        <translation>Plans fournis avec Tessera</translation>
+    </message>
+    <message>
+        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
+        <translation>Choisissez un plan pour voir ses méthodes, l’exécuter et consulter ses résultats. Entrée ou un double clic l’ouvre.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>

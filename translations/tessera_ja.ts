@@ -7889,6 +7889,14 @@
             <numerusform>%n 回の実行が得たのは 1 コアの 90 % 未満なので、時間は比較できません。計画で評価数かプロセッサー秒数を制限してください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plans that come with Tessera</source>
+        <translation>Tessera 付属の計画</translation>
+    </message>
+    <message>
+        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
+        <translation>計画を選ぶと、その手法を見て、実行し、結果を調べられます。Enter かダブルクリックで開きます。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>

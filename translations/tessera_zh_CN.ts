@@ -7889,6 +7889,14 @@
             <numerusform>%n 次运行得到的不足一个核心的 90 %，因此其用时不可比较。请在计划中限制评估次数或处理器秒数。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plans that come with Tessera</source>
+        <translation>Tessera 自带的计划</translation>
+    </message>
+    <message>
+        <source>Choose a plan to see its methods, to run it and to look at its results. Enter or a double click opens it.</source>
+        <translation>选择一个计划，查看其方法、运行它并查看结果。按 Enter 或双击即可打开。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::ExportDialog</name>

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QProgressBar>
 #include <QRegularExpression>
@@ -84,6 +85,8 @@ private slots:
         const auto& curves = test.child<FitnessChart>("resultsCurves");
         QVERIFY(!curves.curves()[0].bandLow.empty());
         QCOMPARE(curves.content().view, ScoreView::Whole);
+        test.child<QTabWidget>("resultsTabs")
+            .setCurrentWidget(&test.child<FitnessChart>("resultsCurves"));
         QTest::keyClick(&test.child<QComboBox>("resultsView"), Qt::Key_Home);
         QCOMPARE(curves.content().view, ScoreView::LastGains);
         QCOMPARE(test.child<FitnessChart>("resultsTargets").curves().size(), std::size_t{2});
@@ -92,6 +95,42 @@ private slots:
         // The folder is the one that the command line uses.
         QVERIFY(QFile::exists(test.path("plan-results/table.md")));
         QVERIFY(readFile(test.path("plan-results/table.tex"), 100'000).contains("\\toprule"));
+    }
+
+    /// Nothing that needs a plan takes room before there is one; Enter opens the first.
+    void plansAreListedAtFirst() {
+        ExperimentTest test;
+        QVERIFY(test.open(samplePuzzle()));
+        test.action("searchExperiments").trigger();
+        QVERIFY(QTest::qWaitForWindowActive(&test.experiments()));
+        auto& plans = test.child<QListWidget>("experimentPlans");
+        QVERIFY(plans.isVisible() && !test.results().isVisible());
+        QCOMPARE(plans.count(), static_cast<int>(shippedPlans().size()));
+        QVERIFY(!test.child<QProgressBar>("experimentProgress").isVisible());
+        QTest::keyClick(&plans, Qt::Key_Return);
+        QVERIFY(test.results().isVisible() && !plans.isVisible());
+        QCOMPARE(test.child<QLabel>("experimentTitle").text(),
+                 planTitle(shippedPlans().constFirst()));
+    }
+
+    /// Each chart and table has the choices that it heeds.
+    void choicesBelongToTheirTabs() {
+        ExperimentTest test;
+        QVERIFY(test.openPlan());
+        auto& tabs = test.child<QTabWidget>("resultsTabs");
+        const QList<QWidget*> fields{
+            &test.child<QComboBox>("resultsPuzzle"), &test.child<QComboBox>("resultsAxis"),
+            &test.child<QComboBox>("resultsView"), &test.child<QSpinBox>("resultsTarget")};
+        const char* shown[] = {"", "", "P", "PAV", "PAT", "P"};
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            tabs.setCurrentIndex(tab);
+            QString visible;
+            for (int i = 0; i < fields.size(); ++i) {
+                if (fields[i]->isVisible())
+                    visible += QStringLiteral("PAVT")[i];
+            }
+            QCOMPARE(visible, QLatin1String(shown[tab]));
+        }
     }
 
     /// A plan that keeps every generation is drawn against generations at once, with

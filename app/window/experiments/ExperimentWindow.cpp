@@ -17,6 +17,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QListWidget>
 #include <QMenu>
 #include <QProgressBar>
 #include <QSpinBox>
@@ -28,7 +29,8 @@
 namespace tessera {
 
 ExperimentWindow::ExperimentWindow(AppSettings& settings, QWidget* parent)
-    : QWidget(parent, Qt::Window), m_settings(settings), m_results(new ResultsView(this)),
+    : QWidget(parent, Qt::Window), m_settings(settings), m_plans(plansBox()),
+      m_opened(new QWidget(this)), m_results(new ResultsView(this)),
       m_title(sentenceLabel(this, "experimentTitle")),
       m_message(sentenceLabel(this, "experimentMessage")), m_progress(new QProgressBar(this)),
       m_jobs(wholeBox(this, "experimentJobs", 1, std::max(1, QThread::idealThreadCount()),
@@ -50,14 +52,42 @@ void ExperimentWindow::arrange() {
     auto* progress = new QHBoxLayout;
     progress->addWidget(m_progress, 1);
     addLabelled(*progress, tr("At on&ce:"), m_jobs);
+    auto* opened = new QVBoxLayout(m_opened);
+    opened->setContentsMargins({});
+    opened->addWidget(m_title);
+    opened->addLayout(progress);
+    opened->addWidget(m_results, 1);
+    m_opened->hide();
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(controls());
-    layout->addWidget(m_title);
-    layout->addLayout(progress);
-    layout->addWidget(m_results, 1);
+    layout->addWidget(m_plans, 1);
+    layout->addWidget(m_opened, 1);
     layout->addWidget(m_message);
     const int line = fontMetrics().lineSpacing();
     resize(line * 60, line * 40);
+}
+
+QWidget* ExperimentWindow::plansBox() {
+    auto* box = new QWidget(this);
+    auto* plans =
+        described(new QListWidget(box), "experimentPlans", {}, tr("Plans that come with Tessera"));
+    for (const QString& path : shippedPlans()) {
+        auto* item = new QListWidgetItem(planTitle(path), plans);
+        item->setData(Qt::UserRole, path);
+        item->setToolTip(QFileInfo(path).fileName());
+    }
+    plans->setCurrentRow(0);
+    connect(plans, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem* item) { openPlan(item->data(Qt::UserRole).toString()); });
+    auto* hint = sentenceLabel(box, "experimentPlansHint");
+    hint->setText(tr("Choose a plan to see its methods, to run it and to look at its results. "
+                     "Enter or a double click opens it."));
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins({});
+    layout->addWidget(hint);
+    layout->addWidget(plans, 1);
+    box->setFocusProxy(plans);
+    return box;
 }
 
 QToolBar* ExperimentWindow::controls() {
@@ -174,6 +204,8 @@ void ExperimentWindow::openPlan(const QString& path, const QString& folder) {
                               : tr("“Run” will put the results into %1.").arg(results);
     m_message->setText(warnings.isEmpty() ? where : warnings.join(u'\n'));
     m_results->setExperiment(m_experiment.get());
+    m_plans->hide();
+    m_opened->show();
     showProgress();
     emit unfinishedChanged();
 }

@@ -50,6 +50,7 @@ signals:
 
 private:
     void arrange();
+    QWidget* plansBox();
     [[nodiscard]] QToolBar* controls();
     [[nodiscard]] QMenu* examples();
     [[nodiscard]] QString endSentence() const;
@@ -65,6 +66,8 @@ private:
     QString m_planPath;
     bool m_waits = false; ///< brought back and not yet run
     std::unique_ptr<Experiment> m_experiment;
+    QWidget* m_plans;  ///< to choose from, before the first plan
+    QWidget* m_opened; ///< what belongs to a plan
     ResultsView* m_results;
     QLabel* m_title;
     QLabel* m_message;

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -85,8 +86,10 @@ ResultsView::ResultsView(QWidget* parent)
                 "group counts once, with its median; p (Holm) is corrected for all pairs."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(choices());
     layout->addWidget(m_tabs, 1);
+    layout->addWidget(choices());
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ResultsView::showChoices);
+    showChoices();
     connect(m_runsTable, &QTableView::doubleClicked, this, [this] {
         if (const int run = chosenRun(); run >= 0)
             emit runChosen(run);
@@ -117,6 +120,24 @@ QWidget* ResultsView::choices() {
     addLabelled(*row, tr("Tar&get:"), m_target);
     row->addStretch(1);
     return box;
+}
+
+void ResultsView::showChoices() {
+    const int tab = m_tabs->currentIndex();
+    const bool isOverTime = tab == Curves || tab == Targets;
+    const std::pair<QWidget*, bool> uses[] = {{m_group, tab >= Boxes},
+                                              {m_axis, isOverTime},
+                                              {m_logarithmic, isOverTime},
+                                              {m_view, tab == Curves},
+                                              {m_target, tab == Targets}};
+    const auto labels = findChildren<QLabel*>();
+    for (const auto& [field, isUsed] : uses) {
+        field->setVisible(isUsed);
+        for (QLabel* label : labels) {
+            if (label->buddy() == field)
+                label->setVisible(isUsed);
+        }
+    }
 }
 
 SortedTable* ResultsView::addTable(FigureTableModel& model, const char* name, const QString& title,

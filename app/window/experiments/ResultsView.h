@@ -49,6 +49,8 @@ private:
     enum Tab { Table, Runs, Boxes, Curves, Targets, Tests };
 
     QWidget* choices();
+    /// What the chart or table in front has no use for takes no room.
+    void showChoices();
     SortedTable* addTable(FigureTableModel& model, const char* name, const QString& title,
                           const QString& toolTip);
     void fillGroups();
