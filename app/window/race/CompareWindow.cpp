@@ -187,11 +187,6 @@ void CompareWindow::arrange() {
         std::max(line * 68, bar->sizeHint().width() + margins.left() + margins.right()), line * 48);
     const QSize room = screen()->availableSize();
     resize((room * screenShare).expandedTo(least).boundedTo(room));
-    // The table shows all of its columns; the chart takes the rest.
-    const int table = std::min(width() / 2, line * 47);
-    m_lower->setSizes({width() - table, table});
-    m_lower->setStretchFactor(0, 1);
-    m_lower->setStretchFactor(1, 0);
 }
 
 void CompareWindow::connectComparison() {
@@ -204,7 +199,8 @@ void CompareWindow::connectComparison() {
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CompareWindow::isolateChosen);
     connect(m_chart, &PlotWidget::isolatedChanged, this, &CompareWindow::chooseMethod);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
+    for (const QSplitter* split : {m_split, m_lower})
+        connect(split, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
     connect(m_view, &QComboBox::currentIndexChanged, this, &CompareWindow::showCurves);
     connect(m_chart, &FitnessChart::momentPicked, this, [this](double value) {
         showMoment(ComparedMoment{chosenAxis(*m_axis), value});

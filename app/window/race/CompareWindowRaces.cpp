@@ -59,6 +59,12 @@ void CompareWindow::divide() {
         m_wall->heightWithin(std::max(static_cast<int>(leastShare * all), all - lowerHeight));
     if (wall != m_split->sizes().constFirst())
         m_split->setSizes({wall, all - wall});
+    // The table shows all of its columns; the chart takes the rest.
+    constexpr int tableLines = 47;
+    const int across = m_lower->width() - m_lower->handleWidth();
+    const int table = std::min(across / 2, tableLines * fontMetrics().lineSpacing());
+    if (table != m_lower->sizes().constLast())
+        m_lower->setSizes({across - table, table});
 }
 
 void CompareWindow::addSearches() {
