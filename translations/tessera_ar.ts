@@ -3740,11 +3740,11 @@
         <translation>إيقاف البحث مؤقتًا والنظر إليه</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Res&amp;ume</source>
         <translation>&amp;تابع</translation>
     </message>
     <message>
-        <source>Let the search go on</source>
+        <source>Resume the search</source>
         <translation>ترك البحث يستمر</translation>
     </message>
     <message>
@@ -7606,30 +7606,6 @@
         <translation>الخانة %1: القطعة %2، %3</translation>
     </message>
     <message>
-        <source>Stop the search</source>
-        <translation>إيقاف البحث</translation>
-    </message>
-    <message>
-        <source>End the search; its best board stays</source>
-        <translation>إنهاء البحث؛ تبقى أفضل لوحاته</translation>
-    </message>
-    <message>
-        <source>Keep this board</source>
-        <translation>الاحتفاظ بهذه اللوحة</translation>
-    </message>
-    <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>أخذ اللوحة إلى الأحجية؛ يمكن التراجع عنه</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>الرجوع</translation>
-    </message>
-    <message>
-        <source>Show the puzzle’s own board again</source>
-        <translation>إظهار لوحة الأحجية نفسها ثانية</translation>
-    </message>
-    <message>
         <source>There is no mismatch on this board.</source>
         <translation>لا يوجد عدم تطابق على هذه اللوحة.</translation>
     </message>
@@ -11161,10 +11137,6 @@
         <translation>%1 · البذرة %2</translation>
     </message>
     <message>
-        <source>Solved in %1 with seed %2: keep this board or go back.</source>
-        <translation>حُلّت في %1 بالبذرة %2: احتفظ بهذه اللوحة أو ارجع.</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>حُلّت: %1.</translation>
     </message>
@@ -11175,6 +11147,30 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 مللي ثانية</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>إيقاف البحث</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>إنهاء البحث؛ تبقى أفضل لوحاته</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>الاحتفاظ بهذه اللوحة</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>أخذ اللوحة إلى الأحجية؛ يمكن التراجع عنه</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>إظهار لوحة الأحجية نفسها ثانية</translation>
+    </message>
+    <message>
+        <source>less than 1 ms</source>
+        <translation>أقل من 1 مللي ثانية</translation>
     </message>
 </context>
 <context>
@@ -11909,7 +11905,7 @@
         <translation>لم ينتهِ هنا بحث يمكن أن يتابَع.</translation>
     </message>
     <message>
-        <source>Let the search go on. %1</source>
+        <source>Resume the search. %1</source>
         <translation>دع البحث يتابع. %1</translation>
     </message>
     <message>
@@ -12852,10 +12848,6 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>اكتب الأرقام · Ctrl+رقم لعلامة رصاص · Delete للمسح</translation>
-    </message>
-    <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>يعرض بحث شبكته؛ أبقها أو ارجع أولًا.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>

@@ -3644,11 +3644,11 @@
         <translation>Die Suche anhalten und ansehen</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Res&amp;ume</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Let the search go on</source>
+        <source>Resume the search</source>
         <translation>Die Suche fortsetzen</translation>
     </message>
     <message>
@@ -7358,30 +7358,6 @@
         <translation>Feld %1: Teil %2, %3</translation>
     </message>
     <message>
-        <source>Stop the search</source>
-        <translation>Suche beenden</translation>
-    </message>
-    <message>
-        <source>End the search; its best board stays</source>
-        <translation>Die Suche beenden; ihr bestes Brett bleibt</translation>
-    </message>
-    <message>
-        <source>Keep this board</source>
-        <translation>Brett behalten</translation>
-    </message>
-    <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>Das Brett ins Puzzle übernehmen; das lässt sich rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Show the puzzle’s own board again</source>
-        <translation>Wieder das eigene Brett des Puzzles zeigen</translation>
-    </message>
-    <message>
         <source>There is no mismatch on this board.</source>
         <translation>Auf diesem Brett gibt es keine Fehlerstelle.</translation>
     </message>
@@ -10841,10 +10817,6 @@
         <translation>%1 · Startwert %2</translation>
     </message>
     <message>
-        <source>Solved in %1 with seed %2: keep this board or go back.</source>
-        <translation>In %1 mit Startwert %2 gelöst: Brett behalten oder zurück.</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>Gelöst: %1.</translation>
     </message>
@@ -10855,6 +10827,30 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>Die Suche beenden; ihr bestes Brett bleibt</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Brett behalten</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>Das Brett ins Puzzle übernehmen; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>Wieder das eigene Brett des Puzzles zeigen</translation>
+    </message>
+    <message>
+        <source>less than 1 ms</source>
+        <translation>weniger als 1 ms</translation>
     </message>
 </context>
 <context>
@@ -11581,7 +11577,7 @@
         <translation>Hier ist keine Suche zu Ende, die weitergehen könnte.</translation>
     </message>
     <message>
-        <source>Let the search go on. %1</source>
+        <source>Resume the search. %1</source>
         <translation>Die Suche weitergehen lassen. %1</translation>
     </message>
     <message>
@@ -12460,10 +12456,6 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Ziffern tippen · Strg+Ziffer macht eine Bleistiftmarke · Entf leert</translation>
-    </message>
-    <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>Eine Suche zeigt ihr Gitter; erst behalten oder zurückgehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>

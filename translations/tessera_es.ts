@@ -3644,11 +3644,11 @@
         <translation>Detener un momento la búsqueda y mirarla</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Res&amp;ume</source>
         <translation>&amp;Seguir</translation>
     </message>
     <message>
-        <source>Let the search go on</source>
+        <source>Resume the search</source>
         <translation>Dejar que la búsqueda siga</translation>
     </message>
     <message>
@@ -7358,30 +7358,6 @@
         <translation>casilla %1: pieza %2, %3</translation>
     </message>
     <message>
-        <source>Stop the search</source>
-        <translation>Parar la búsqueda</translation>
-    </message>
-    <message>
-        <source>End the search; its best board stays</source>
-        <translation>Terminar la búsqueda; queda su mejor tablero</translation>
-    </message>
-    <message>
-        <source>Keep this board</source>
-        <translation>Conservar este tablero</translation>
-    </message>
-    <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>Llevar el tablero al puzle; se puede deshacer</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Show the puzzle’s own board again</source>
-        <translation>Mostrar otra vez el tablero del puzle</translation>
-    </message>
-    <message>
         <source>There is no mismatch on this board.</source>
         <translation>En este tablero no hay ningún fallo.</translation>
     </message>
@@ -10841,10 +10817,6 @@
         <translation>%1 · semilla %2</translation>
     </message>
     <message>
-        <source>Solved in %1 with seed %2: keep this board or go back.</source>
-        <translation>Resuelto en %1 con la semilla %2: conserve este tablero o vuelva.</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>Resuelto: %1.</translation>
     </message>
@@ -10855,6 +10827,30 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Parar la búsqueda</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>Terminar la búsqueda; queda su mejor tablero</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Conservar este tablero</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>Llevar el tablero al puzle; se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>Mostrar otra vez el tablero del puzle</translation>
+    </message>
+    <message>
+        <source>less than 1 ms</source>
+        <translation>menos de 1 ms</translation>
     </message>
 </context>
 <context>
@@ -11581,7 +11577,7 @@
         <translation>Aquí no ha terminado ninguna búsqueda que pueda seguir.</translation>
     </message>
     <message>
-        <source>Let the search go on. %1</source>
+        <source>Resume the search. %1</source>
         <translation>Dejar que la búsqueda siga. %1</translation>
     </message>
     <message>
@@ -12460,10 +12456,6 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Escriba números · Ctrl+número hace una marca de lápiz · Supr borra</translation>
-    </message>
-    <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>Una búsqueda muestra su cuadrícula; consérvela o vuelva primero.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>

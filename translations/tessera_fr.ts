@@ -3644,11 +3644,11 @@
         <translation>Suspendre la recherche pour l’observer</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Res&amp;ume</source>
         <translation>C&amp;ontinuer</translation>
     </message>
     <message>
-        <source>Let the search go on</source>
+        <source>Resume the search</source>
         <translation>Laisser la recherche continuer</translation>
     </message>
     <message>
@@ -7358,30 +7358,6 @@
         <translation>case %1&#xa0;: pièce %2, %3</translation>
     </message>
     <message>
-        <source>Stop the search</source>
-        <translation>Arrêter la recherche</translation>
-    </message>
-    <message>
-        <source>End the search; its best board stays</source>
-        <translation>Terminer la recherche&#xa0;; son meilleur plateau reste</translation>
-    </message>
-    <message>
-        <source>Keep this board</source>
-        <translation>Garder ce plateau</translation>
-    </message>
-    <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>Reprendre le plateau dans le puzzle&#xa0;; annulable</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Revenir</translation>
-    </message>
-    <message>
-        <source>Show the puzzle’s own board again</source>
-        <translation>Montrer à nouveau le plateau du puzzle</translation>
-    </message>
-    <message>
         <source>There is no mismatch on this board.</source>
         <translation>Il n’y a aucun conflit sur ce plateau.</translation>
     </message>
@@ -10841,10 +10817,6 @@
         <translation>%1 · graine %2</translation>
     </message>
     <message>
-        <source>Solved in %1 with seed %2: keep this board or go back.</source>
-        <translation>Résolu en %1 avec la graine %2&#xa0;: gardez ce plateau ou revenez.</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>Résolu&#xa0;: %1.</translation>
     </message>
@@ -10855,6 +10827,30 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>Terminer la recherche&#xa0;; son meilleur plateau reste</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Garder ce plateau</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>Reprendre le plateau dans le puzzle&#xa0;; annulable</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>Montrer à nouveau le plateau du puzzle</translation>
+    </message>
+    <message>
+        <source>less than 1 ms</source>
+        <translation>moins de 1 ms</translation>
     </message>
 </context>
 <context>
@@ -11581,7 +11577,7 @@
         <translation>Aucune recherche qui pourrait se poursuivre ne s’est terminée ici.</translation>
     </message>
     <message>
-        <source>Let the search go on. %1</source>
+        <source>Resume the search. %1</source>
         <translation>Laisser la recherche continuer. %1</translation>
     </message>
     <message>
@@ -12460,10 +12456,6 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>Tapez des chiffres · Ctrl+chiffre note au crayon · Suppr efface</translation>
-    </message>
-    <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>Une recherche montre sa grille&#xa0;; gardez-la ou revenez d’abord.</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>

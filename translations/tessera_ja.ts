@@ -3620,11 +3620,11 @@
         <translation>探索を一時停止して眺めます</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Res&amp;ume</source>
         <translation>再開(&amp;O)</translation>
     </message>
     <message>
-        <source>Let the search go on</source>
+        <source>Resume the search</source>
         <translation>探索を続けます</translation>
     </message>
     <message>
@@ -7296,30 +7296,6 @@
         <translation>マス %1：ピース %2、%3</translation>
     </message>
     <message>
-        <source>Stop the search</source>
-        <translation>探索を停止</translation>
-    </message>
-    <message>
-        <source>End the search; its best board stays</source>
-        <translation>探索を終えます。最良の盤は残ります</translation>
-    </message>
-    <message>
-        <source>Keep this board</source>
-        <translation>この盤を採用</translation>
-    </message>
-    <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>盤をパズルに取り込みます。取り消せます</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Show the puzzle’s own board again</source>
-        <translation>パズル自身の盤を再び示します</translation>
-    </message>
-    <message>
         <source>There is no mismatch on this board.</source>
         <translation>この盤に不一致はありません。</translation>
     </message>
@@ -10761,10 +10737,6 @@
         <translation>%1 · シード %2</translation>
     </message>
     <message>
-        <source>Solved in %1 with seed %2: keep this board or go back.</source>
-        <translation>%1 で解けました（シード %2）。この盤を採用するか、戻ってください。</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>解けました：%1。</translation>
     </message>
@@ -10775,6 +10747,30 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 ミリ秒</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>探索を停止</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>探索を終えます。最良の盤は残ります</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>この盤を採用</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>盤をパズルに取り込みます。取り消せます</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>パズル自身の盤を再び示します</translation>
+    </message>
+    <message>
+        <source>less than 1 ms</source>
+        <translation>1 ミリ秒未満</translation>
     </message>
 </context>
 <context>
@@ -11499,7 +11495,7 @@
         <translation>続けられる探索はここで終わっていません。</translation>
     </message>
     <message>
-        <source>Let the search go on. %1</source>
+        <source>Resume the search. %1</source>
         <translation>探索を続けます。%1</translation>
     </message>
     <message>
@@ -12362,10 +12358,6 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>数字を入力 · Ctrl+数字でメモ · Delete で消去</translation>
-    </message>
-    <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>探索が盤を表示しています。先に残すか戻るかしてください。</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>

@@ -3620,11 +3620,11 @@
         <translation>暂停搜索并查看</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Res&amp;ume</source>
         <translation>继续(&amp;O)</translation>
     </message>
     <message>
-        <source>Let the search go on</source>
+        <source>Resume the search</source>
         <translation>让搜索继续</translation>
     </message>
     <message>
@@ -7296,30 +7296,6 @@
         <translation>格子 %1：拼片 %2，%3</translation>
     </message>
     <message>
-        <source>Stop the search</source>
-        <translation>停止搜索</translation>
-    </message>
-    <message>
-        <source>End the search; its best board stays</source>
-        <translation>结束搜索；保留其最佳棋盘</translation>
-    </message>
-    <message>
-        <source>Keep this board</source>
-        <translation>采用此棋盘</translation>
-    </message>
-    <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>把棋盘放入拼图；可以撤销</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Show the puzzle’s own board again</source>
-        <translation>重新显示拼图自己的棋盘</translation>
-    </message>
-    <message>
         <source>There is no mismatch on this board.</source>
         <translation>此棋盘上没有不匹配。</translation>
     </message>
@@ -10761,10 +10737,6 @@
         <translation>%1 · 种子 %2</translation>
     </message>
     <message>
-        <source>Solved in %1 with seed %2: keep this board or go back.</source>
-        <translation>用 %1 解出，种子 %2：采用此棋盘或返回。</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>已解出：%1。</translation>
     </message>
@@ -10775,6 +10747,30 @@
     <message>
         <source>%1 ms</source>
         <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>End the search; its best board stays</source>
+        <translation>结束搜索；保留其最佳棋盘</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>采用此棋盘</translation>
+    </message>
+    <message>
+        <source>Take the board over into the puzzle; this can be undone</source>
+        <translation>把棋盘放入拼图；可以撤销</translation>
+    </message>
+    <message>
+        <source>Show the puzzle’s own board again</source>
+        <translation>重新显示拼图自己的棋盘</translation>
+    </message>
+    <message>
+        <source>less than 1 ms</source>
+        <translation>不到 1 毫秒</translation>
     </message>
 </context>
 <context>
@@ -11499,7 +11495,7 @@
         <translation>这里没有可以继续的已结束搜索。</translation>
     </message>
     <message>
-        <source>Let the search go on. %1</source>
+        <source>Resume the search. %1</source>
         <translation>让搜索继续。%1</translation>
     </message>
     <message>
@@ -12362,10 +12358,6 @@
     <message>
         <source>Type digits · Ctrl+digit makes a pencil mark · Delete clears</source>
         <translation>输入数字 · Ctrl+数字为铅笔标记 · Delete 清除</translation>
-    </message>
-    <message>
-        <source>A search shows its grid; keep it or go back first.</source>
-        <translation>搜索正在显示其网格；请先保留或返回。</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) missing</source>

@@ -94,6 +94,8 @@ public:
         if (trouble.isEmpty())
             trouble = troubleInBest(sentence, before.numbers, after.numbers);
         if (trouble.isEmpty() && step)
+            trouble = troubleInNumbers(sentence, *step);
+        if (trouble.isEmpty() && step)
             trouble = troubleInStep(*step, before, after, isRound);
         if (step)
             m_last = *step;
@@ -129,6 +131,38 @@ private:
         if (rose != (saysBest || saysWay))
             return QStringLiteral("best %1, before %2").arg(after.best).arg(before.best);
         return saysBest && m_now != after.best ? QStringLiteral("not the best") : QString();
+    }
+
+    /// Whether the sentence has the numbers that the step tells, as they are.
+    [[nodiscard]] static QString troubleInNumbers(const QString& sentence, const SearchStep& step) {
+        std::vector<std::optional<int>> told;
+        switch (step.kind) {
+        case StepKind::GoBack:
+            told = {step.from};
+            break;
+        case StepKind::Selection:
+            told = {step.from, step.other};
+            break;
+        case StepKind::Crossover:
+            told = {step.other, static_cast<int>(step.cells.size())};
+            break;
+        case StepKind::Offspring:
+        case StepKind::Shake:
+            told = {step.level, step.count};
+            break;
+        case StepKind::Generation:
+            told = {step.level};
+            break;
+        default:
+            break;
+        }
+        for (const std::optional<int>& number : told) {
+            const QRegularExpression whole(
+                QStringLiteral("(?<!\\d)%1(?!\\d)").arg(number.value_or(0)));
+            if (!whole.match(sentence).hasMatch())
+                return QStringLiteral("%1 is not told").arg(number.value_or(0));
+        }
+        return {};
     }
 
     [[nodiscard]] QString troubleInStep(const SearchStep& step, const StepMoment& before,

@@ -132,6 +132,15 @@ private slots:
     }
 
     /// Long words and many buttons never make a bar wider than its page.
+    /// What was said of another board.
+    void aSearchThatStartsTakesThemAway() {
+        m_test->page().inform(QStringLiteral("No cell is forced."));
+        QVERIFY(!m_test->page().message().isEmpty());
+        m_test->action("searchRun").trigger();
+        QVERIFY2(m_test->page().message().isEmpty(), qPrintable(m_test->page().message()));
+        m_test->search().abandon();
+    }
+
     void theyFitTheirPage() {
         PuzzlePage& page = m_test->page();
         page.tell([] {

@@ -216,11 +216,14 @@ private slots:
                          is(kind == StepKind::NoMove, "improves the grid");
             }
             if (kind == StepKind::GoBack)
-                isTrue = isTrue && is(true, "goes back") && from == last.numbers.current &&
-                         kept == score && from <= score;
-            if (kind == StepKind::Keep) {
                 isTrue =
-                    isTrue && is(true, "kept") && (from < 0 || (from == kept && from <= score));
+                    isTrue && from == last.numbers.current && kept == score && from <= score &&
+                    sentence.contains(QStringLiteral("%1 is no gain, so it goes back").arg(from));
+            if (kind == StepKind::Keep) {
+                isTrue = isTrue && is(true, "kept") &&
+                         (from < 0 || (from == kept && from <= score)) &&
+                         is(score > from && from >= 0,
+                            qPrintable(QStringLiteral("grid (%1)").arg(from)));
                 kept = score;
             }
             if (kind == StepKind::Move)

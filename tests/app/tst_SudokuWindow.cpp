@@ -24,6 +24,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
@@ -123,6 +124,37 @@ private slots:
         QCOMPARE(page()->scoreText(), QStringLiteral("solved"));
     }
 
+    /// In both workspaces, and not without a word.
+    void whoeverTypesOnAResultIsOfferedWaysOut() {
+        using Topic = PuzzlePage::Topic;
+        const auto press = [this](const QString& text) {
+            for (QPushButton* button : page()->findChildren<QPushButton*>()) {
+                if (button->isVisible() && button->text() == text)
+                    return button->click();
+            }
+            QFAIL(qPrintable(text));
+        };
+        for (const char* workspace : {"viewWatch", "viewEdit"}) {
+            m_test->action("searchRun").trigger();
+            QTRY_COMPARE(page()->search().state(), SearchState::Finished);
+            m_test->action(workspace).trigger();
+            page()->view().setFocus();
+            const SudokuGrid result = page()->view().content().digits;
+            m_test->key(Qt::Key_5);
+            QVERIFY(page()->question(Topic::ReadOnly).contains(QStringLiteral("keep it")));
+            QCOMPARE(page()->view().content().digits, result);
+            press(QStringLiteral("Go back"));
+            QCOMPARE(page()->search().state(), SearchState::Idle);
+            QVERIFY(page()->question(Topic::ReadOnly).isEmpty());
+        }
+        m_test->action("searchRun").trigger();
+        QTRY_COMPARE(page()->search().state(), SearchState::Finished);
+        page()->view().setFocus();
+        m_test->key(Qt::Key_Delete);
+        press(QStringLiteral("Keep this board"));
+        QVERIFY(isSolved(page()->document().digits()));
+    }
+
     void searchesInTheSameDocks() {
         auto& methods = m_test->child<QComboBox>("method");
         QCOMPARE(methods.count(), 1);
@@ -133,6 +165,9 @@ private slots:
         QTRY_COMPARE(page()->search().state(), SearchState::Finished);
         QCOMPARE(page()->search().reason(), StopReason::Solved);
         QVERIFY(page()->view().isReadOnly());
+        const QString notice = m_test->child<QLabel>("liveNotice").text();
+        if (page()->search().numbers().seconds < 0.001)
+            QVERIFY2(notice.endsWith(QStringLiteral("in less than 1 ms")), qPrintable(notice));
         QVERIFY(isSolved(page()->view().content().digits));
         QVERIFY(!isSolved(page()->document().digits()));
         m_test->action("searchBack").trigger();

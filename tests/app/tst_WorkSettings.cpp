@@ -54,6 +54,25 @@ private slots:
         QCOMPARE(next.searchPanel().form().settings().solver, method.id);
     }
 
+    /// The settings and the window offer one list.
+    void methodsAreInTheOrderOfTheChooser() {
+        WindowTest test;
+        QVERIFY(test.open(hardPuzzle()));
+        const auto ids = [](const QComboBox& box) {
+            QStringList found;
+            for (int i = 0; i < box.count(); ++i) {
+                if (!box.itemData(i).toString().isEmpty())
+                    found << box.itemData(i).toString();
+            }
+            return found;
+        };
+        QStringList offered;
+        change(test, [&](QWidget& dialog) {
+            offered = ids(*dialog.findChild<QComboBox*>(QStringLiteral("beginMethod")));
+        });
+        QCOMPARE(offered, ids(test.child<QComboBox>("method")));
+    }
+
     void asLastTimeKeepsTheMethod() {
         WindowTest test;
         QVERIFY(test.open(hardPuzzle()));

@@ -261,6 +261,8 @@ private slots:
         run(test);
         QTRY_VERIFY(std::abs(spareWidth(test)) <= 3);
         const QSize size = test.view().size();
+        const auto& column = test.child<QDockWidget>("dockProgress");
+        const int wide = column.width();
         auto& code = test.child<QListWidget>("pseudocode");
         // One step is enough, also while the search runs.
         test.key(Qt::Key_Period, Qt::ControlModifier);
@@ -270,6 +272,8 @@ private slots:
                      qPrintable(QString::number(test.view().width())));
         test.action("searchRun").trigger();
         QTRY_VERIFY(!code.isVisible());
+        // The column gets its room back, but for a second line of the sentence above the board.
+        QTRY_COMPARE_LE(std::abs(column.width() - wide), 2 * test.window.fontMetrics().lineSpacing());
         QTRY_VERIFY(std::abs(test.view().width() - size.width()) <= 3);
         test.search().abandon();
     }

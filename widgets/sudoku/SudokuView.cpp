@@ -162,7 +162,7 @@ bool SudokuView::event(QEvent* event) {
         const bool plain = (key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
         const bool marked = key->modifiers() == Qt::ControlModifier && key->key() >= Qt::Key_1 &&
                             key->key() <= Qt::Key_9;
-        if (!m_readOnly && (plain || marked) &&
+        if ((plain || marked) &&
             (digitOfKey(*key, m_content.digits.side()) != 0 || (plain && clears(*key)))) {
             event->accept();
             return true;
@@ -206,8 +206,12 @@ void SudokuView::keyPressEvent(QKeyEvent* event) {
         return selectTo(*next, event->modifiers().testFlag(Qt::ShiftModifier));
     const Digit digit = digitOfKey(*event, m_content.digits.side());
     const bool others = event->modifiers() & (Qt::AltModifier | Qt::MetaModifier);
-    if (m_readOnly || others || (digit == 0 && !clears(*event))) {
+    if (others || (digit == 0 && !clears(*event))) {
         QWidget::keyPressEvent(event);
+        return;
+    }
+    if (m_readOnly) {
+        emit refused();
         return;
     }
     enter(digit, m_pencil != event->modifiers().testFlag(Qt::ControlModifier));

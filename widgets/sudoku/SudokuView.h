@@ -54,6 +54,8 @@ signals:
     void digitRequested(const std::vector<int>& cells, tessera::Digit digit);
     void markRequested(const std::vector<int>& cells, tessera::Digit digit);
     void currentCellChanged(int cell);
+    /// Something was typed while the grid is read-only.
+    void refused();
 
 protected:
     bool event(QEvent* event) override;

@@ -3,6 +3,7 @@
 
 #include "app/window/board/PieceDialog.h"
 #include "widgets/board/BoardView.h"
+#include "widgets/board/Mismatches.h"
 #include "widgets/board/PieceTray.h"
 #include "widgets/board/ViewOverlays.h"
 
@@ -70,9 +71,6 @@ void DocumentPage::connectDocument() {
 void DocumentPage::connectSearch() {
     connect(&m_search, &SearchController::shownBoardChanged, this, &DocumentPage::showBoard);
     followSearch();
-    // Another state is another reason, with other ways out.
-    connect(&m_search, &SearchController::stateChanged, this,
-            [this] { withdraw(Topic::ReadOnly); });
     connect(&m_search, &SearchController::numbersChanged, this, &DocumentPage::showHeat);
     connect(&m_search, &SearchController::stepTaken, this, &DocumentPage::showStep);
     // Whatever else is on show is not the board of a step.
@@ -103,7 +101,9 @@ void DocumentPage::replay(std::optional<std::size_t> moment) {
 
 QString DocumentPage::scoreText() {
     const Score score = scoreOf(m_document->puzzle(), shownBoard());
-    return tr("score %1/%2 · %n mismatch(es)", nullptr, score.mismatched)
+    // As many as are marked and visited: with those at the frame, which cost no score.
+    const auto marked = mismatchesOn(m_document->puzzle(), shownBoard()).size();
+    return tr("score %1/%2 · %n mismatch(es)", nullptr, static_cast<int>(marked))
                .arg(score.matched)
                .arg(score.total) +
            tr(" · %n empty", nullptr, score.empty);
@@ -212,8 +212,6 @@ void DocumentPage::showStep() {
 
 void DocumentPage::showState() {
     const bool readOnly = isReadOnly();
-    if (!readOnly)
-        withdraw(Topic::ReadOnly);
     if (m_view->isReadOnly() != readOnly) {
         m_view->setReadOnly(readOnly);
         emit readOnlyChanged();
@@ -299,29 +297,6 @@ void DocumentPage::countCandidates() {
             counts[static_cast<std::size_t>(cell)] = -1;
     }
     m_view->setCandidateCounts(std::move(counts));
-}
-
-void DocumentPage::refuseReadOnly() {
-    ask(Topic::ReadOnly, [this] {
-        MessageBar::Message message{MessageBar::Kind::Warning, readOnlyReason(), {}};
-        if (m_preview)
-            return message;
-        if (m_search.isActive()) {
-            message.choices.push_back({tr("Stop the search"),
-                                       tr("End the search; its best board stays"),
-                                       [this] { m_search.stop(); }});
-            return message;
-        }
-        if (!m_search.bestSolution().empty()) {
-            message.choices.push_back({tr("Keep this board"),
-                                       tr("Take the board over into the puzzle; this can be "
-                                          "undone"),
-                                       [this] { m_search.keep(); }});
-        }
-        message.choices.push_back({tr("Go back"), tr("Show the puzzle’s own board again"),
-                                   [this] { m_search.discard(); }});
-        return message;
-    });
 }
 
 } // namespace tessera

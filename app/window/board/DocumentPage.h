@@ -89,7 +89,6 @@ private:
     void chooseCandidate(int cell);
     void countCandidates();
     /// Says why nothing can be changed, and offers what ends that.
-    void refuseReadOnly();
 
     std::unique_ptr<PuzzleDocument> m_document;
     BoardEditor m_editor;

@@ -3,7 +3,6 @@
 
 #include "app/window/common/ActionFactory.h"
 #include "app/window/common/FilePrompts.h"
-#include "app/window/common/FormControls.h"
 #include "app/window/search/PseudocodePanel.h"
 
 #include "core/kind/Kind.h"
@@ -11,6 +10,7 @@
 #include "core/support/NumberText.h"
 #include "core/support/UserError.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QFileInfo>
@@ -18,7 +18,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPointer>
-#include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -86,15 +85,19 @@ void PuzzlePage::setView(QWidget* view) {
 
 /// Escape takes a message away, whatever else it ends on the view.
 bool PuzzlePage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress &&
+    if (watched == m_view && event->type() == QEvent::KeyPress &&
         static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         m_messages.dismissNote();
         withdraw(Topic::ReadOnly);
     }
     const bool turns = event->type() == QEvent::Show || event->type() == QEvent::Hide;
     if (watched == m_pseudocode && turns && !event->spontaneous()) {
-        layout()->activate();
-        emit pseudocodeShown();
+        // What is being hidden is still laid out.
+        const auto settle = [this] {
+            layout()->activate();
+            emit pseudocodeShown();
+        };
+        QMetaObject::invokeMethod(this, settle, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -123,6 +126,9 @@ void PuzzlePage::followSearch() {
     connect(&search(), &SearchController::stepTaken, this, [this] { showState(); });
     connect(&search(), &SearchController::refused, this, &PuzzlePage::warn);
     connect(&search(), &SearchController::stateChanged, this, &PuzzlePage::followState);
+    // Another state is another reason, with other ways out.
+    connect(&search(), &SearchController::stateChanged, this,
+            [this] { withdraw(Topic::ReadOnly); });
     connect(&document().history(), &QUndoStack::indexChanged, this, &PuzzlePage::followHistory);
     m_solved = m_celebrated = isSolved();
 }
@@ -131,31 +137,34 @@ void PuzzlePage::followSearch() {
 void PuzzlePage::followState() {
     const SearchState last = std::exchange(m_lastState, search().state());
     const bool ran = last == SearchState::Running || last == SearchState::Paused;
-    if (search().isActive() && !ran)
+    if (search().isActive() && !ran) {
         m_celebrated = false;
-    // A note on a result that was kept or given up would ask for it in vain.
-    if (last == SearchState::Finished && !m_solvedNote.isEmpty() && message() == m_solvedNote)
-        m_messages.dismissNote();
+        // What was said before is about another board.
+        if (!search().isSuspended())
+            inform({});
+    }
     if (!ran || search().state() != SearchState::Finished ||
         search().reason() != StopReason::Solved)
         return;
-    const QString time = solvedTime();
-    const auto seed = search().settings().seed;
-    m_solvedNote = tr("Solved in %1 with seed %2: keep this board or go back.").arg(time).arg(seed);
-    celebrate(tr("%1 · seed %2").arg(time).arg(seed), m_solvedNote);
+    // The line above the puzzle says it, with the ways on: a message would only cover the puzzle.
+    QAccessibleEvent told(m_liveNotice, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+    celebrate(tr("%1 · seed %2").arg(solvedTime()).arg(search().settings().seed));
 }
 
 void PuzzlePage::followHistory() {
     const bool before = std::exchange(m_solved, isSolved());
-    if (m_solved && !before)
-        celebrate(shortScoreText(), tr("Solved: %1.").arg(shortScoreText()));
-}
-
-void PuzzlePage::celebrate(const QString& detail, const QString& sentence) {
-    if (std::exchange(m_celebrated, true))
+    if (!m_solved || before)
         return;
     // Also for those who do not see the light.
-    inform(sentence);
+    if (!m_celebrated)
+        inform(tr("Solved: %1.").arg(shortScoreText()));
+    celebrate(shortScoreText());
+}
+
+void PuzzlePage::celebrate(const QString& detail) {
+    if (std::exchange(m_celebrated, true))
+        return;
     Celebration::begin(stage(), tr("Solved!"), detail);
 }
 
@@ -216,6 +225,8 @@ QString PuzzlePage::message() const { return m_messages.note(); }
 void PuzzlePage::showNotice(const QString& notice, const QString& toolTip) {
     // Always there, so that the puzzle does not jump when a search begins.
     const bool live = isReadOnly();
+    if (!live)
+        withdraw(Topic::ReadOnly);
     QWidget& bar = *m_liveNotice->parentWidget();
     bar.setAutoFillBackground(live);
     bar.setBackgroundRole(live ? QPalette::Highlight : QPalette::Window);
@@ -271,11 +282,34 @@ QString PuzzlePage::readOnlyReason() {
                : tr("A search is at work on this board: stop it first.");
 }
 
-/// How long it took, also where that was no time at all.
+void PuzzlePage::refuseReadOnly() {
+    ask(Topic::ReadOnly, [this] {
+        MessageBar::Message message{MessageBar::Kind::Warning, readOnlyReason(), {}};
+        SearchController& now = search();
+        if (now.isActive()) {
+            message.choices.push_back({tr("Stop the search"),
+                                       tr("End the search; its best board stays"),
+                                       [&now] { now.stop(); }});
+        } else if (now.state() == SearchState::Finished) {
+            if (!now.bestSolution().empty())
+                message.choices.push_back({tr("Keep this board"),
+                                           tr("Take the board over into the puzzle; this can be "
+                                              "undone"),
+                                           [&now] { now.keep(); }});
+            message.choices.push_back({tr("Go back"), tr("Show the puzzle’s own board again"),
+                                       [&now] { now.discard(); }});
+        }
+        return message;
+    });
+}
+
+/// How long it took, in milliseconds below a second.
 QString PuzzlePage::solvedTime() {
-    const double seconds = search().numbers().seconds;
-    return seconds < 1 ? tr("%1 ms").arg(std::max(1, static_cast<int>(seconds * 1000)))
-                       : durationText(seconds, true);
+    const double milliseconds = search().numbers().seconds * 1000;
+    if (milliseconds < 1)
+        return tr("less than 1 ms");
+    return milliseconds < 1000 ? tr("%1 ms").arg(static_cast<int>(milliseconds))
+                               : durationText(milliseconds / 1000, true);
 }
 
 QString PuzzlePage::shownSolutionNotice() {
@@ -305,80 +339,6 @@ QString PuzzlePage::shownSolutionNotice() {
             .arg(method, score);
     return (paused ? tr("Paused: the best board of %1, %2") : tr("Live: the best board of %1, %2"))
         .arg(method, score);
-}
-
-namespace {
-
-constexpr int kLeastCharacters = 14;
-
-FixedLabel* addLabel(QStatusBar& bar, const QString& name) {
-    auto* label = new FixedLabel({}, &bar);
-    label->setObjectName(name);
-    label->setContentsMargins(6, 0, 6, 0);
-    // With large text the three would make the window wider than the screen.
-    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * kLeastCharacters);
-    return label;
-}
-
-} // namespace
-
-PuzzleStatus::PuzzleStatus(QStatusBar& bar)
-    : QObject(&bar), m_score(addLabel(bar, QStringLiteral("statusScore"))),
-      m_cell(addLabel(bar, QStringLiteral("statusCell"))),
-      m_speed(addLabel(bar, QStringLiteral("statusSpeed"))) {
-    m_score->setToolTip(tr("Matched edges, mismatched edges and empty cells of the board on show"));
-    m_cell->setToolTip(tr("The cell under the mouse: piece number, quarter turns"));
-    m_speed->setToolTip(tr("How fast the search goes, and for how long it has run"));
-    m_speed->setWidest(
-        tr("%1 evaluations/s · %2").arg(QStringLiteral("88.88 M"), QStringLiteral("8:88:88")));
-    m_speed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    bar.addWidget(m_score);
-    bar.addWidget(m_cell);
-    bar.addPermanentWidget(m_speed);
-}
-
-void PuzzleStatus::setPage(PuzzlePage* page) {
-    m_link.setPage(page);
-    if (page == nullptr) {
-        for (FixedLabel* label : {m_score, m_cell, m_speed})
-            label->clear();
-        return;
-    }
-    QObject* context = m_link.context();
-    connect(page, &PuzzlePage::shownBoardChanged, context, [this] {
-        // A live board changes too often to be read; the score of a single step must agree.
-        const SearchController& search = m_link.page()->search();
-        if (search.state() == SearchState::Running && !search.isStepping())
-            return;
-        showBoard();
-    });
-    connect(&page->search(), &SearchController::numbersChanged, context, [this] {
-        showBoard();
-        showSpeed();
-    });
-    connect(&page->search(), &SearchController::stateChanged, context, [this] { showSpeed(); });
-    connect(page, &PuzzlePage::cellTextChanged, context, [this] { showBoard(); });
-    m_score->setWidest(page->widestScoreText());
-    m_cell->setWidest(page->widestCellText());
-    showBoard();
-    showSpeed();
-}
-
-void PuzzleStatus::showBoard() {
-    m_score->setText(m_link.page()->scoreText());
-    m_cell->setText(m_link.page()->cellText());
-}
-
-void PuzzleStatus::showSpeed() {
-    const SearchController& search = m_link.page()->search();
-    if (search.state() == SearchState::Idle)
-        m_speed->clear();
-    else if (search.state() == SearchState::Paused)
-        m_speed->setText(tr("Paused · %1").arg(durationText(search.numbers().seconds)));
-    else
-        m_speed->setText(tr("%1 evaluations/s · %2")
-                             .arg(countText(search.evaluationsPerSecond()),
-                                  durationText(search.numbers().seconds)));
 }
 
 } // namespace tessera

@@ -113,6 +113,8 @@ protected:
 
     /// Below the line.
     void setView(QWidget* view);
+    /// Says why nothing can be changed now, with the ways out.
+    void refuseReadOnly();
     /// What the line says; it stands out while a search shows its solution.
     void showNotice(const QString& notice, const QString& toolTip = {});
     /// Whose solution is on show.
@@ -123,7 +125,7 @@ private:
     void followState();
     void followHistory();
     [[nodiscard]] QString solvedTime();
-    void celebrate(const QString& detail, const QString& sentence);
+    void celebrate(const QString& detail);
     void giveNoticeRoom();
     [[nodiscard]] QWidget* noticeBar();
 
@@ -133,7 +135,6 @@ private:
     SearchState m_lastState = SearchState::Idle;
     bool m_solved = false;
     bool m_celebrated = false; ///< once for a puzzle, and for each search that solves it
-    QString m_solvedNote;      ///< that asks to keep what solved it
     QLabel* m_liveNotice;
     QToolButton* m_keep; ///< with the next one, seen when a result can be kept or given up
     QToolButton* m_back;

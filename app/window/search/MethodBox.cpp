@@ -149,29 +149,20 @@ MethodBox::MethodBox(QWidget* parent) : QComboBox(parent) {
 void MethodBox::setKind(std::string_view kind) {
     clear();
     auto& entries = *qobject_cast<QStandardItemModel*>(model());
-    const auto add = [&](const SolverInfo& method) {
-        addItem(translated(method.name), QString::fromStdString(method.id));
-        setItemData(count() - 1, translated(method.summary), Qt::ToolTipRole);
-        if (const MethodGuide* guide = findGuide(method.id))
-            setItemData(count() - 1, purposeText(*guide), PurposeRole);
-    };
-    const auto methods = solversFor(kind);
-    const bool several = std::size(methods) > 1;
+    const auto methods = methodsInOrder(kind);
+    const bool several = methods.size() > 1;
     std::optional<MethodUse> last;
-    for (const MethodGuide& guide : methodGuides()) {
-        const SolverInfo* method = findSolver(guide.id);
-        if (method == nullptr || method->problemKind != kind)
-            continue;
-        if (several && guide.use != last) {
-            last = guide.use;
-            addItem(useText(guide.use));
+    for (const SolverInfo* method : methods) {
+        const MethodGuide* guide = findGuide(method->id);
+        if (several && guide != nullptr && guide->use != last) {
+            last = guide->use;
+            addItem(useText(guide->use));
             entries.item(count() - 1)->setFlags(Qt::NoItemFlags);
         }
-        add(*method);
-    }
-    for (const SolverInfo& method : methods) {
-        if (findGuide(method.id) == nullptr)
-            add(method);
+        addItem(translated(method->name), QString::fromStdString(method->id));
+        setItemData(count() - 1, translated(method->summary), Qt::ToolTipRole);
+        if (guide != nullptr)
+            setItemData(count() - 1, purposeText(*guide), PurposeRole);
     }
     setCurrentIndex(std::min(several ? 1 : 0, count() - 1));
     setCells(0);

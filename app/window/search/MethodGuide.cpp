@@ -103,6 +103,20 @@ const MethodGuide* findGuide(std::string_view id) {
     return found != kGuides.end() ? found : nullptr;
 }
 
+std::vector<const SolverInfo*> methodsInOrder(std::string_view kind) {
+    std::vector<const SolverInfo*> methods;
+    for (const MethodGuide& guide : kGuides) {
+        const SolverInfo* method = findSolver(guide.id);
+        if (method != nullptr && method->problemKind == kind)
+            methods.push_back(method);
+    }
+    for (const SolverInfo& method : solversFor(kind)) {
+        if (findGuide(method.id) == nullptr)
+            methods.push_back(&method);
+    }
+    return methods;
+}
+
 QString useText(MethodUse use) {
     switch (use) {
     case MethodUse::BestScore:

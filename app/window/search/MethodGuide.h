@@ -5,8 +5,11 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
+
+struct SolverInfo;
 
 /// What a method of the chooser is for; the headings there.
 enum class MethodUse : std::uint8_t { BestScore, SolveIt, Literature };
@@ -31,6 +34,9 @@ struct MethodGuide {
 [[nodiscard]] std::span<const MethodGuide> methodGuides();
 /// Nothing if the method is not known there.
 [[nodiscard]] const MethodGuide* findGuide(std::string_view id);
+
+/// All methods for a kind of problem, those without a guide last.
+[[nodiscard]] std::vector<const SolverInfo*> methodsInOrder(std::string_view kind);
 
 [[nodiscard]] QString useText(MethodUse use);
 [[nodiscard]] QString purposeText(const MethodGuide& guide);

@@ -62,9 +62,9 @@ private:
 } // namespace
 
 void addMethods(QComboBox& box, std::string_view kind) {
-    for (const SolverInfo& method : solversFor(kind)) {
-        box.addItem(translated(method.name), QString::fromStdString(method.id));
-        box.setItemData(box.count() - 1, translated(method.summary), Qt::ToolTipRole);
+    for (const SolverInfo* method : methodsInOrder(kind)) {
+        box.addItem(translated(method->name), QString::fromStdString(method->id));
+        box.setItemData(box.count() - 1, translated(method->summary), Qt::ToolTipRole);
     }
 }
 

@@ -22,7 +22,7 @@ class NumberSpinBox;
 class ParameterForm;
 class SeedField;
 
-/// Adds the methods for a kind of problem, with their ids as data.
+/// Adds the methods for a kind of problem in the order of the chooser, with their ids as data.
 void addMethods(QComboBox& box, std::string_view kind);
 /// Fills a box with the defaults and the presets of a method, which may be nothing.
 void fillPresets(QComboBox& box, const SolverInfo* method);

@@ -109,6 +109,7 @@ SudokuPage::SudokuPage(std::unique_ptr<SudokuDocument> document, QWidget* parent
     setView(m_view);
     connect(m_view, &SudokuView::digitRequested, m_document.get(), &SudokuDocument::setDigit);
     connect(m_view, &SudokuView::markRequested, m_document.get(), &SudokuDocument::toggleMark);
+    connect(m_view, &SudokuView::refused, this, &SudokuPage::refuseReadOnly);
     connect(m_view, &SudokuView::currentCellChanged, this, &PuzzlePage::cellTextChanged);
     connect(m_document.get(), &SudokuDocument::changed, this, &SudokuPage::showGrid);
     connect(m_document.get(), &SudokuDocument::refused, this, &PuzzlePage::warn);
@@ -153,10 +154,6 @@ Celebration::Stage SudokuPage::stage() {
 
 QString SudokuPage::widestScoreText() {
     return tr("%n open cell(s)", nullptr, 888) + tr(" · %n conflict(s)", nullptr, 888);
-}
-
-QString SudokuPage::readOnlyReason() {
-    return isReadOnly() ? tr("A search shows its grid; keep it or go back first.") : QString();
 }
 
 QString SudokuPage::cellText() { return m_view->cellDescription(m_view->currentCell()); }

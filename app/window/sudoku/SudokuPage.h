@@ -62,7 +62,6 @@ public:
     [[nodiscard]] QString scoreTitle() const override { return tr("Score"); }
     [[nodiscard]] QString widestScoreText() override;
     [[nodiscard]] int cells() override { return m_document->digits().cells(); }
-    [[nodiscard]] QString readOnlyReason() override;
 
     /// The grid that the person sees: the search's or the document's.
     [[nodiscard]] SudokuGrid shownDigits() const;

@@ -26,7 +26,7 @@ struct SearchControlsText {
     Q_DECLARE_TR_FUNCTIONS(SearchControls)
 };
 
-/// How the button that starts, pauses, goes on or runs again looks.
+/// How the button that starts, pauses, resumes or runs again looks.
 struct RunLook {
     QString text;
     QString toolTip;
@@ -42,7 +42,7 @@ RunLook runLook(SearchState state) {
         return {SearchControlsText::tr("Pau&se"),
                 SearchControlsText::tr("Pause the search and look at it"), "pause"};
     case SearchState::Paused:
-        return {SearchControlsText::tr("Go &on"), SearchControlsText::tr("Let the search go on"),
+        return {SearchControlsText::tr("Res&ume"), SearchControlsText::tr("Resume the search"),
                 "start"};
     case SearchState::Finished:
         break;
@@ -199,7 +199,7 @@ void SearchPanel::showState() {
     const RunLook look = runLook(state);
     setAllowed(*m_run, hasSolver || active, {});
     m_run->setText(look.text);
-    setHelp(*m_run, wayOn.isEmpty() ? look.toolTip : tr("Let the search go on. %1").arg(wayOn));
+    setHelp(*m_run, wayOn.isEmpty() ? look.toolTip : tr("Resume the search. %1").arg(wayOn));
     m_run->setIcon(symbolicIcon(look.icon));
     const bool looksBack = now != nullptr && now->stepsBack() > 0;
     setAllowed(*m_step, hasSolver && (!finished || looksBack), {});
