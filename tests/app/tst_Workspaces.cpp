@@ -273,7 +273,8 @@ private slots:
         test.action("searchRun").trigger();
         QTRY_VERIFY(!code.isVisible());
         // The column gets its room back, but for a second line of the sentence above the board.
-        QTRY_COMPARE_LE(std::abs(column.width() - wide), 2 * test.window.fontMetrics().lineSpacing());
+        QTRY_COMPARE_LE(std::abs(column.width() - wide),
+                        2 * test.window.fontMetrics().lineSpacing());
         QTRY_VERIFY(std::abs(test.view().width() - size.width()) <= 3);
         test.search().abandon();
     }
