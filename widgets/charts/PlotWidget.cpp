@@ -38,7 +38,7 @@ void fadeOthers(Plot& plot, std::size_t key) {
     }
     for (Plot::Name& name : plot.legend)
         name.faint = name.key != key;
-    std::ranges::stable_partition(plot.series, isOther);
+    std::stable_partition(plot.series.begin(), plot.series.end(), isOther);
 }
 
 } // namespace
