@@ -20,7 +20,9 @@ bool showsMotion(const QWidget& widget) {
 }
 
 void setReducedMotion(bool reduced) {
-    QCoreApplication::instance()->setProperty(kReduced, reduced);
+    // Settings may be read without a program that shows anything.
+    if (QCoreApplication* program = QCoreApplication::instance())
+        program->setProperty(kReduced, reduced);
 }
 
 } // namespace tessera
