@@ -198,9 +198,10 @@ void PlotScene::paintName(QPainter& painter, const Plot::Name& name, const Legen
     constexpr int flags = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
     if (namesAtEnds() && !name.value.isEmpty()) {
         painter.setFont(boldFont(m_paper.font));
-        const QString value = name.value + u' ';
-        painter.drawText(text, flags, value);
-        text.setLeft(text.left() + QFontMetricsF(painter.font()).horizontalAdvance(value));
+        // Alone: in a language that runs to the left a space would stand before it.
+        painter.drawText(text, flags, name.value);
+        text.setLeft(text.left() +
+                     QFontMetricsF(painter.font()).horizontalAdvance(name.value + u' '));
         painter.setFont(m_paper.font);
     }
     painter.drawText(text, flags,
