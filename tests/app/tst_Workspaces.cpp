@@ -291,8 +291,8 @@ private slots:
             }
             return seen;
         };
+        QTRY_VERIFY(places().size() >= 2);
         const auto before = places();
-        QVERIFY(before.size() >= 2);
         for (const Qt::Key leave : {Qt::Key_F11, Qt::Key_Escape}) {
             test.key(Qt::Key_F11);
             QVERIFY(test.window.isFullScreen());
