@@ -123,14 +123,18 @@ CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixel
     const int most = std::max(kFewestEdges, static_cast<int>(pixels / kEdgePixels));
     int best = 0;
     int wanted = std::numeric_limits<int>::max();
+    int worstEnd = wanted; // of curves that are compared, none may be out of sight
     const std::vector<const ChartCurve*> curves = decisiveCurves(content);
     for (const ChartCurve* curve : curves) {
         const TracePoint* last = pointAt(curve->points, content.scale, whole.high);
-        best = std::max(best, last != nullptr ? last->best : curve->points.front().best);
+        const int end = last != nullptr ? last->best : curve->points.front().best;
+        best = std::max(best, end);
+        worstEnd = std::min(worstEnd, end);
         wanted = std::min(wanted, beforeLastGains(*curve, content.scale, whole));
     }
     const int high = best + 1;
-    const int low = std::max(0, std::min(std::max(wanted - 1, high - most), high - kFewestEdges));
+    const int low = std::max(
+        0, std::min({std::max(wanted - 1, high - most), high - kFewestEdges, worstEnd - 1}));
     double from = whole.high;
     for (const ChartCurve* curve : curves) {
         const auto reached = std::ranges::find_if(
