@@ -17,6 +17,7 @@ class AppSettings;
 class SearchController;
 class PanelArea;
 class SearchForm;
+struct SearchSettings;
 
 /// A button for an action that is there only while the action can be done.
 [[nodiscard]] QToolButton* passingButton(QAction* action, QWidget* parent);
