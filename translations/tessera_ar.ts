@@ -3691,8 +3691,8 @@
         <translation>كل الدرجات من البداية</translation>
     </message>
     <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>الحواف الناقصة (لوغاريتمي)</translation>
+        <source>Missing edges</source>
+        <translation>الحواف الناقصة</translation>
     </message>
     <message>
         <source>How many edges do not match yet; each power of ten has the same height</source>
@@ -10398,6 +10398,14 @@
 </context>
 <context>
     <name>tessera::ProgressPanel</name>
+    <message>
+        <source>&amp;Earlier searches</source>
+        <translation>عمليات البحث السا&amp;بقة</translation>
+    </message>
+    <message>
+        <source>Show the earlier searches of this puzzle as thin lines</source>
+        <translation>عرض عمليات البحث السابقة عن هذه الأحجية خطوطًا رفيعة</translation>
+    </message>
     <message>
         <source>Lo&amp;garithmic</source>
         <translation>&amp;لوغاريتمي</translation>

@@ -3595,8 +3595,8 @@
         <translation>Alle Wertungen von Anfang an</translation>
     </message>
     <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>Fehlende Kanten (logarithmisch)</translation>
+        <source>Missing edges</source>
+        <translation>Fehlende Kanten</translation>
     </message>
     <message>
         <source>How many edges do not match yet; each power of ten has the same height</source>
@@ -10114,6 +10114,14 @@
 </context>
 <context>
     <name>tessera::ProgressPanel</name>
+    <message>
+        <source>&amp;Earlier searches</source>
+        <translation>&amp;Frühere Suchen</translation>
+    </message>
+    <message>
+        <source>Show the earlier searches of this puzzle as thin lines</source>
+        <translation>Frühere Suchen dieses Puzzles als dünne Linien zeigen</translation>
+    </message>
     <message>
         <source>Lo&amp;garithmic</source>
         <translation>&amp;Logarithmisch</translation>

@@ -3595,8 +3595,8 @@
         <translation>Todas las puntuaciones desde el principio</translation>
     </message>
     <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>Bordes que faltan (logarítmico)</translation>
+        <source>Missing edges</source>
+        <translation>Bordes que faltan</translation>
     </message>
     <message>
         <source>How many edges do not match yet; each power of ten has the same height</source>
@@ -10114,6 +10114,14 @@
 </context>
 <context>
     <name>tessera::ProgressPanel</name>
+    <message>
+        <source>&amp;Earlier searches</source>
+        <translation>Búsquedas &amp;anteriores</translation>
+    </message>
+    <message>
+        <source>Show the earlier searches of this puzzle as thin lines</source>
+        <translation>Mostrar las búsquedas anteriores de este puzle como líneas finas</translation>
+    </message>
     <message>
         <source>Lo&amp;garithmic</source>
         <translation>&amp;Logarítmico</translation>

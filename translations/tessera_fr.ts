@@ -3595,8 +3595,8 @@
         <translation>Tous les scores depuis le début</translation>
     </message>
     <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>Arêtes manquantes (logarithmique)</translation>
+        <source>Missing edges</source>
+        <translation>Arêtes manquantes</translation>
     </message>
     <message>
         <source>How many edges do not match yet; each power of ten has the same height</source>
@@ -10114,6 +10114,14 @@
 </context>
 <context>
     <name>tessera::ProgressPanel</name>
+    <message>
+        <source>&amp;Earlier searches</source>
+        <translation>Recherches &amp;précédentes</translation>
+    </message>
+    <message>
+        <source>Show the earlier searches of this puzzle as thin lines</source>
+        <translation>Afficher en lignes fines les recherches précédentes de ce puzzle</translation>
+    </message>
     <message>
         <source>Lo&amp;garithmic</source>
         <translation>Lo&amp;garithmique</translation>

@@ -3571,8 +3571,8 @@
         <translation>最初からのすべての得点</translation>
     </message>
     <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>合っていない辺（対数）</translation>
+        <source>Missing edges</source>
+        <translation>合っていない辺</translation>
     </message>
     <message>
         <source>How many edges do not match yet; each power of ten has the same height</source>
@@ -10043,6 +10043,14 @@
 </context>
 <context>
     <name>tessera::ProgressPanel</name>
+    <message>
+        <source>&amp;Earlier searches</source>
+        <translation>以前の探索(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the earlier searches of this puzzle as thin lines</source>
+        <translation>このパズルの以前の探索を細い線で表示します</translation>
+    </message>
     <message>
         <source>Lo&amp;garithmic</source>
         <translation>対数(&amp;G)</translation>

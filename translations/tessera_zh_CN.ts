@@ -3571,8 +3571,8 @@
         <translation>从开始起的所有得分</translation>
     </message>
     <message>
-        <source>Missing edges (logarithmic)</source>
-        <translation>未匹配的边（对数）</translation>
+        <source>Missing edges</source>
+        <translation>未匹配的边</translation>
     </message>
     <message>
         <source>How many edges do not match yet; each power of ten has the same height</source>
@@ -10043,6 +10043,14 @@
 </context>
 <context>
     <name>tessera::ProgressPanel</name>
+    <message>
+        <source>&amp;Earlier searches</source>
+        <translation>之前的搜索(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the earlier searches of this puzzle as thin lines</source>
+        <translation>用细线显示此拼图之前的搜索</translation>
+    </message>
     <message>
         <source>Lo&amp;garithmic</source>
         <translation>对数(&amp;G)</translation>

@@ -10,6 +10,7 @@
 #include "core/edges/puzzle/Board.h"
 #include "core/kind/Kind.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -161,6 +162,49 @@ private slots:
         QCOMPARE(picked.size(), 2);
         const double evaluations = picked[1][0].toDouble();
         QVERIFY(test.shows(*test.bests().indexAt(CurveAxis::Evaluations, evaluations)));
+    }
+
+    /// Behind the present search, as long as the puzzle is the same.
+    void earlierSearchesAreThinLines() {
+        ReplayTest test;
+        QVERIFY(test.run());
+        auto& chart = test.child<FitnessChart>("fitnessChart");
+        auto& box = test.child<QCheckBox>("chartEarlier");
+        QVERIFY(box.isHidden());
+        QCOMPARE(chart.curves().size(), std::size_t{1});
+        const int first = test.search().numbers().best;
+        const auto runAgain = [&](std::uint64_t seed) {
+            SearchSettings next = annealing(400'000);
+            next.seed = seed;
+            test.search().start(next);
+            return QTest::qWaitFor([&] { return test.search().state() == SearchState::Finished; },
+                                   30'000);
+        };
+        QVERIFY(runAgain(7));
+        QVERIFY(!box.isHidden() && box.isChecked());
+        QCOMPARE(chart.curves().size(), std::size_t{2});
+        QVERIFY(!chart.curves()[0].thin && chart.curves()[0].name.endsWith(u'7'));
+        QVERIFY(chart.curves()[1].thin && chart.curves()[1].name.endsWith(u'1'));
+        QCOMPARE(chart.curves()[1].points.back().best, first);
+        QVERIFY(*chart.curves()[0].key != *chart.curves()[1].key);
+        // A tab in between changes nothing.
+        savePuzzle(samplePuzzle(), test.path("other.tessera"));
+        test.window.openFiles({test.path("other.tessera")});
+        QVERIFY(box.isHidden() && chart.curves().empty());
+        test.window.tabs().bringForward(*test.window.tabs().page(0));
+        QCOMPARE(chart.curves().size(), std::size_t{2});
+        QTest::keyClick(&box, Qt::Key_Space);
+        QCOMPARE(chart.curves().size(), std::size_t{1});
+        QTest::keyClick(&box, Qt::Key_Space);
+        for (std::uint64_t seed = 8; seed < 8 + EarlierSearches::kMost; ++seed)
+            QVERIFY(runAgain(seed));
+        QCOMPARE(chart.curves().size(), EarlierSearches::kMost + 1);
+        // Another puzzle has no earlier searches.
+        test.action("searchBack").trigger();
+        test.action("puzzleMirrorSideways").trigger();
+        QVERIFY(runAgain(2));
+        QVERIFY(box.isHidden());
+        QCOMPARE(chart.curves().size(), std::size_t{1});
     }
 
     void keepTakesTheBoardOnShow() {

@@ -260,6 +260,52 @@ private slots:
         QCOMPARE(m_chart->shownOn(paper()).up.range.high, 466.0);
     }
 
+    /// Earlier searches lie behind the one that is watched.
+    void thinCurvesLeaveThePictureToTheOthers() {
+        set(&PlotContent::total, 480);
+        set(&PlotContent::view, ScoreView::LastGains);
+        PlotContent content = m_chart->content();
+        content.curves = {curveTo(457, 60, QStringLiteral("now"))};
+        m_chart->setContent(content);
+        const Plot alone = m_chart->shownOn(paper());
+        ChartCurve earlier = curveTo(450, 600, QStringLiteral("before"));
+        earlier.thin = true;
+        content.curves.push_back(earlier);
+        content.curves.push_back(earlier);
+        content.curves.push_back(earlier);
+        content.curves.push_back(earlier);
+        m_chart->setContent(content);
+        const Plot both = m_chart->shownOn(paper());
+        QVERIFY(both.across.range == alone.across.range && both.up.range == alone.up.range);
+        QCOMPARE(both.dots.size(), alone.dots.size());
+        QCOMPARE(both.legend.size(), std::size_t{5});
+        const auto areas = [](const Plot& plot) {
+            return std::ranges::count(plot.series, PlotSeries::Kind::Area, &PlotSeries::kind);
+        };
+        QCOMPARE(areas(both), areas(alone));
+        // Better ones are in the picture where there is room.
+        content.curves.resize(1);
+        content.curves.push_back(curveTo(462, 60, QStringLiteral("better")));
+        content.curves.back().thin = true;
+        m_chart->setContent(content);
+        const int better = content.curves.back().points.back().best;
+        QVERIFY(m_chart->shownOn(paper()).up.range.contains(better));
+        QVERIFY(!alone.up.range.contains(better));
+    }
+
+    void aBandOutsideThePictureIsNotNamed() {
+        set(&PlotContent::total, 480);
+        PlotContent content = m_chart->content();
+        content.curves = {curveTo(457, 60, QStringLiteral("now"))};
+        m_chart->setContent(content);
+        QVERIFY(!m_chart->shownOn(paper()).note.isEmpty());
+        for (TracePoint& point : content.curves.front().points)
+            point.current = 0;
+        content.view = ScoreView::LastGains;
+        m_chart->setContent(content);
+        QVERIFY(m_chart->shownOn(paper()).note.isEmpty());
+    }
+
     void missingEdgesAreLogarithms() {
         set(&PlotContent::total, 480);
         set(&PlotContent::view, ScoreView::Missing);

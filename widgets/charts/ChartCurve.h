@@ -21,7 +21,7 @@ struct ChartCurve {
     std::vector<TraceEvent> events;
     /// Its run number, see RunStyle.h; nothing: its place among the curves.
     std::optional<std::size_t> run{};
-    bool thin = false;     ///< one of several that a thicker curve stands for
+    bool thin = false;     ///< behind others: it decides no range, and has no band and no dots
     bool expected = false; ///< what earlier runs had, in no run's colour
     /// A band between these best scores, e.g. of the middle half of several searches; or empty.
     std::vector<TracePoint> bandLow{};

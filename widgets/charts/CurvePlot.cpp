@@ -25,7 +25,7 @@ struct FitnessPlotText {
 constexpr double kLine = 2;
 constexpr double kThinLine = 0.8;
 /// More curves with dots would be a cloud.
-constexpr std::size_t kMostDotted = 4;
+constexpr std::ptrdiff_t kMostDotted = 4;
 constexpr double kExpectedInk = 0.6;
 
 QString axisTitle(CurveAxis axis) {
@@ -81,7 +81,7 @@ void addBand(Plot& plot, const ChartCurve& curve, const PlotContent& content, in
     if (hasBestBand(curve)) {
         band.low = bestLine(curve.bandLow, content.scale, range, columns);
         band.high = bestLine(curve.bandHigh, content.scale, range, columns);
-    } else if (content.showCurrent) {
+    } else if (content.showCurrent && !curve.thin) {
         band = scoreBand(curve.points, content.scale, range, std::max(8, columns / 3));
     } else {
         return;
@@ -158,8 +158,20 @@ void addCurve(Plot& plot, const PlotContent& content, std::size_t index, const P
                                endOf(curve, content, range)});
     for (const double x : eventMarks(curve.events, content.scale, range, columns / 2))
         plot.marks.push_back({x, color});
-    if (!curve.thin && !hasBestBand(curve) && content.curves.size() <= kMostDotted)
+    const auto present = std::ranges::count(content.curves, false, &ChartCurve::thin);
+    if (!curve.thin && !hasBestBand(curve) && present <= kMostDotted)
         addDots(plot, curve, content, key, color, paper.size);
+}
+
+/// Whether any of a band is in the picture: bands are held at its edges.
+bool showsBand(const Plot& plot) {
+    const auto isAbove = [&](const QPointF& point) { return point.y() > plot.up.range.low; };
+    const auto isBelow = [&](const QPointF& point) { return point.y() < plot.up.range.high; };
+    return std::ranges::any_of(plot.series, [&](const PlotSeries& series) {
+        return series.kind == PlotSeries::Kind::Area &&
+               std::ranges::any_of(series.points, isAbove) &&
+               std::ranges::any_of(series.low, isBelow);
+    });
 }
 
 /// What a plot shows at first, or where it was zoomed into.
@@ -262,9 +274,14 @@ Plot curvePlot(const PlotContent& shown, const PlotPaper& paper) {
         plot.texts.push_back(
             {{across.high, total}, QLocale().toString(content.total), paper.ink(), Qt::AlignTop});
     }
-    for (std::size_t i = 0; i < content.curves.size(); ++i)
-        addCurve(plot, content, i, paper);
-    plot.note = bandNote(content);
+    for (const bool thin : {true, false}) {
+        for (std::size_t i = 0; i < content.curves.size(); ++i) {
+            if (content.curves[i].thin == thin)
+                addCurve(plot, content, i, paper);
+        }
+    }
+    if (showsBand(plot))
+        plot.note = bandNote(content);
     plot.overview = paper.whole ? std::nullopt : overviewOf(content, plot, paper);
     if (hasNoPoints(content))
         plot.emptyText = content.emptyText;
@@ -311,7 +328,7 @@ void addScoreViews(QComboBox& box) {
                                 "course"));
     add(ScoreView::Whole, ScoreViewChoiceText::tr("Whole course"),
         ScoreViewChoiceText::tr("All scores from the beginning"));
-    add(ScoreView::Missing, ScoreViewChoiceText::tr("Missing edges (logarithmic)"),
+    add(ScoreView::Missing, ScoreViewChoiceText::tr("Missing edges"),
         ScoreViewChoiceText::tr(
             "How many edges do not match yet; each power of ten has the same height"));
 }

@@ -18,6 +18,8 @@ constexpr std::size_t kLastGains = 20;
 constexpr int kFewestEdges = 12;
 /// The first steep rise, as a share of a linear axis, is not what a search still gains.
 constexpr double kSteepShare = 0.02;
+/// Of a horizontal axis.
+constexpr double kLeastSeconds = 0.1;
 
 int lowerQuartile(std::span<const TracePoint> points) {
     std::vector<int> scores;
@@ -86,7 +88,7 @@ ChartRange wholeAcross(const PlotContent& content) {
         first = false;
     }
     if (range.length() < 1e-6)
-        range.high = range.low + (scale.axis == CurveAxis::Seconds ? 0.1 : 1);
+        range.high = range.low + (scale.axis == CurveAxis::Seconds ? kLeastSeconds : 1);
     return range;
 }
 
@@ -125,14 +127,24 @@ CurveWindow lastGains(const PlotContent& content, ChartRange whole, double pixel
     int wanted = std::numeric_limits<int>::max();
     int worstEnd = wanted; // of curves that are compared, none may be out of sight
     const std::vector<const ChartCurve*> curves = decisiveCurves(content);
+    double end = whole.low + (content.scale.axis == CurveAxis::Seconds ? kLeastSeconds : 1);
+    for (const ChartCurve* curve : curves)
+        end = std::max(end, content.scale.coordinateOf(curve->points.back()));
+    whole.high = std::min(whole.high, end);
     for (const ChartCurve* curve : curves) {
         const TracePoint* last = pointAt(curve->points, content.scale, whole.high);
-        const int end = last != nullptr ? last->best : curve->points.front().best;
-        best = std::max(best, end);
-        worstEnd = std::min(worstEnd, end);
+        const int lastBest = last != nullptr ? last->best : curve->points.front().best;
+        best = std::max(best, lastBest);
+        worstEnd = std::min(worstEnd, lastBest);
         wanted = std::min(wanted, beforeLastGains(*curve, content.scale, whole));
     }
-    const int high = best + 1;
+    // Thin curves are seen with them where there is room.
+    int others = best;
+    for (const ChartCurve& curve : content.curves) {
+        const TracePoint* last = pointAt(curve.points, content.scale, whole.high);
+        others = std::max(others, last != nullptr ? last->best : 0);
+    }
+    const int high = std::min(others, best + most / 2) + 1;
     const int low = std::max(
         0, std::min({std::max(wanted - 1, high - most), high - kFewestEdges, worstEnd - 1}));
     double from = whole.high;

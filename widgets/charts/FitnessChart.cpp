@@ -137,7 +137,7 @@ QString FitnessChart::readout(double coordinate) const {
         const QString name = curve.name.toHtmlEscaped();
         const QString best = QLocale().toString(point->best);
         // Of several searches, there is no one moment to tell.
-        lines << dot + (!curve.bandLow.empty()
+        lines << dot + (!curve.bandLow.empty() || curve.thin
                             ? QStringLiteral("%1 <b>%2</b>").arg(name, best)
                             : tr("%1 <b>%2</b> (%3) at %4, %5")
                                   .arg(name, best, presentText(*point, m_content.total),

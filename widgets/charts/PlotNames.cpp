@@ -198,10 +198,14 @@ void PlotScene::paintName(QPainter& painter, const Plot::Name& name, const Legen
     constexpr int flags = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
     if (namesAtEnds() && !name.value.isEmpty()) {
         painter.setFont(boldFont(m_paper.font));
-        // Alone: in a language that runs to the left a space would stand before it.
-        painter.drawText(text, flags, name.value);
-        text.setLeft(text.left() +
-                     QFontMetricsF(painter.font()).horizontalAdvance(name.value + u' '));
+        const double width = QFontMetricsF(painter.font()).horizontalAdvance(name.value + u' ');
+        // Where the name is read from the right, the value is on its right.
+        const bool mirrored = name.text.isRightToLeft();
+        painter.drawText(text,
+                         (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
+                             Qt::AlignVCenter,
+                         name.value);
+        text.adjust(mirrored ? 0 : width, 0, mirrored ? -width : 0, 0);
         painter.setFont(m_paper.font);
     }
     painter.drawText(text, flags,

@@ -60,6 +60,7 @@ bool SearchController::begin(const SearchSettings& settings) {
         emit refused(error.sentence());
         return false;
     }
+    m_earlier.add(m_settings, m_trace, isSamePuzzle(m_searched, puzzle));
     m_settings = settings;
     m_reason = StopReason::None;
     m_failure.clear();
@@ -182,7 +183,9 @@ SearchController::Earlier earlierOf(const RecordedRun& run,
 void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
     if (isActive())
         return;
-    began(searched != nullptr ? *searched : m_document.content());
+    const AnyPuzzle puzzle = searched != nullptr ? *searched : m_document.content();
+    m_earlier.add(m_settings, m_trace, isSamePuzzle(m_searched, puzzle));
+    began(puzzle);
     forget();
     m_settings = std::move(run.settings);
     m_reason = run.stop == StopReason::None ? StopReason::Interrupted : run.stop;

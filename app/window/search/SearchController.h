@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/Document.h"
+#include "app/window/search/EarlierSearches.h"
 #include "app/window/search/StepLog.h"
 
 #include "core/experiments/RunFile.h"
@@ -142,6 +143,8 @@ public:
     [[nodiscard]] const SearchSettings& settings() const { return m_settings; }
     [[nodiscard]] const SearchNumbers& numbers() const { return m_view.numbers; }
     [[nodiscard]] const Trace& trace() const { return m_trace; }
+    /// Those before it, of the same puzzle.
+    [[nodiscard]] const EarlierSearches& earlierSearches() const { return m_earlier; }
     /// The best boards so far of the search that runs or ran last.
     [[nodiscard]] const BestHistory& bests() const { return m_bests; }
     /// Over the last second or so, 0 when not running.
@@ -256,6 +259,7 @@ private:
     QElapsedTimer m_sinceNumbers;
     SnapshotView m_view;
     Trace m_trace;
+    EarlierSearches m_earlier;
     BestHistory m_bests;
     /// What is looked at instead of the newest.
     struct Looked {

@@ -49,6 +49,13 @@ QString momentText(int number, int count, const BestMoment& moment) {
         .arg(text, translated(moment.finder.data()));
 }
 
+QString searchName(const SearchSettings& settings) {
+    const SolverInfo* info = findSolver(settings.solver);
+    return ProgressPanel::tr("%1, seed %2")
+        .arg(info != nullptr ? methodLabel(*info, settings.values) : QString())
+        .arg(settings.seed);
+}
+
 } // namespace
 
 ReplayBar::ReplayBar(QWidget* parent)
@@ -205,7 +212,10 @@ void ReplayBar::showMoment() {
 ProgressPanel::ProgressPanel(QWidget* parent)
     : QWidget(parent), m_chart(new FitnessChart(this)), m_view(new QComboBox(this)),
       m_axis(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
-      m_current(new QCheckBox(tr("Current &score"), this)), m_replay(new ReplayBar(this)) {
+      m_current(new QCheckBox(tr("Current &score"), this)),
+      m_earlier(checkBox(this, "chartEarlier", tr("&Earlier searches"),
+                         tr("Show the earlier searches of this puzzle as thin lines"), true)),
+      m_replay(new ReplayBar(this)) {
     described(m_chart, "fitnessChart", {}, tr("Fitness over time"));
     described(m_view, "chartView", tr("How much of the course is shown"), tr("Range of scores"));
     addScoreViews(*m_view);
@@ -219,8 +229,8 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     axisLabel->setBuddy(m_axis);
 
     auto* row = new WrapLayout;
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{m_view, axisLabel, m_axis, m_logarithmic, m_current}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_view, axisLabel, m_axis, m_logarithmic,
+                                                          m_current, m_earlier}) {
         field->setSizePolicy(QSizePolicy::Fixed, field->sizePolicy().verticalPolicy());
         row->addWidget(field);
     }
@@ -235,6 +245,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
     connect(m_axis, &QComboBox::currentIndexChanged, this, &ProgressPanel::showTrace);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
     connect(m_current, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
+    connect(m_earlier, &QCheckBox::toggled, this, &ProgressPanel::showTrace);
     connect(m_replay, &ReplayBar::momentChanged, m_chart, &FitnessChart::setMarkedMoment);
     connect(m_chart, &FitnessChart::momentPicked, this,
             [this](double value) { m_replay->goToPlace(chosenAxis(*m_axis), value); });
@@ -243,6 +254,7 @@ ProgressPanel::ProgressPanel(QWidget* parent)
 void ProgressPanel::setPage(PuzzlePage* page) {
     m_link.setPage(page);
     m_chart->showAll();
+    m_chart->isolate(std::nullopt);
     m_replay->setPage(page);
     showTrace();
     if (page == nullptr)
@@ -264,25 +276,45 @@ void ProgressPanel::showTrace() {
     bool isOther = isEmpty || shown.empty();
     if (!isEmpty) {
         const SearchController& search = m_link.page()->search();
-        const SolverInfo* info = findSolver(search.settings().solver);
         ChartCurve curve;
-        curve.name = tr("%1, seed %2")
-                         .arg(info != nullptr ? translated(info->name) : QString())
-                         .arg(search.settings().seed);
-        curve.run = methodRun(search.settings().solver, {});
+        curve.name = searchName(search.settings());
+        curve.run = methodRun(search.settings().solver);
+        curve.key = search.earlierSearches().nextNumber();
         curve.points.assign(search.trace().points().begin(), search.trace().points().end());
         curve.events.assign(search.trace().events().begin(), search.trace().events().end());
         content.total = search.numbers().total;
         content.scoreTitle = m_link.page()->scoreTitle();
-        isOther = isOther || shown.front().name != curve.name || shown.front().points.empty() ||
-                  curve.points.back().seconds < shown.front().points.back().seconds;
+        isOther = isOther || shown.front().key != curve.key;
         if (isOnAxis(curve, axis))
             content.curves.push_back(std::move(curve));
     }
-    // The stretch that was zoomed into belongs to another search.
-    if (isOther)
+    if (!content.curves.empty() && m_earlier->isChecked())
+        addEarlier(content);
+    m_earlier->setHidden(isEmpty || m_link.page()->search().earlierSearches().all().empty());
+    // What was zoomed into or singled out belongs to another search.
+    if (isOther) {
         m_chart->showAll();
+        m_chart->isolate(std::nullopt);
+    }
     m_chart->setContent(std::move(content));
+}
+
+/// Behind the present search, the newest in the style most like its own.
+void ProgressPanel::addEarlier(PlotContent& content) const {
+    std::vector<std::size_t> taken{*content.curves.front().run};
+    const auto earlier = m_link.page()->search().earlierSearches().all();
+    for (auto place = earlier.rbegin(); place != earlier.rend(); ++place) {
+        const EarlierSearch& search = *place;
+        ChartCurve curve;
+        curve.name = searchName(search.settings);
+        curve.points = search.points;
+        curve.run = methodRun(search.settings.solver, taken);
+        curve.key = search.number;
+        curve.thin = true;
+        taken.push_back(*curve.run);
+        if (isOnAxis(curve, content.scale.axis))
+            content.curves.push_back(std::move(curve));
+    }
 }
 
 } // namespace tessera

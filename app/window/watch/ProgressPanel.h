@@ -19,6 +19,7 @@ namespace tessera {
 
 class FitnessChart;
 class FixedLabel;
+struct PlotContent;
 class SearchController;
 
 /// The timeline of a search: shows the best board of a moment; follows at the right end.
@@ -72,6 +73,7 @@ public:
 
 private:
     void showTrace();
+    void addEarlier(PlotContent& content) const;
 
     PuzzlePageLink m_link;
     FitnessChart* m_chart;
@@ -79,6 +81,7 @@ private:
     QComboBox* m_axis;
     QCheckBox* m_logarithmic;
     QCheckBox* m_current;
+    QCheckBox* m_earlier; ///< seen when there are any
     ReplayBar* m_replay;
 };
 
