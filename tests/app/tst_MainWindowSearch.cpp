@@ -314,6 +314,7 @@ private slots:
         // A run of another method that told no gauges, opened on the same tab.
         RecordedRun run = test.search().record();
         run.settings.solver = "genetic";
+        run.settings.values = findSolver("genetic")->defaults();
         run.numbers.gauges.clear();
         test.search().discard();
         test.search().bringBack(earlierOf(run), &run.puzzle);

@@ -286,7 +286,7 @@ private slots:
         const auto places = [&test] {
             QMap<QString, QRect> seen;
             for (const QDockWidget* dock : test.window.findChildren<QDockWidget*>()) {
-                if (isSeen(*dock))
+                if (isSeen(*dock) || isSeen(*dock->widget()))
                     seen[dock->objectName()] = dock->geometry();
             }
             return seen;
