@@ -60,7 +60,7 @@ SolveOptions solveOptions(const Arguments& arguments) {
     const std::uint64_t step =
         options.choice.preset != nullptr ? options.choice.preset->seedStep : 1;
     const auto given = static_cast<std::uint64_t>(arguments.number("seed", 0));
-    // 10, 20, … of 001
+    // 10, 20, … of Wang & Chiang 2010
     const std::uint64_t first = step == 1 || arguments.has("seed") ? given : step;
     const int runs = arguments.integer("runs", 1, kMostRuns);
     const auto seeds = seedSequence(first, step, runs);

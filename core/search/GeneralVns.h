@@ -40,12 +40,13 @@ struct VnsLimits {
     int triesPerLevel = 1; ///< shakes without improvement before the next level
     /// Go on from an equally good solution, without going back to the first level. Ours.
     bool keepEqual = false;
-    /// 000 counts the successful try among those of the first level; 004 begins that level again.
+    /// Coelho et al. 2010 count the successful try among those of the first level; Hamza & Sevkli
+    /// 2014 begin that level again.
     bool countsSuccess = false;
 };
 
 /// General variable neighbourhood search from the present solution on: lines 4 to 21 of Algorithm 1
-/// of 000, or, with one try a level, Figure 2 of 004.
+/// of Coelho et al. 2010, or, with one try a level, Figure 2 of Hamza & Sevkli 2014.
 template <NeighbourhoodSearch Search>
 void generalVns(Search& search, const VnsLimits& limits) {
     search.keep();

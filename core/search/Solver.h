@@ -304,7 +304,7 @@ public:
 /// Where a search begins (--start). Fixed cells keep what they hold in each case.
 enum class StartKind : std::uint8_t {
     Random, ///< at random; in edge matching a permutation that respects the frame
-    Greedy, ///< the greedy randomised construction of 000
+    Greedy, ///< the greedy randomised construction of Coelho et al. 2010
     Board,  ///< the given board; its empty cells are filled at random
     Own,    ///< as the method's paper says where it says so, else a random one
 };

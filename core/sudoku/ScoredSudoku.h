@@ -9,8 +9,9 @@
 namespace tessera {
 
 /// A full grid whose blocks hold every digit, with its cost kept up to date: representation and
-/// cost are those of Lewis 2007 (our fragment of 004 does not contain its own). Cells exchange
-/// their digits within a block, so that only their rows and columns are counted anew. Hot.
+/// cost are those of Lewis 2007 (our fragment of Hamza & Sevkli 2014 does not contain its own).
+/// Cells exchange their digits within a block, so that only their rows and columns are counted
+/// anew. Hot.
 class ScoredSudoku {
 public:
     /// @param fixed the digits that never move. @pre no block has one twice
@@ -90,8 +91,8 @@ private:
 };
 
 /// The neighbourhoods of the general VNS, all within one block and never on a given. They are
-/// ours: the fragment of 004 that we have does not contain its own. The first three work on the
-/// block's movable cells in reading order, the fourth on all its cells.
+/// ours: the fragment of Hamza & Sevkli 2014 that we have does not contain its own. The first three
+/// work on the block's movable cells in reading order, the fourth on all its cells.
 enum class BlockNeighbourhood : std::uint8_t {
     Swap,      ///< two cells exchange their digits
     Insertion, ///< a digit moves to another place; those between shift by one

@@ -175,7 +175,7 @@ private:
 [[nodiscard]] SudokuGrid gridOf(int order, const Solution& solution);
 [[nodiscard]] Solution codesOf(const SudokuGrid& grid);
 
-/// General VNS for Sudoku after Hamza & Sevkli 2014 (004, Figure 2), see GeneralVns.h. As published
+/// General VNS for Sudoku after Hamza & Sevkli 2014 (Figure 2), see GeneralVns.h. As published
 /// ("hamza-sevkli-2014") it sticks even on easy grids with few givens; the defaults keep equals,
 /// fill singles first and restart. Neighbourhoods, cost and grid are ours, after Lewis 2007.
 [[nodiscard]] SolverInfo gvnsSudokuInfo();

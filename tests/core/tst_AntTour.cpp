@@ -203,7 +203,7 @@ private slots:
         QVERIFY(tours * 6 >= 10000);
     }
 
-    /// ACS, 003, 3.2.2: τ ← (1 − φ)·τ + φ·τ0 on the edge just travelled.
+    /// ACS, Söderlind 2010, 3.2.2: τ ← (1 − φ)·τ + φ·τ0 on the edge just travelled.
     void theLocalRuleWearsTrailsOff() {
         Random random(6);
         const AntBench bench(randomPuzzle(random, {{1, 1}, {false, false}, 2, 3}));

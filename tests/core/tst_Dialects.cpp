@@ -285,7 +285,7 @@ private slots:
         const QByteArray lines = "0 1 2 0 1\n0 0 3 1 3\n2 3 0 0 0\n3 0 0 3 0\n";
         QCOMPARE(detectFormat(lines).format->id(), QStringLiteral("five-integers"));
         QCOMPARE(readPuzzle(lines).file.puzzle.size(), (GridSize{2, 2}));
-        // As the program of 002 prints them: a last bar, a row number or none.
+        // As Niang’s program (2010) prints them: a last bar, a row number or none.
         const QByteArray rows = "0 | 0, 1,2, 0, 1 | 0,0,3,1,3 |\n2,3,0,0,0 | 3,0,0,3, 0 |\n";
         const PuzzleFile printed = readPuzzle(rows).file;
         QCOMPARE(matchedEdges(printed.puzzle, printed.board), 4);

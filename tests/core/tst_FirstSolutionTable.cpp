@@ -24,7 +24,7 @@ class TestFirstSolutionTable : public QObject {
     Q_OBJECT
 
 private slots:
-    /// 003, 3.1.4: hardness peaks where about one solution is expected.
+    /// Söderlind 2010, 3.1.4: hardness peaks where about one solution is expected.
     void hardnessPeaksNearOneExpectedSolution() {
         const auto table = shippedTable();
         for (int side = 5; side <= 7; ++side) {

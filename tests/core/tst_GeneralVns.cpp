@@ -158,7 +158,7 @@ private slots:
         ScriptedSearch search;
         search.scoresAfterDescent = {0, 0, 0, 5}; // the fourth shake, on level 1, succeeds
         generalVns(search, {2, 3, false, true});
-        // Algorithm 1 of 000 sets iter to 0 and then counts the try.
+        // Algorithm 1 of Coelho et al. 2010 sets iter to 0 and then counts the try.
         QCOMPARE(search.log, std::string("k0b0b0b1k0b0b1b1b1b"));
     }
 
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(search.log, std::string("k0b1b2k1b2b"));
     }
 
-    /// Figure 2 of 004: "k = 1", and only otherwise "k = k + 1".
+    /// Figure 2 of Hamza & Sevkli 2014: "k = 1", and only otherwise "k = k + 1".
     void withOneTryALevelSuccessLeadsBackToTheFirst() {
         ScriptedSearch search;
         search.scoresAfterDescent = {0, 0, 5}; // the third shake, on the last level, succeeds

@@ -92,7 +92,7 @@ private slots:
         QVERIFY2(statistic < kLimit, qPrintable(QString::number(statistic)));
     }
 
-    /// The screens of 002: bad edges and bad areas against the fitness shown.
+    /// The screens of Niang 2010: bad edges and bad areas against the fitness shown.
     void fitnessHasThePublishedValues_data() {
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("badEdges");

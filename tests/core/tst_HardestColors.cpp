@@ -9,7 +9,7 @@ class TestHardestColors : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The "Even" rows of 003, Table 2, and Eternity II itself.
+    /// The "Even" rows of Söderlind 2010, Table 2, and Eternity II itself.
     void goldenValues_data() {
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("hints");

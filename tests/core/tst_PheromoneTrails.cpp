@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(trails.at({3, 4, 1}), 1.0F);
     }
 
-    /// 003, 3.2.1: (1 − 0.1)·(0.5 + 2) = 2.25, and 0.45 where no ant went.
+    /// Söderlind 2010, 3.2.1: (1 − 0.1)·(0.5 + 2) = 2.25, and 0.45 where no ant went.
     void evaporationReachesAllEdges() {
         PheromoneTrails trails(kRows, 0.5F, kPlenty);
         trails.add({3, 4, 1}, 2.0F);
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(near(trails.at({0, 0, 0}), 1.45));
     }
 
-    /// 003, 3.2.2: (1 − 0.2)·1 + 0.2·11 = 3, then (1 − 0.5)·3 + 0.5·1 = 2.
+    /// Söderlind 2010, 3.2.2: (1 − 0.2)·1 + 0.2·11 = 3, then (1 − 0.5)·3 + 0.5·1 = 2.
     void blendingMovesTowardsTheTarget() {
         PheromoneTrails trails(kRows, 1.0F, kPlenty);
         trails.blend({1, 2, 3}, 0.2F, 11.0F);

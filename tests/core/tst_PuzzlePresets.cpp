@@ -29,7 +29,7 @@ class TestPuzzlePresets : public QObject {
     Q_OBJECT
 
 private slots:
-    /// 003, Table 2.
+    /// Söderlind 2010, Table 2.
     void rowsOfTable2_data() {
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("colors");
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(diagnose(puzzle).empty());
     }
 
-    /// 003, 6.2: what backtracking found there, P4 having been given up after 1,500.
+    /// Söderlind 2010, 6.2: what backtracking found there, P4 having been given up after 1,500.
     void solutionsAreAsMany_data() {
         QTest::addColumn<int>("solutions");
         QTest::newRow("P0") << 1;

@@ -57,7 +57,7 @@ void compare(float value, double expected) {
 
 } // namespace
 
-/// The formulas of 003, 3.2 by hand: τ0 = 1, ants with 3 and 4 matched edges.
+/// The formulas of Söderlind 2010, 3.2 by hand: τ0 = 1, ants with 3 and 4 matched edges.
 class TestTrailUpdate : public QObject {
     Q_OBJECT
 

@@ -358,19 +358,19 @@ QByteArray writeFiveIntegers(const PuzzleFile& file) {
 
 } // namespace
 
-/// Dialect 3, the grid of the Eternity II Editor, which the program of 002 printed as well: four
-/// numbers a cell, up right down left as placed, from 0 to 39, parted by blanks or |. Four zeros
-/// are an empty cell, brackets around a cell lock it, # begins a comment; "# Grid format: 6x6x8"
-/// names the size. Square boards only.
+/// Dialect 3, the grid of the Eternity II Editor, which Niang’s program (2010) printed as well:
+/// four numbers a cell, up right down left as placed, from 0 to 39, parted by blanks or |. Four
+/// zeros are an empty cell, brackets around a cell lock it, # begins a comment; "# Grid format:
+/// 6x6x8" names the size. Square boards only.
 constinit const Format
     kEditorGridFormat("editor-grid", QT_TRANSLATE_NOOP("Formats", "Eternity II Editor grid"),
                       "grid", detectEditorGrid, readEditorGrid, writeEditorGrid,
                       {.pieces = Held::Placed, .hints = Held::None, .board = true, .locks = true});
 
-/// Dialect 10, printed by the program of 002: a row of the board a line, which may begin with its
-/// number; "up,right,down,left,rotation" a cell, edges as placed, cells parted by |. Without bars,
-/// a line is a cell of a square board. The rotation says how the piece was turned from its listed
-/// form. Five times −1 is an empty cell.
+/// Dialect 10, printed by Niang’s program (2010): a row of the board a line, which may begin with
+/// its number; "up,right,down,left,rotation" a cell, edges as placed, cells parted by |. Without
+/// bars, a line is a cell of a square board. The rotation says how the piece was turned from its
+/// listed form. Five times −1 is an empty cell.
 constinit const Format kFiveIntegersFormat(
     "five-integers", QT_TRANSLATE_NOOP("Formats", "Board of edges and rotations"), "tiles",
     detectFiveIntegers, readFiveIntegers, writeFiveIntegers,

@@ -22,7 +22,7 @@ struct GeneratorText {
 
 struct ColorChoice {
     enum class Kind : std::uint8_t {
-        Hardest,        ///< by the formula of 003, 3.1.4; border and inner apart
+        Hardest,        ///< by the formula of Söderlind 2010, 3.1.4; border and inner apart
         BorderAndInner, ///< two disjoint sets: joints along the frame and all others
         Total,          ///< one common set for all joints, as in the theses
     };
@@ -98,10 +98,11 @@ struct GeneratorSettings {
 /// Border and inner colour counts, whichever way they are chosen.
 [[nodiscard]] ColorChoice resolvedColors(const GeneratorSettings& settings, int innerHints);
 
-/// Makes a solved board and cuts it into pieces, which are shuffled and turned (003, 5.1), or only
-/// shuffled if they keep their rotation. The solution is kept in PuzzleFile::solution, the settings
-/// in its info. Different pieces of three colours for a 6×4 board with a rim in one of them can
-/// only be MacMahon's 24 squares (1921). A printed board is shuffled likewise.
+/// Makes a solved board and cuts it into pieces, which are shuffled and turned (Söderlind
+/// 2010, 5.1), or only shuffled if they keep their rotation. The solution is kept in
+/// PuzzleFile::solution, the settings in its info. Different pieces of three colours for a 6×4
+/// board with a rim in one of them can only be MacMahon's 24 squares (1921). A printed board is
+/// shuffled likewise.
 /// @throws UserError with the reason when what was asked for cannot exist.
 [[nodiscard]] PuzzleFile generatePuzzle(const GeneratorSettings& settings);
 

@@ -41,7 +41,7 @@ private:
 };
 
 /// B from the border's arrangements, M having been rounded. Joints: the ring around the board and
-/// those of the side pieces into it, of which each piece is given a half (003, 3.1.4).
+/// those of the side pieces into it, of which each piece is given a half (Söderlind 2010, 3.1.4).
 void setBorder(HardestColors& colors, GridSize size, const Patterns& patterns) {
     const int sides = 2 * (size.width - 2) + 2 * (size.height - 2);
     const int ring = 2 * (size.width - 1) + 2 * (size.height - 1);

@@ -11,7 +11,8 @@
 
 namespace tessera {
 
-/// The colour counts for which one solution is expected: the hardest of its size (003, 3.1.4).
+/// The colour counts for which one solution is expected: the hardest of its size (Söderlind
+/// 2010, 3.1.4).
 struct HardestColors {
     double innerExact = 0;  ///< M before rounding
     double borderExact = 0; ///< B before rounding, computed with M already rounded up

@@ -7,10 +7,10 @@ namespace tessera {
 
 /// log10 of the number of solutions that chance alone gives a puzzle: all ways to fill the board,
 /// times the probability that every joint matches. Around 0 puzzles are hardest: above it solutions
-/// abound, below it there are few partial ones to try (003, 3.1.4).
+/// abound, below it there are few partial ones to try (Söderlind 2010, 3.1.4).
 ///
-/// The formula of 003 takes every joint to match with probability 1/colours. Here the edges are
-/// drawn without replacement instead, because a colour's edges are known to pair off:
+/// The formula of Söderlind 2010 takes every joint to match with probability 1/colours. Here the
+/// edges are drawn without replacement instead, because a colour's edges are known to pair off:
 /// - along the frame a piece has one orientation, so each joint takes one clockwise and one
 ///   anticlockwise edge: ∏ t! / J! with t joints of each colour out of J;
 /// - inside, the s edges that side pieces turn inwards take partners among the e edges of inner

@@ -35,10 +35,10 @@ public:
     [[nodiscard]] static std::vector<PuzzlePreset> all();
 };
 
-/// P0 to P11 and EII of 003, Table 2. "Even" rows are the hardest colour counts, "Random" rows draw
-/// each edge from one set; EII has Eternity II's counts, with its centre hint on the board.
-/// TetraVex as in GNOME: pieces keep their rotation, and colour d + 1 stands for the digit d, drawn
-/// at random.
+/// P0 to P11 and EII of Söderlind 2010, Table 2. "Even" rows are the hardest colour counts,
+/// "Random" rows draw each edge from one set; EII has Eternity II's counts, with its centre hint on
+/// the board. TetraVex as in GNOME: pieces keep their rotation, and colour d + 1 stands for the
+/// digit d, drawn at random.
 [[nodiscard]] std::span<const PuzzlePreset> puzzlePresets();
 /// Upper and lower case are the same; nothing if there is none of that id.
 [[nodiscard]] const PuzzlePreset* findPuzzlePreset(const QString& id);

@@ -52,7 +52,8 @@ private:
 asEdgeProblem(const std::shared_ptr<const Problem>& problem);
 
 /// The same problem on an unframed board: any tile may lie anywhere in any rotation, as we read
-/// 002. A grey edge still matches nothing, so that the full score is reached by the same boards.
+/// Niang 2010. A grey edge still matches nothing, so that the full score is reached by the same
+/// boards.
 [[nodiscard]] std::shared_ptr<const EdgeProblem> withoutFrame(const EdgeProblem& problem);
 
 /// Turned a quarter clockwise, for methods that like short rows. Pieces keep their numbers; where

@@ -67,9 +67,9 @@ private:
     std::size_t m_touched = 0;
 };
 
-/// Moves of whole regions, which keep what matches inside them (002, 4.5.4 to 4.5.8). Each returns
-/// what it would put where. Regions hold only free cells: movable ones of kind Inner, so that a
-/// frame stays whole, and all movable ones of an unframed board.
+/// Moves of whole regions, which keep what matches inside them (Niang 2010, 4.5.4 to 4.5.8). Each
+/// returns what it would put where. Regions hold only free cells: movable ones of kind Inner, so
+/// that a frame stays whole, and all movable ones of an unframed board.
 class RegionMoves {
 public:
     /// Both must outlive it.

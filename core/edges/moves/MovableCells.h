@@ -114,7 +114,8 @@ private:
     std::vector<std::uint32_t> m_places; ///< by position: where it is listed
 };
 
-/// Draws every pair of the chosen kinds with equal odds: the homogeneous pairs of 001, 2.3.1.
+/// Draws every pair of the chosen kinds with equal odds: the homogeneous pairs of Wang & Chiang
+/// 2010, 2.3.1.
 class PairSampler {
 public:
     PairSampler(const MovableCells& cells, std::initializer_list<CellKind> kinds) {
@@ -168,7 +169,8 @@ private:
     std::uint64_t m_pairs = 0;
 };
 
-/// A pair of either sampler with equal odds, or of the one that has any (001, 2.5). @pre one has
+/// A pair of either sampler with equal odds, or of the one that has any (Wang & Chiang 2010, 2.5).
+/// @pre one has
 [[nodiscard]] inline std::pair<Position, Position>
 drawFromEither(const PairSampler& first, const PairSampler& second, Random& random) {
     const bool fromFirst = second.pairs() == 0 || (first.pairs() > 0 && random.below(2) == 0);
@@ -274,8 +276,8 @@ void layFixedPieces(ScoredBoard& board, const EdgeProblem& problem);
 /// Fills every empty cell with a random piece of its kind in a random allowed rotation.
 void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random);
 
-/// The greedy randomised construction of 000: random corners, then along the border and row by row
-/// inside the piece that matches best, in its best rotation, ties drawn at random.
+/// The greedy randomised construction of Coelho et al. 2010: random corners, then along the border
+/// and row by row inside the piece that matches best, in its best rotation, ties drawn at random.
 /// @return the number of pieces tried.
 std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random);
 

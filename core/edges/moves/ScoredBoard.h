@@ -188,7 +188,8 @@ public:
     [[nodiscard]] int setDelta(const Change& first, const Change& second) const;
 
     /// What exchanging the pieces of two positions of one kind does to the score when each takes
-    /// its best rotation (N_SRC of 000; where only one is allowed also N_SC and N_SS).
+    /// its best rotation (N_SRC of Coelho et al. 2010; where only one is allowed also N_SC and
+    /// N_SS).
     [[nodiscard]] int swapDelta(Position a, Position b) const {
         if (m_grid.adjacent(a, b)) [[unlikely]]
             return planAdjacentSwap(a, b, 0).delta;
@@ -197,7 +198,8 @@ public:
     }
     /// The same move with the placements it leads to.
     [[nodiscard]] PlannedSwap planSwap(Position a, Position b, unsigned tie) const;
-    /// Exchanges two pieces that keep their rotations where the frame allows it (N_SWC of 000).
+    /// Exchanges two pieces that keep their rotations where the frame allows it (N_SWC of Coelho et
+    /// al. 2010).
     [[nodiscard]] PlannedSwap planPlainSwap(Position a, Position b) const;
 
     void make(const PlannedSwap& swap) {
@@ -231,7 +233,8 @@ private:
     std::vector<Cell> m_cells;
 };
 
-/// Counts bad 2×2 areas, in which an inner joint does not match (002, 4.7), all or around changes.
+/// Counts bad 2×2 areas, in which an inner joint does not match (Niang 2010, 4.7), all or around
+/// changes.
 class AreaCounter {
 public:
     explicit AreaCounter(const PaddedGrid& grid);

@@ -91,8 +91,8 @@ struct Score {
     int badAreas = 0;   ///< 2×2 areas in which any of the four inner joints does not match
     int areas = 0;      ///< all 2×2 areas, (n−1)(m−1)
 
-    /// 1 − ½(bad joints / joints + bad areas / areas) of 002, 4.7 (two constraints), a joint being
-    /// bad unless it matches. Without 2×2 areas the joints alone count; 1 without joints.
+    /// 1 − ½(bad joints / joints + bad areas / areas) of Niang 2010, 4.7 (two constraints), a joint
+    /// being bad unless it matches. Without 2×2 areas the joints alone count; 1 without joints.
     [[nodiscard]] double fitness() const;
     [[nodiscard]] bool isSolved() const { return empty == 0 && matched == total; }
 };

@@ -31,8 +31,8 @@ private:
 };
 
 /// How many pieces are distinct when every edge shows one of @p values colours (of signed patterns:
-/// two values each) and no edge is grey: (c⁴ + c² + 2c)/4 (003, 3.1.4), or c⁴ if pieces keep their
-/// rotation.
+/// two values each) and no edge is grey: (c⁴ + c² + 2c)/4 (Söderlind 2010, 3.1.4), or c⁴ if pieces
+/// keep their rotation.
 [[nodiscard]] constexpr std::uint64_t distinctPieces(std::uint64_t values,
                                                      bool keepsRotation = false) {
     const std::uint64_t square = values * values;
@@ -47,8 +47,8 @@ using KindCounts = std::array<int, kCellKinds>;
 /// "3 corner pieces" and the like.
 [[nodiscard]] QString countOfKind(CellKind kind, int count);
 
-/// All ways to fill a board, matching or not (003, 3.1.3): (nm)!·4^(nm) without a frame; with one,
-/// corners and sides keep to their places and turn only as the frame asks:
+/// All ways to fill a board, matching or not (Söderlind 2010, 3.1.3): (nm)!·4^(nm) without a frame;
+/// with one, corners and sides keep to their places and turn only as the frame asks:
 /// 4!·(2(n−2)+2(m−2))!·((n−2)(m−2))!·4^((n−2)(m−2)). On boards one cell wide the two ends change
 /// places and the pieces between them lie in two ways each: 2!·(n−2)!·2^(n−2). Pieces that keep
 /// their rotation have (nm)!.
@@ -122,10 +122,10 @@ struct Diagnosis {
 };
 
 /// All that is wrong with a puzzle: errors first, each kind once for each cause. A colour must
-/// occur an even number of times, along the frame and inside apart, since the two never meet (003,
-/// 3.1.4); at an unframed rim as many edges as there are may stay unpaired, but of a rim in one
-/// colour, whose edges are even in number, none. Where pieces keep their rotation that holds for
-/// upper edges with lower ones, and for left ones with right ones.
+/// occur an even number of times, along the frame and inside apart, since the two never meet
+/// (Söderlind 2010, 3.1.4); at an unframed rim as many edges as there are may stay unpaired, but of
+/// a rim in one colour, whose edges are even in number, none. Where pieces keep their rotation that
+/// holds for upper edges with lower ones, and for left ones with right ones.
 [[nodiscard]] std::vector<Diagnosis> diagnose(const Puzzle& puzzle);
 
 } // namespace tessera

@@ -18,7 +18,8 @@ namespace tessera {
 /// The pattern on one edge of a piece.
 ///
 /// 0 is the frame's grey, which never matches inside a board; positive numbers are patterns. In a
-/// signed puzzle (003, 3.1) a pattern has two halves: c is the tab, −c the blank; only mates join.
+/// signed puzzle (Söderlind 2010, 3.1) a pattern has two halves: c is the tab, −c the blank; only
+/// mates join.
 using Color = std::int16_t;
 
 inline constexpr Color kGrey = 0;
@@ -221,7 +222,7 @@ struct GridSize {
 /// The kind of cell that a piece with these grey edges fits on a framed board.
 [[nodiscard]] CellKind kindOfGreys(const Piece& piece);
 
-/// The rules that differ between edge-matching puzzles (003, 3.1).
+/// The rules that differ between edge-matching puzzles (Söderlind 2010, 3.1).
 struct Rules {
     bool framed = true;    ///< the rim of the board must be grey, and only the rim
     bool isSigned = false; ///< a colour joins with its mate instead of with itself

@@ -299,7 +299,8 @@ void describe(const AntColony& colony, SearchReport& report) {
     }
 }
 
-/// Ant colony optimisation (003, chapters 3 to 6) on either of its two construction graphs.
+/// Ant colony optimisation (Söderlind 2010, chapters 3 to 6) on either of its two construction
+/// graphs.
 SolverInfo EdgeMethods::antColony() {
     SolverInfo info = methodInfo<AntColonySolver>(
         EdgeProblem::kKind, "ant-colony", QT_TR_NOOP("Ant colony"),

@@ -214,7 +214,7 @@ void AntTour::lay(Position position, const CandidateWeights::Choice& choice) {
     candidates.pop_back();
 }
 
-/// τ ← (1 − φ)·τ + φ·τ0 on the edges just travelled (003, 3.2.2).
+/// τ ← (1 − φ)·τ + φ·τ0 on the edges just travelled (Söderlind 2010, 3.2.2).
 void AntTour::updateLocally(PheromoneTrails& trails, Position position) const {
     const auto phi = static_cast<float>(m_settings.phi);
     const auto tau0 = static_cast<float>(m_settings.tau0);

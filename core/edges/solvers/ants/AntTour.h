@@ -14,7 +14,7 @@
 
 namespace tessera {
 
-/// The ants' decision rules (003, 3.2.1 and 3.2.2) for one cell, with weights τ^α·η^β.
+/// The ants' decision rules (Söderlind 2010, 3.2.1 and 3.2.2) for one cell, with weights τ^α·η^β.
 class CandidateWeights {
 public:
     struct Choice {
@@ -67,7 +67,8 @@ private:
 };
 
 /// One ant on its way from the fixed pieces to a full board. Each cell takes a piece of its kind,
-/// matching or not, so that a tour never ends early (003, 4.2). A tour allocates nothing.
+/// matching or not, so that a tour never ends early (Söderlind 2010, 4.2). A tour allocates
+/// nothing.
 class AntTour {
 public:
     /// All must outlive it.

@@ -17,14 +17,14 @@
 
 namespace tessera {
 
-/// The three ant colony algorithms of 003, 3.2.
+/// The three ant colony algorithms of Söderlind 2010, 3.2.
 enum class AntSystem : std::uint8_t {
     As,   ///< Ant System (Dorigo 1991): every ant deposits, all trails evaporate
     Acs,  ///< Ant Colony System (Dorigo and Gambardella 1997)
     Mmas, ///< MAX–MIN Ant System (Stützle and Hoos 2000)
 };
 
-/// The two construction graphs of 003, 4.2.
+/// The two construction graphs of Söderlind 2010, 4.2.
 enum class AntGraph : std::uint8_t {
     Cell, ///< version 1: a piece in a rotation to a cell
     Side, ///< version 2: a side of a piece to a side of another
@@ -32,21 +32,21 @@ enum class AntGraph : std::uint8_t {
 
 /// What a tour adds to its trails.
 enum class AntDeposit : std::uint8_t {
-    Score,  ///< its matched edges (003, 4.2)
+    Score,  ///< its matched edges (Söderlind 2010, 4.2)
     Misses, ///< 1/(1 + what it lacks to the full score)
     Best,   ///< 1/(1 + what it lacks to the best so far)
 };
 
 /// How the matches m that a placement would have become its desirability η.
 enum class AntHeuristic : std::uint8_t {
-    Linear,      ///< m + 1 (003, 4.2)
+    Linear,      ///< m + 1 (Söderlind 2010, 4.2)
     Exponential, ///< e^m
 };
 
 /// Which ant's tour the best-ant rules of ACS and MMAS take.
 enum class AntElite : std::uint8_t { BestSoFar, Iteration };
 
-/// A colony's parameters; the names of the formulas are those of 003, 3.2.
+/// A colony's parameters; the names of the formulas are those of Söderlind 2010, 3.2.
 struct AntSettings {
     Q_DECLARE_TR_FUNCTIONS(Solver)
 
@@ -102,7 +102,7 @@ struct TrailEdge {
     friend bool operator==(const TrailEdge&, const TrailEdge&) = default;
 };
 
-/// The pheromone τ on the edges of a construction graph (003, 3.2 and 5.5).
+/// The pheromone τ on the edges of a construction graph (Söderlind 2010, 3.2 and 5.5).
 ///
 /// Edges come into being when an update first changes them, four at a time; until then they share
 /// one value, which evaporates with the rest. When memory does not suffice, the weaker half of each
@@ -169,7 +169,7 @@ private:
 /// A board by position of the padded grid; padding and empty cells hold nothing.
 using GridPlacements = std::span<const Placement>;
 
-/// Which edges of the construction graph belong to a placement (003, 4.2).
+/// Which edges of the construction graph belong to a placement (Söderlind 2010, 4.2).
 ///
 /// Cell: one edge, from the cell (row = position) to the piece in its rotation.
 /// Side: for each neighbour an edge between the two sides that touch. A row is a piece's own side,
@@ -221,7 +221,7 @@ public:
     }
 
     /// The pheromone of each candidate in each rotation; in graph Side the mean of the trails that
-    /// lead there (003 does not say), without any neighbour that of unused edges.
+    /// lead there (Söderlind 2010 does not say), without any neighbour that of unused edges.
     /// @param indexOf by piece: its index among the candidates, or kNoCandidate
     void gather(const PheromoneTrails& trails, GridPlacements board, Position position,
                 std::span<const std::uint16_t> indexOf, std::span<FourFloats> candidates) const;
@@ -251,13 +251,13 @@ struct FinishedTour {
     std::vector<Placement> placements; ///< by position; see GridPlacements
 };
 
-/// The global update of the trails after each cycle of the colony (003, 3.2).
+/// The global update of the trails after each cycle of the colony (Söderlind 2010, 3.2).
 ///
 /// AS: τ ← (1 − ρ)·τ + Σ Δ over the ants that travelled the edge.
 /// ACS: τ ← (1 − ρ)·τ + ρ·Δ on the edges of the best ant only.
-/// MMAS: the same gain for the best ant, but all edges evaporate (as in Stützle and Hoos 2000; 003
-/// does not say), then trails are held within [τmin, τmax]. 003's advice is the default: τmin = τ0,
-/// and τmax what the best tour so far deposits. All trails begin at τmax.
+/// MMAS: the same gain for the best ant, but all edges evaporate (as in Stützle and Hoos 2000;
+/// Söderlind 2010 does not say), then trails are held within [τmin, τmax]. 003's advice is the
+/// default: τmin = τ0, and τmax what the best tour so far deposits. All trails begin at τmax.
 class TrailUpdate {
 public:
     /// All must outlive it. @param movable what ants fill @param total the full score

@@ -249,8 +249,9 @@ void Backtracking::report(SearchReport& report, std::uint64_t placements) const 
 
 } // namespace
 
-/// Backtracking (003, 5.2, there row by row), in one of several orders: finds the first solution or
-/// all of them, and proves that there is none. Shows the fullest faultless partial board.
+/// Backtracking (Söderlind 2010, 5.2, there row by row), in one of several orders: finds the first
+/// solution or all of them, and proves that there is none. Shows the fullest faultless partial
+/// board.
 SolverInfo EdgeMethods::backtracking() {
     using Settings = Backtracking::Settings;
     using Row = ParameterRow<Settings>;

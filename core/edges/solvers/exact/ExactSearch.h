@@ -53,10 +53,10 @@ struct ExactOptions {
     bool usesMasks = true;
 };
 
-/// Backtracking over all ways to fill the board so that everything matches (003, 5.2), in a fixed
-/// order of cells; can be advanced piecemeal, stored, and confined to a part of the tree. Copies
-/// share tables. Each board is found once, however many copies of a piece there are. Fixed pieces
-/// stay.
+/// Backtracking over all ways to fill the board so that everything matches (Söderlind 2010, 5.2),
+/// in a fixed order of cells; can be advanced piecemeal, stored, and confined to a part of the
+/// tree. Copies share tables. Each board is found once, however many copies of a piece there are.
+/// Fixed pieces stay.
 class ExactSearch {
 public:
     /// Why advance() came back.

@@ -98,8 +98,8 @@ struct CountCheckpoint {
     double seconds = 0;                   ///< spent so far, for whoever takes the time
 };
 
-/// Counts all solutions (003, 5.2) that keep the fixed pieces; all else of the start board is
-/// ignored. Can be stopped and resumed. The numbers do not depend on the threads.
+/// Counts all solutions (Söderlind 2010, 5.2) that keep the fixed pieces; all else of the start
+/// board is ignored. Can be stopped and resumed. The numbers do not depend on the threads.
 class SolutionCounter {
 public:
     struct Options {

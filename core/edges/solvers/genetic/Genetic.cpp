@@ -169,7 +169,8 @@ void describe(const Population& population, DiversityMeter& diversity, SearchRep
         addSample(members, report.details.population);
 }
 
-/// The genetic algorithm of 002, and a memetic version whose offspring local search improves.
+/// The genetic algorithm of Niang 2010, and a memetic version whose offspring local search
+/// improves.
 SolverInfo EdgeMethods::genetic() {
     SolverInfo info = methodInfo<GeneticSolver>(
         EdgeProblem::kKind, "genetic", QT_TR_NOOP("Genetic algorithm"),

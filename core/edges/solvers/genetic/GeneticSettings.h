@@ -31,7 +31,7 @@ enum class FrameRule : std::uint8_t {
     Free, ///< any tile anywhere in any rotation: our reading of Niang (2010), Tables 1 to 8
 };
 
-/// The parameters of a genetic algorithm (002, chapters 4 and 6).
+/// The parameters of a genetic algorithm (Niang 2010, chapters 4 and 6).
 struct GeneticSettings {
     Q_DECLARE_TR_FUNCTIONS(Solver)
 
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] static ParameterTable<GeneticSettings> table();
     /// By MutationKind.
     [[nodiscard]] static std::span<const MutationText, kMutations> mutationTexts();
-    /// Tables 1 to 8 of 002 and the runs of Table 9. Each sets every parameter.
+    /// Tables 1 to 8 of Niang 2010 and the runs of Table 9. Each sets every parameter.
     [[nodiscard]] static std::vector<Preset> presets();
     /// What the defaults do by now.
     [[nodiscard]] static std::vector<Preset> formerPresets();

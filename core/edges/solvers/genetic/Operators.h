@@ -15,7 +15,7 @@
 
 namespace tessera {
 
-/// What a board is judged by (002, 4.7).
+/// What a board is judged by (Niang 2010, 4.7).
 enum class Constraints : std::uint8_t {
     EdgesAndAreas, ///< joints that match, and 2×2 areas in which all four do
     Edges,         ///< joints alone
@@ -52,7 +52,8 @@ private:
     std::int64_t m_areas; ///< 0 when they do not count
 };
 
-/// A full board with its score, bad areas and inverse; Niang's five numbers a tile (002, 4.3).
+/// A full board with its score, bad areas and inverse; Niang's five numbers a tile (Niang
+/// 2010, 4.3).
 class Chromosome {
 public:
     explicit Chromosome(const CompiledPuzzle& pieces)
@@ -111,7 +112,7 @@ private:
     int m_badAreas = 0;
 };
 
-/// How parents are chosen (002, 4.4).
+/// How parents are chosen (Niang 2010, 4.4).
 enum class SelectionKind : std::uint8_t { Tournament, LinearRanking, Roulette };
 
 /// Chooses parents by their fitness. Of equally fit members the later one ranks higher.
@@ -140,7 +141,7 @@ private:
     std::vector<std::int64_t> m_sums; ///< roulette only
 };
 
-/// Which cells an offspring takes over from its second parent (002, 4.6).
+/// Which cells an offspring takes over from its second parent (Niang 2010, 4.6).
 enum class CrossoverKind : std::uint8_t {
     RegionExchange, ///< those of one random rectangle (Algorithm 7)
     Uniform,        ///< each with probability one half
@@ -190,7 +191,7 @@ private:
     std::uint32_t m_call = 0;
 };
 
-/// The mutations of 002, 4.5; inversion of rows and of columns count as one.
+/// The mutations of Niang 2010, 4.5; inversion of rows and of columns count as one.
 enum class MutationKind : std::uint8_t {
     Rotate,       ///< a quarter turn clockwise of one tile
     Swap,         ///< two tiles exchanged
@@ -236,7 +237,7 @@ private:
     std::array<Change, 2> m_changes{};
 };
 
-/// What a deadlocked board suffers from, and so which repair it gets (002, 4.9).
+/// What a deadlocked board suffers from, and so which repair it gets (Niang 2010, 4.9).
 enum class Symptom : std::uint8_t {
     None,     ///< it is solved
     Border,   ///< pieces of the border lie inside, or turned the wrong way
@@ -244,8 +245,8 @@ enum class Symptom : std::uint8_t {
     Deadlock, ///< many are
 };
 
-/// The three repair heuristics of 002, 4.9. How they work is ours: the pieces concerned are laid
-/// again in random order, each cell taking the one that matches best, whatever the score.
+/// The three repair heuristics of Niang 2010, 4.9. How they work is ours: the pieces concerned are
+/// laid again in random order, each cell taking the one that matches best, whatever the score.
 class Repair {
 public:
     /// Both are those of the puzzle with its frame, for boards without too, and must outlive it.
@@ -283,8 +284,8 @@ private:
     std::vector<Position> m_bad;
 };
 
-/// When a population's best are repaired, after 002, 4.8; watches the best as one, the numbers are
-/// ours.
+/// When a population's best are repaired, after Niang 2010, 4.8; watches the best as one, the
+/// numbers are ours.
 ///
 /// Without improvement for as many generations as the threshold says they are tagged and it is
 /// lowered by a percentage; when it is reached again they are repaired and all begins again.

@@ -75,7 +75,8 @@ struct GeneticProblem {
     const MovableCells& framedCells;
 };
 
-/// Algorithm 5 of 002 with elitism, the selection heuristic of 4.8 and, if wished, local search.
+/// Algorithm 5 of Niang 2010 with elitism, the selection heuristic of 4.8 and, if wished, local
+/// search.
 class Population {
 public:
     /// All must outlive it. @pre there is a movable cell

@@ -218,7 +218,7 @@ constexpr int kMeasuredBoards = 10;
 
 } // namespace
 
-/// Hill climbing (002, Algorithm 1) with restarts: swaps within a kind and rotations.
+/// Hill climbing (Niang 2010, Algorithm 1) with restarts: swaps within a kind and rotations.
 SolverInfo EdgeMethods::hillClimbing() {
     const char* const paper = QT_TR_NOOP("Niang 2010, Algorithm 1");
     return methodInfo<HillClimbing>(

@@ -42,9 +42,9 @@ public:
     }
 
     /// One improving swap of two pieces of a kind, each in its best rotation (N_SC, N_SS and N_SRC
-    /// of 000). False if there is none, or if the search has to end.
+    /// of Coelho et al. 2010). False if there is none, or if the search has to end.
     bool improveBySwap(CellKind kind, SearchContext& context);
-    /// Makes one improving rotation (N_R of 000).
+    /// Makes one improving rotation (N_R of Coelho et al. 2010).
     bool improveByRotation(SearchContext& context);
     /// Makes one improving move, a swap if there is one.
     bool improve(SearchContext& context);
@@ -95,7 +95,8 @@ public:
                                                               const char* meaning);
 };
 
-/// Local search for boards of other methods. Ours: without it 002 and 003 stay below greedy boards.
+/// Local search for boards of other methods. Ours: without it the methods of Niang 2010 and
+/// Söderlind 2010 stay below greedy boards.
 class BoardPolisher {
 public:
     /// Both must outlive it. @pre a move is possible

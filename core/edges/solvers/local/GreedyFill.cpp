@@ -178,7 +178,8 @@ private:
 
 } // namespace
 
-/// Greedy construction by rows or columns (003, 5.3), again and again with the pieces shuffled.
+/// Greedy construction by rows or columns (Söderlind 2010, 5.3), again and again with the pieces
+/// shuffled.
 SolverInfo EdgeMethods::greedy() {
     using Settings = Greedy::Settings;
     using Row = ParameterRow<Settings>;
@@ -191,7 +192,7 @@ SolverInfo EdgeMethods::greedy() {
              QT_TR_NOOP("In which order the cells are filled."), kPaper)});
 }
 
-/// Greedy construction along a random walk (003, 5.3).
+/// Greedy construction along a random walk (Söderlind 2010, 5.3).
 SolverInfo EdgeMethods::greedyWalk() {
     return methodInfo<Greedy>(
         EdgeProblem::kKind, "greedy-walk", QT_TR_NOOP("Greedy walk"),

@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-/// In which order a construction fills the board (003, 4.2 and 5.3).
+/// In which order a construction fills the board (Söderlind 2010, 4.2 and 5.3).
 enum class FillOrder : std::uint8_t {
     Rows,
     Columns,
@@ -44,8 +44,8 @@ private:
     std::vector<Position> m_walk;
 };
 
-/// Greedy constructions (003, 5.3): each cell takes the first of its kind's shuffled pieces that
-/// matches all around it, else the first of the best.
+/// Greedy constructions (Söderlind 2010, 5.3): each cell takes the first of its kind's shuffled
+/// pieces that matches all around it, else the first of the best.
 class GreedyFill {
 public:
     static constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();

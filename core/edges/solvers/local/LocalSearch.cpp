@@ -153,7 +153,8 @@ void LocalSearch::addGauges(std::vector<Gauge>& gauges) const {
 
 } // namespace
 
-/// k-opt local search (003, 5.4): k random moves at once, k from coin flips, kept if better.
+/// k-opt local search (Söderlind 2010, 5.4): k random moves at once, k from coin flips, kept if
+/// better.
 SolverInfo EdgeMethods::localSearch() {
     const char* const paper = QT_TR_NOOP("Söderlind 2010, section 5.4");
     using Settings = LocalSearch::Settings;

@@ -273,7 +273,7 @@ int coolingLevels(TemperatureRange range, double factor) {
     return levels;
 }
 
-/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983; Algorithm 3 of 002), geometric
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983; Algorithm 3 of Niang 2010), geometric
 /// cooling.
 SolverInfo EdgeMethods::annealing() {
     using Settings = Annealing::Settings;

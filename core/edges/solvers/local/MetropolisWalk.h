@@ -14,8 +14,9 @@
 
 namespace tessera {
 
-/// Simulated annealing's rule (002, Algorithm 3; equation 1 of 001): a loss d with probability
-/// e^(−d / temperature), by thresholds for 32 random bits, so the same on every machine.
+/// Simulated annealing's rule (Niang 2010, Algorithm 3; equation 1 of Wang & Chiang 2010): a loss d
+/// with probability e^(−d / temperature), by thresholds for 32 random bits, so the same on every
+/// machine.
 class MetropolisRule {
 public:
     /// No move of two pieces loses more than all its eight edges.

@@ -185,8 +185,9 @@ void MsGvns::addGauges(std::vector<Gauge>& gauges) const {
 
 } // namespace
 
-/// Multi-start general variable neighbourhood search (000, Algorithm 1). Ours: the first
-/// improvement, where the paper is silent, all 16 pairs of rotations in N_SRC, and the defaults.
+/// Multi-start general variable neighbourhood search (Coelho et al. 2010, Algorithm 1). Ours: the
+/// first improvement, where the paper is silent, all 16 pairs of rotations in N_SRC, and the
+/// defaults.
 SolverInfo EdgeMethods::msGvns() {
     const char* const paper = QT_TR_NOOP("Coelho et al. 2010, Algorithm 1");
     using Settings = MsGvns::Settings;

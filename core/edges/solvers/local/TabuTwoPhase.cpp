@@ -157,7 +157,8 @@ void TabuTwoPhase::noteBestKnown(SearchContext& context) {
     publishIfBest(context);
 }
 
-/// 001, 2.4: one random neighbour a temperature, until losses of one are hardly accepted.
+/// Wang & Chiang 2010, 2.4: one random neighbour a temperature, until losses of one are hardly
+/// accepted.
 bool TabuTwoPhase::annealingStep(SearchContext& context) {
     context.event(TraceEventKind::Reheat);
     if (context.isFollowed())
@@ -207,7 +208,8 @@ TabuTwoPhase::Drawn TabuTwoPhase::annealingMove(Random& random) {
     return {a, b, swap.delta, isAccepted};
 }
 
-/// 001, 2.5: swaps of pairs, inside and outside with equal odds. Aspiration counts from here.
+/// Wang & Chiang 2010, 2.5: swaps of pairs, inside and outside with equal odds. Aspiration counts
+/// from here.
 bool TabuTwoPhase::perturb(SearchContext& context) {
     context.event(TraceEventKind::Perturbation);
     ++m_perturbations;
@@ -284,9 +286,9 @@ ParameterTable<TabuTwoPhaseSettings> TabuTwoPhaseSettings::table() {
     };
 }
 
-/// The two-phase tabu search of 001: the outside pieces, then all, with annealing and perturbation.
-/// Pairs are drawn with replacement: on 10×10 an iteration sees 39 % instead of the 50 % of β1. The
-/// defaults are ours; "wang-chiang-2010" is Table 1.
+/// The two-phase tabu search of Wang & Chiang 2010: the outside pieces, then all, with annealing
+/// and perturbation. Pairs are drawn with replacement: on 10×10 an iteration sees 39 % instead of
+/// the 50 % of β1. The defaults are ours; "wang-chiang-2010" is Table 1.
 SolverInfo EdgeMethods::tabuTwoPhase() {
     SolverInfo info = methodInfo<TabuTwoPhase>(
         EdgeProblem::kKind, "tabu-two-phase", QT_TR_NOOP("Two-phase tabu search"),

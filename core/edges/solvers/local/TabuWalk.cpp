@@ -153,7 +153,8 @@ private:
 
 } // namespace
 
-/// Basic tabu search (002, Algorithm 2): to the best neighbour that is not tabu, with aspiration.
+/// Basic tabu search (Niang 2010, Algorithm 2): to the best neighbour that is not tabu, with
+/// aspiration.
 SolverInfo EdgeMethods::tabu() {
     const char* const paper = QT_TR_NOOP("Niang 2010, Algorithm 2");
     using Settings = Tabu::Settings;

@@ -17,8 +17,8 @@
 
 namespace tessera {
 
-/// That a cell showed a configuration, or two cells a pair of them (001, 2.3.2), in 64 bits. A
-/// configuration is what a piece shows, so copies of a piece are one.
+/// That a cell showed a configuration, or two cells a pair of them (Wang & Chiang 2010, 2.3.2), in
+/// 64 bits. A configuration is what a piece shows, so copies of a piece are one.
 using TabuElement = std::uint64_t;
 
 namespace detail {
@@ -88,7 +88,8 @@ private:
     std::vector<std::uint32_t> m_mayContain; ///< how many elements share a slot
 };
 
-/// Swaps of sampled pairs with best rotations, and all rotations of positions (001, 2.3.1).
+/// Swaps of sampled pairs with best rotations, and all rotations of positions (Wang & Chiang
+/// 2010, 2.3.1).
 struct TabuNeighbourhood {
     const PairSampler* pairs = nullptr;
     /// How many pairs are drawn; all are looked at, in order, when that is as many as there are.
@@ -142,7 +143,7 @@ private:
     std::uint64_t m_aspirations = 0;
 };
 
-/// The parameters of Table 1 of 001.
+/// The parameters of Table 1 of Wang & Chiang 2010.
 struct TabuTwoPhaseSettings {
     Q_DECLARE_TR_FUNCTIONS(Solver)
 
