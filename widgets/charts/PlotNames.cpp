@@ -201,10 +201,8 @@ void PlotScene::paintName(QPainter& painter, const Plot::Name& name, const Legen
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(name.value + u' ');
         // Where the name is read from the right, the value is on its right.
         const bool mirrored = name.text.isRightToLeft();
-        painter.drawText(text,
-                         (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
-                             Qt::AlignVCenter,
-                         name.value);
+        constexpr int right = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
+        painter.drawText(text, mirrored ? right : flags, name.value);
         text.adjust(mirrored ? 0 : width, 0, mirrored ? -width : 0, 0);
         painter.setFont(m_paper.font);
     }
