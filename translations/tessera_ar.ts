@@ -5620,8 +5620,8 @@
 <context>
     <name>StepNarration</name>
     <message>
-        <source>Nothing moves</source>
-        <translation>لا شيء يتحرك</translation>
+        <source>Nothing changed</source>
+        <translation>لم يتغير شيء</translation>
     </message>
     <message>
         <source>still %1 of %2</source>
@@ -5632,19 +5632,19 @@
         <translation>%1، الآن %2 من %3</translation>
     </message>
     <message>
-        <source>Lay piece %1 on %2</source>
+        <source>Place piece %1 on %2</source>
         <translation>ضع القطعة %1 على %2</translation>
     </message>
     <message>
-        <source>Take piece %1 back from %2</source>
-        <translation>ارفع القطعة %1 عن %2</translation>
+        <source>Remove piece %1 from %2</source>
+        <translation>أزل القطعة %1 من %2</translation>
     </message>
     <message>
-        <source>Turn %1, now %2</source>
+        <source>Rotate %1, now %2</source>
         <translation>دوّر %1، الآن %2</translation>
     </message>
     <message>
-        <source>Replace piece %1 on %2 by piece %3</source>
+        <source>Replace piece %1 on %2 with piece %3</source>
         <translation>استبدل القطعة %1 على %2 بالقطعة %3</translation>
     </message>
     <message>
@@ -5668,8 +5668,8 @@
         <translation>محظور، لكنه مسموح لأنه يفوق الأفضل حتى الآن (تطلع).</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>بدء جديد.</translation>
+        <source>Restart.</source>
+        <translation>إعادة بدء.</translation>
     </message>
     <message>
         <source>A perturbation.</source>
@@ -5677,15 +5677,15 @@
     </message>
     <message>
         <source>The next phase.</source>
-        <translation>الطور التالي.</translation>
+        <translation>المرحلة التالية.</translation>
     </message>
     <message>
-        <source>Heated up again.</source>
-        <translation>سُخّن من جديد.</translation>
+        <source>Reheated.</source>
+        <translation>أُعيد التسخين.</translation>
     </message>
     <message>
-        <source>A board came from another island.</source>
-        <translation>جاءت لوحة من جزيرة أخرى.</translation>
+        <source>A board arrived from another island.</source>
+        <translation>وصلت لوحة من جزيرة أخرى.</translation>
     </message>
     <message>
         <source>A solution.</source>
@@ -5696,7 +5696,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Turn %1?</source>
+        <source>Rotate %1?</source>
         <translation>تدوير %1؟</translation>
     </message>
     <message>
@@ -5704,12 +5704,12 @@
         <translation>مبادلة %1 و%2؟</translation>
     </message>
     <message>
-        <source>%1 Refused: %2, %3.</source>
+        <source>%1 Rejected: %2, %3.</source>
         <translation>%1 رُفض: %2، %3.</translation>
     </message>
     <message>
-        <source>Annealing tried %1 random moves and refused %2.</source>
-        <translation>جرّب التلدين %1 نقلة عشوائية ورفض %2.</translation>
+        <source>Annealing tried %1 random moves and rejected %2.</source>
+        <translation>جرّب التلدين %1 نقلة عشوائية ورفض %2 منها.</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
@@ -5725,10 +5725,10 @@
     </message>
     <message>
         <source>Forbidden, but allowed because it beats the best known since the last phase or perturbation began (aspiration).</source>
-        <translation>محظور، لكنه مسموح لأنه يفوق أفضل ما عُرف منذ بدأ آخر طور أو اضطراب (تطلع).</translation>
+        <translation>محظور، لكنه مسموح لأنه يفوق أفضل ما عُرف منذ بدأت آخر مرحلة أو آخر اضطراب (تطلع).</translation>
     </message>
     <message>
-        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <source>Still measuring the puzzle to choose the temperatures: no loss is accepted.</source>
         <translation>ما زالت الأحجية تُقاس لاختيار درجات الحرارة: لا تُقبل أي خسارة.</translation>
     </message>
     <message>
@@ -5759,60 +5759,60 @@
         <translation>لا مبادلة ولا تدوير يُحسّن: أمثل محلي، %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
         <translation>
-            <numerusform>نُظر في %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
-            <numerusform>نُظر في %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
-            <numerusform>نُظر في %n مبادلتين عشوائيتين لاختيار درجات الحرارة: %1.</numerusform>
-            <numerusform>نُظر في %n مبادلات عشوائية لاختيار درجات الحرارة: %1.</numerusform>
-            <numerusform>نُظر في %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
-            <numerusform>نُظر في %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>قيست %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>قيست %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>قيست %n مبادلتان عشوائيتان لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>قيست %n مبادلات عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>قيست %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
+            <numerusform>قيست %n مبادلة عشوائية لاختيار درجات الحرارة: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <source>Level %1 of %2 starts at temperature %3: %4.</source>
         <translation>يبدأ المستوى %1 من %2 عند الحرارة %3: %4.</translation>
     </message>
     <message>
-        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
-        <translation>لا مكسب منذ مدة: يبدأ تلدين عند الحرارة %1: %2.</translation>
+        <source>No improvement for a long time, so annealing starts at temperature %1: %2.</source>
+        <translation>لا تحسّن منذ مدة، فيبدأ تلدين عند الحرارة %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <source>No improvement for a long time, so %n random swap(s) perturb the board: %1.</source>
         <translation>
-            <numerusform>لا مكسب منذ مدة: %n مبادلة عشوائية تُربك اللوحة: %1.</numerusform>
-            <numerusform>لا مكسب منذ مدة: %n مبادلة عشوائية تُربك اللوحة: %1.</numerusform>
-            <numerusform>لا مكسب منذ مدة: %n مبادلتان عشوائيتان تُربك اللوحة: %1.</numerusform>
-            <numerusform>لا مكسب منذ مدة: %n مبادلات عشوائية تُربك اللوحة: %1.</numerusform>
-            <numerusform>لا مكسب منذ مدة: %n مبادلة عشوائية تُربك اللوحة: %1.</numerusform>
-            <numerusform>لا مكسب منذ مدة: %n مبادلة عشوائية تُربك اللوحة: %1.</numerusform>
+            <numerusform>لا تحسّن منذ مدة، لذا تُربك %n مبادلة عشوائية اللوحة: %1.</numerusform>
+            <numerusform>لا تحسّن منذ مدة، لذا تُربك %n مبادلة عشوائية اللوحة: %1.</numerusform>
+            <numerusform>لا تحسّن منذ مدة، لذا تُربك %n مبادلتان عشوائيتان اللوحة: %1.</numerusform>
+            <numerusform>لا تحسّن منذ مدة، لذا تُربك %n مبادلات عشوائية اللوحة: %1.</numerusform>
+            <numerusform>لا تحسّن منذ مدة، لذا تُربك %n مبادلة عشوائية اللوحة: %1.</numerusform>
+            <numerusform>لا تحسّن منذ مدة، لذا تُربك %n مبادلة عشوائية اللوحة: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <source>Phase %1 starts with a full board, and every piece may move: %2.</source>
         <translation>تبدأ المرحلة %1 بلوحة ممتلئة، ويجوز تحريك كل قطعة: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Shaken at level %1 by %n random move(s): %2.</source>
         <translation>
-            <numerusform>هُزّت عند المستوى %1 بـ%n حركة عشوائية: %2.</numerusform>
-            <numerusform>هُزّت عند المستوى %1 بـ%n حركة عشوائية: %2.</numerusform>
-            <numerusform>هُزّت عند المستوى %1 بـ%n حركتين عشوائيتين: %2.</numerusform>
-            <numerusform>هُزّت عند المستوى %1 بـ%n حركات عشوائية: %2.</numerusform>
-            <numerusform>هُزّت عند المستوى %1 بـ%n حركة عشوائية: %2.</numerusform>
-            <numerusform>هُزّت عند المستوى %1 بـ%n حركة عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n نقلة عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n نقلة عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n نقلتين عشوائيتين: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n نقلات عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n نقلة عشوائية: %2.</numerusform>
+            <numerusform>هُزّت عند المستوى %1 بـ%n نقلة عشوائية: %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
-        <translation>%1 ليس مكسبًا، فيعود إلى اللوحة المحفوظة: %2.</translation>
+        <source>%1 is no improvement, so the search returns to the kept board: %2.</source>
+        <translation>%1 ليس تحسينًا، فيعود البحث إلى اللوحة المحفوظة: %2.</translation>
     </message>
     <message>
-        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
-        <translation>اختير والدان بحسب الصلاحية، لهما %1 و%2 من الحواف. الأول: %3.</translation>
+        <source>Two parents were chosen by fitness, with %1 and %2 matched edges. The first: %3.</source>
+        <translation>اختير والدان بحسب الصلاحية، لهما %1 و%2 من الأضلاع المتطابقة. الأول: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <source>The child takes %n cell(s) from its other parent (%1): %2.</source>
         <translation>
             <numerusform>يأخذ الابن %n خانة من والده الآخر (%1): %2.</numerusform>
             <numerusform>يأخذ الابن %n خانة من والده الآخر (%1): %2.</numerusform>
@@ -5839,27 +5839,27 @@
         <translation>اكتمل الجيل %1. أفضل لوحاته: %2.</translation>
     </message>
     <message>
-        <source>The best no longer improve, so one is repaired: %1.</source>
+        <source>The best boards no longer improve, so one is repaired: %1.</source>
         <translation>لم تعد أفضل اللوحات تتحسن، فتُصلَح إحداها: %1.</translation>
     </message>
     <message>
         <source>%1 Its score: %2.</source>
-        <translation>%1 نتيجتها: %2.</translation>
+        <translation>%1 درجتها: %2.</translation>
     </message>
     <message>
         <source>Board %1 of %2 of a new population: %3.</source>
         <translation>اللوحة %1 من %2 في مجتمع جديد: %3.</translation>
     </message>
     <message>
-        <source>A new start: %1.</source>
-        <translation>بدء جديد: %1.</translation>
+        <source>Restart: %1.</source>
+        <translation>إعادة بدء: %1.</translation>
     </message>
     <message>
         <source>A new board begins.</source>
         <translation>تبدأ لوحة جديدة.</translation>
     </message>
     <message numerus="yes">
-        <source>It matches best of %n piece(s) tried.</source>
+        <source>The best match of %n piece(s) tried.</source>
         <translation>
             <numerusform>هي الأنسب من بين %n قطعة جُرّبت.</numerusform>
             <numerusform>هي الأنسب من بين %n قطعة جُرّبت.</numerusform>
@@ -5874,8 +5874,8 @@
         <translation>القطعة %1 (%2)</translation>
     </message>
     <message>
-        <source>The rule takes the strongest here.</source>
-        <translation>تأخذ القاعدة هنا الأقوى.</translation>
+        <source>The rule chose the strongest option.</source>
+        <translation>اختارت القاعدة أقوى خيار.</translation>
     </message>
     <message>
         <source>It was drawn with probability %1.</source>
@@ -5886,7 +5886,7 @@
         <translation>%1 الأرجح: %2.</translation>
     </message>
     <message>
-        <source>The search goes on after the solution.</source>
+        <source>The search continues after the solution.</source>
         <translation>يستمر البحث بعد الحل.</translation>
     </message>
     <message>
@@ -5894,14 +5894,14 @@
         <translation>طريق مسدود.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <source>%n piece(s) removed, another one placed: %1.</source>
         <translation>
-            <numerusform>أُعيدت %n قطعة ووُضعت أخرى: %1.</numerusform>
-            <numerusform>أُعيدت %n قطعة ووُضعت أخرى: %1.</numerusform>
-            <numerusform>أُعيدت %n قطعتان ووُضعت أخرى: %1.</numerusform>
-            <numerusform>أُعيدت %n قطع ووُضعت أخرى: %1.</numerusform>
-            <numerusform>أُعيدت %n قطعة ووُضعت أخرى: %1.</numerusform>
-            <numerusform>أُعيدت %n قطعة ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُزيلت %n قطعة ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُزيلت %n قطعة ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُزيلت %n قطعتان ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُزيلت %n قطع ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُزيلت %n قطعة ووُضعت أخرى: %1.</numerusform>
+            <numerusform>أُزيلت %n قطعة ووُضعت أخرى: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5909,14 +5909,14 @@
         <translation>تغيير %1؟</translation>
     </message>
     <message numerus="yes">
-        <source>%n random move(s) were tried at once.</source>
+        <source>%n random move(s) were tried together.</source>
         <translation>
-            <numerusform>جُرّبت %n حركة عشوائية دفعة واحدة.</numerusform>
-            <numerusform>جُرّبت %n حركة عشوائية دفعة واحدة.</numerusform>
-            <numerusform>جُرّبت %n حركتان عشوائيتان دفعة واحدة.</numerusform>
-            <numerusform>جُرّبت %n حركات عشوائية دفعة واحدة.</numerusform>
-            <numerusform>جُرّبت %n حركة عشوائية دفعة واحدة.</numerusform>
-            <numerusform>جُرّبت %n حركة عشوائية دفعة واحدة.</numerusform>
+            <numerusform>جُرّبت %n نقلة عشوائية معًا.</numerusform>
+            <numerusform>جُرّبت %n نقلة عشوائية.</numerusform>
+            <numerusform>جُرّبت %n نقلتان عشوائيتان معًا.</numerusform>
+            <numerusform>جُرّبت %n نقلات عشوائية معًا.</numerusform>
+            <numerusform>جُرّبت %n نقلة عشوائية معًا.</numerusform>
+            <numerusform>جُرّبت %n نقلة عشوائية معًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -5936,18 +5936,18 @@
         <translation>عند الحرارة %1 كان احتماله %2.</translation>
     </message>
     <message>
-        <source>The best neighbour that is allowed.</source>
+        <source>The best allowed neighbour.</source>
         <translation>أفضل جار مسموح به.</translation>
     </message>
     <message numerus="yes">
-        <source>What it replaced may not return for %n move(s).</source>
+        <source>What it replaced is forbidden for %n move(s).</source>
         <translation>
-            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركة.</numerusform>
-            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركة.</numerusform>
-            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركتين.</numerusform>
-            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركات.</numerusform>
-            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركة.</numerusform>
-            <numerusform>ما حلّ محله لا يجوز أن يعود لمدة %n حركة.</numerusform>
+            <numerusform>ما حلّ محله محظور لمدة %n نقلة.</numerusform>
+            <numerusform>ما حلّ محله محظور لمدة %n نقلة.</numerusform>
+            <numerusform>ما حلّ محله محظور لمدة %n نقلتين.</numerusform>
+            <numerusform>ما حلّ محله محظور لمدة %n نقلات.</numerusform>
+            <numerusform>ما حلّ محله محظور لمدة %n نقلة.</numerusform>
+            <numerusform>ما حلّ محله محظور لمدة %n نقلة.</numerusform>
         </translation>
     </message>
     <message>
@@ -5955,12 +5955,12 @@
         <translation>%1: لا شيء منها يُحسّن اللوحة، %2.</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden: %1.</source>
-        <translation>كل جار نُظر فيه محظور: %1.</translation>
+        <source>Every neighbour examined is forbidden: %1.</source>
+        <translation>كل جار فُحص محظور: %1.</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept: %1.</source>
-        <translation>يُحفظ أمثل محلي للبدء به: %1.</translation>
+        <source>A local optimum is kept as the starting point: %1.</source>
+        <translation>يُحفظ أمثل محلي نقطةَ انطلاق: %1.</translation>
     </message>
     <message>
         <source>Better than the kept board (%1), so it is kept: %2.</source>
@@ -5986,22 +5986,22 @@
         </translation>
     </message>
     <message>
-        <source>At work: %1. The board: %2.</source>
-        <translation>قيد العمل: %1. اللوحة: %2.</translation>
+        <source>Running: %1. Board: %2.</source>
+        <translation>جارٍ: %1. اللوحة: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
         <translation>
             <numerusform>%n خانة ممتلئة.</numerusform>
             <numerusform>%n خانة ممتلئة.</numerusform>
-            <numerusform>%n خانتان ممتلئة.</numerusform>
+            <numerusform>%n خانتان ممتلئتان.</numerusform>
             <numerusform>%n خانات ممتلئة.</numerusform>
             <numerusform>%n خانة ممتلئة.</numerusform>
             <numerusform>%n خانة ممتلئة.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins, with the border alone: %2.</source>
+        <source>Phase %1 starts with the border only: %2.</source>
         <translation>تبدأ المرحلة %1 بالحافة وحدها: %2.</translation>
     </message>
 </context>
@@ -12881,8 +12881,8 @@
         <translation>إبقاء شبكة البحث</translation>
     </message>
     <message>
-        <source>A first grid: %1 of %2.</source>
-        <translation>شبكة أولى: %1 من %2.</translation>
+        <source>The first grid: %1 of %2.</source>
+        <translation>الشبكة الأولى: %1 من %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12908,8 +12908,8 @@
         <translation>محلولة: في كل صف وعمود ومربع كل الأرقام.</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>بدء جديد.</translation>
+        <source>Restart.</source>
+        <translation>إعادة بدء.</translation>
     </message>
     <message>
         <source>No cell changed: still %1.</source>
@@ -12937,29 +12937,29 @@
     <message numerus="yes">
         <source>Shaken by %n random move(s) among the %1.</source>
         <translation>
-            <numerusform>هُزّت بـ%n حركة عشوائية: %1.</numerusform>
-            <numerusform>هُزّت بـ%n حركة عشوائية: %1.</numerusform>
-            <numerusform>هُزّت بـ%n حركتين عشوائيتين: %1.</numerusform>
-            <numerusform>هُزّت بـ%n حركات عشوائية: %1.</numerusform>
-            <numerusform>هُزّت بـ%n حركة عشوائية: %1.</numerusform>
-            <numerusform>هُزّت بـ%n حركة عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n نقلة عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n نقلة عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n نقلتين عشوائيتين: %1.</numerusform>
+            <numerusform>هُزّت بـ%n نقلات عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n نقلة عشوائية: %1.</numerusform>
+            <numerusform>هُزّت بـ%n نقلة عشوائية: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The best of the %1 is made.</source>
-        <translation>تُنفَّذ أفضل حركة: %1.</translation>
+        <source>Makes the best of the %1.</source>
+        <translation>تُنفَّذ أفضل نقلة: %1.</translation>
     </message>
     <message>
         <source>None of the %1 improves the grid.</source>
         <translation>%1: لا شيء منها يُحسّن الشبكة.</translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept grid.</source>
-        <translation>%1 ليس مكسبًا، فيعود إلى الشبكة المحفوظة.</translation>
+        <source>%1 is no improvement, so the search returns to the kept grid.</source>
+        <translation>%1 ليس تحسينًا، فيعود البحث إلى الشبكة المحفوظة.</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept.</source>
-        <translation>يُحفظ أمثل محلي للبدء به.</translation>
+        <source>A local optimum is kept as the starting point.</source>
+        <translation>يُحفظ أمثل محلي نقطةَ انطلاق.</translation>
     </message>
     <message>
         <source>Better than the kept grid (%1), so it is kept.</source>

@@ -5520,8 +5520,8 @@
 <context>
     <name>StepNarration</name>
     <message>
-        <source>Nothing moves</source>
-        <translation>Nichts bewegt sich</translation>
+        <source>Nothing changed</source>
+        <translation>Nichts hat sich geändert</translation>
     </message>
     <message>
         <source>still %1 of %2</source>
@@ -5532,19 +5532,19 @@
         <translation>%1, jetzt %2 von %3</translation>
     </message>
     <message>
-        <source>Lay piece %1 on %2</source>
+        <source>Place piece %1 on %2</source>
         <translation>Teil %1 auf %2 legen</translation>
     </message>
     <message>
-        <source>Take piece %1 back from %2</source>
-        <translation>Teil %1 von %2 zurücknehmen</translation>
+        <source>Remove piece %1 from %2</source>
+        <translation>Teil %1 von %2 entfernen</translation>
     </message>
     <message>
-        <source>Turn %1, now %2</source>
+        <source>Rotate %1, now %2</source>
         <translation>%1 drehen, jetzt %2</translation>
     </message>
     <message>
-        <source>Replace piece %1 on %2 by piece %3</source>
+        <source>Replace piece %1 on %2 with piece %3</source>
         <translation>Teil %1 auf %2 durch Teil %3 ersetzen</translation>
     </message>
     <message>
@@ -5568,8 +5568,8 @@
         <translation>Verboten, aber erlaubt, weil es das bisher Beste übertrifft (Aspiration).</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>Ein Neuanfang.</translation>
+        <source>Restart.</source>
+        <translation>Neustart.</translation>
     </message>
     <message>
         <source>A perturbation.</source>
@@ -5580,12 +5580,12 @@
         <translation>Die nächste Phase.</translation>
     </message>
     <message>
-        <source>Heated up again.</source>
+        <source>Reheated.</source>
         <translation>Wieder aufgeheizt.</translation>
     </message>
     <message>
-        <source>A board came from another island.</source>
-        <translation>Ein Brett kam von einer anderen Insel.</translation>
+        <source>A board arrived from another island.</source>
+        <translation>Ein Brett ist von einer anderen Insel eingetroffen.</translation>
     </message>
     <message>
         <source>A solution.</source>
@@ -5596,7 +5596,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Turn %1?</source>
+        <source>Rotate %1?</source>
         <translation>%1 drehen?</translation>
     </message>
     <message>
@@ -5604,11 +5604,11 @@
         <translation>%1 und %2 tauschen?</translation>
     </message>
     <message>
-        <source>%1 Refused: %2, %3.</source>
+        <source>%1 Rejected: %2, %3.</source>
         <translation>%1 Abgelehnt: %2, %3.</translation>
     </message>
     <message>
-        <source>Annealing tried %1 random moves and refused %2.</source>
+        <source>Annealing tried %1 random moves and rejected %2.</source>
         <translation>Die Abkühlung hat %1 zufällige Züge versucht und %2 abgelehnt.</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@
         <translation>Verboten, aber erlaubt, weil es das Beste übertrifft, das seit Beginn der letzten Phase oder Störung bekannt ist (Aspiration).</translation>
     </message>
     <message>
-        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <source>Still measuring the puzzle to choose the temperatures: no loss is accepted.</source>
         <translation>Das Puzzle wird noch vermessen, um die Temperaturen zu wählen: Kein Verlust wird angenommen.</translation>
     </message>
     <message>
@@ -5655,29 +5655,29 @@
         <translation>Kein Tausch und keine Drehung verbessert: ein lokales Optimum, %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
         <translation>
-            <numerusform>%n zufälliger Tausch wurde betrachtet, um die Temperaturen zu wählen: %1.</numerusform>
-            <numerusform>%n zufällige Täusche wurden betrachtet, um die Temperaturen zu wählen: %1.</numerusform>
+            <numerusform>%n zufälliger Tausch gemessen, um die Temperaturen zu wählen: %1.</numerusform>
+            <numerusform>%n zufällige Tausche gemessen, um die Temperaturen zu wählen: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <source>Level %1 of %2 starts at temperature %3: %4.</source>
         <translation>Stufe %1 von %2 beginnt bei Temperatur %3: %4.</translation>
     </message>
     <message>
-        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
-        <translation>Lange kein Gewinn: Eine Abkühlung beginnt bei Temperatur %1: %2.</translation>
+        <source>No improvement for a long time, so annealing starts at temperature %1: %2.</source>
+        <translation>Lange keine Verbesserung, darum beginnt eine Abkühlung bei Temperatur %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <source>No improvement for a long time, so %n random swap(s) perturb the board: %1.</source>
         <translation>
-            <numerusform>Lange kein Gewinn: %n zufälliger Tausch stört das Brett: %1.</numerusform>
-            <numerusform>Lange kein Gewinn: %n zufällige Täusche stören das Brett: %1.</numerusform>
+            <numerusform>Lange keine Verbesserung, darum stört %n zufälliger Tausch das Brett: %1.</numerusform>
+            <numerusform>Lange keine Verbesserung, darum stören %n zufällige Tausche das Brett: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <source>Phase %1 starts with a full board, and every piece may move: %2.</source>
         <translation>Phase %1 beginnt mit vollem Brett, und jedes Teil darf sich bewegen: %2.</translation>
     </message>
     <message numerus="yes">
@@ -5688,15 +5688,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
-        <translation>%1 ist kein Gewinn, also zurück zum behaltenen Brett: %2.</translation>
+        <source>%1 is no improvement, so the search returns to the kept board: %2.</source>
+        <translation>%1 ist keine Verbesserung, also kehrt die Suche zum behaltenen Brett zurück: %2.</translation>
     </message>
     <message>
-        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
-        <translation>Zwei Eltern werden nach Fitness gewählt, mit %1 und %2 Kanten. Das erste: %3.</translation>
+        <source>Two parents were chosen by fitness, with %1 and %2 matched edges. The first: %3.</source>
+        <translation>Zwei Eltern wurden nach Fitness gewählt, mit %1 und %2 passenden Kanten. Das erste: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <source>The child takes %n cell(s) from its other parent (%1): %2.</source>
         <translation>
             <numerusform>Das Kind übernimmt %n Feld von seinem anderen Elternteil (%1): %2.</numerusform>
             <numerusform>Das Kind übernimmt %n Felder von seinem anderen Elternteil (%1): %2.</numerusform>
@@ -5719,30 +5719,30 @@
         <translation>Generation %1 ist vollständig. Ihr bestes Brett: %2.</translation>
     </message>
     <message>
-        <source>The best no longer improve, so one is repaired: %1.</source>
-        <translation>Die besten verbessern sich nicht mehr, also wird eines repariert: %1.</translation>
+        <source>The best boards no longer improve, so one is repaired: %1.</source>
+        <translation>Die besten Bretter verbessern sich nicht mehr, also wird eines repariert: %1.</translation>
     </message>
     <message>
         <source>%1 Its score: %2.</source>
-        <translation>%1 Seine Punkte: %2.</translation>
+        <translation>%1 Seine Wertung: %2.</translation>
     </message>
     <message>
         <source>Board %1 of %2 of a new population: %3.</source>
         <translation>Brett %1 von %2 einer neuen Population: %3.</translation>
     </message>
     <message>
-        <source>A new start: %1.</source>
-        <translation>Ein Neuanfang: %1.</translation>
+        <source>Restart: %1.</source>
+        <translation>Neustart: %1.</translation>
     </message>
     <message>
         <source>A new board begins.</source>
         <translation>Ein neues Brett beginnt.</translation>
     </message>
     <message numerus="yes">
-        <source>It matches best of %n piece(s) tried.</source>
+        <source>The best match of %n piece(s) tried.</source>
         <translation>
-            <numerusform>Es passt am besten von %n versuchten Teil.</numerusform>
-            <numerusform>Es passt am besten von %n versuchten Teilen.</numerusform>
+            <numerusform>Das am besten passende von %n versuchten Teil.</numerusform>
+            <numerusform>Das am besten passende von %n versuchten Teilen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5750,8 +5750,8 @@
         <translation>Teil %1 (%2)</translation>
     </message>
     <message>
-        <source>The rule takes the strongest here.</source>
-        <translation>Die Regel nimmt hier das stärkste.</translation>
+        <source>The rule chose the strongest option.</source>
+        <translation>Die Regel hat die stärkste Möglichkeit gewählt.</translation>
     </message>
     <message>
         <source>It was drawn with probability %1.</source>
@@ -5762,7 +5762,7 @@
         <translation>%1 Am wahrscheinlichsten: %2.</translation>
     </message>
     <message>
-        <source>The search goes on after the solution.</source>
+        <source>The search continues after the solution.</source>
         <translation>Nach der Lösung geht die Suche weiter.</translation>
     </message>
     <message>
@@ -5770,10 +5770,10 @@
         <translation>Sackgasse.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <source>%n piece(s) removed, another one placed: %1.</source>
         <translation>
-            <numerusform>%n Teil zurückgenommen, ein anderes gelegt: %1.</numerusform>
-            <numerusform>%n Teile zurückgenommen, ein anderes gelegt: %1.</numerusform>
+            <numerusform>%n Teil entfernt, ein anderes gelegt: %1.</numerusform>
+            <numerusform>%n Teile entfernt, ein anderes gelegt: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5781,10 +5781,10 @@
         <translation>%1 ändern?</translation>
     </message>
     <message numerus="yes">
-        <source>%n random move(s) were tried at once.</source>
+        <source>%n random move(s) were tried together.</source>
         <translation>
-            <numerusform>%n zufälliger Zug wurde auf einmal versucht.</numerusform>
-            <numerusform>%n zufällige Züge wurden auf einmal versucht.</numerusform>
+            <numerusform>%n zufälliger Zug wurde zusammen versucht.</numerusform>
+            <numerusform>%n zufällige Züge wurden zusammen versucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -5804,14 +5804,14 @@
         <translation>Bei Temperatur %1 war seine Wahrscheinlichkeit %2.</translation>
     </message>
     <message>
-        <source>The best neighbour that is allowed.</source>
+        <source>The best allowed neighbour.</source>
         <translation>Der beste erlaubte Nachbar.</translation>
     </message>
     <message numerus="yes">
-        <source>What it replaced may not return for %n move(s).</source>
+        <source>What it replaced is forbidden for %n move(s).</source>
         <translation>
-            <numerusform>Was er ersetzt hat, darf %n Zug lang nicht zurückkehren.</numerusform>
-            <numerusform>Was er ersetzt hat, darf %n Züge lang nicht zurückkehren.</numerusform>
+            <numerusform>Was er ersetzt hat, ist %n Zug lang verboten.</numerusform>
+            <numerusform>Was er ersetzt hat, ist %n Züge lang verboten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5819,20 +5819,20 @@
         <translation>%1: Nichts davon verbessert das Brett, %2.</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden: %1.</source>
-        <translation>Jeder betrachtete Nachbar ist verboten: %1.</translation>
+        <source>Every neighbour examined is forbidden: %1.</source>
+        <translation>Jeder untersuchte Nachbar ist verboten: %1.</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept: %1.</source>
-        <translation>Ein lokales Optimum wird als Anfang behalten: %1.</translation>
+        <source>A local optimum is kept as the starting point: %1.</source>
+        <translation>Ein lokales Optimum wird als Ausgangspunkt behalten: %1.</translation>
     </message>
     <message>
         <source>Better than the kept board (%1), so it is kept: %2.</source>
-        <translation>Besser als das behaltene Brett (%1), also behalten: %2.</translation>
+        <translation>Besser als das behaltene Brett (%1), also wird es behalten: %2.</translation>
     </message>
     <message>
         <source>As good as the kept board, so it is kept: %1.</source>
-        <translation>So gut wie das behaltene Brett, also behalten: %1.</translation>
+        <translation>So gut wie das behaltene Brett, also wird es behalten: %1.</translation>
     </message>
     <message>
         <source>Ant %1 of %2 has filled the board: %3.</source>
@@ -5846,8 +5846,8 @@
         </translation>
     </message>
     <message>
-        <source>At work: %1. The board: %2.</source>
-        <translation>Am Werk: %1. Das Brett: %2.</translation>
+        <source>Running: %1. Board: %2.</source>
+        <translation>Läuft: %1. Brett: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -5857,8 +5857,8 @@
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins, with the border alone: %2.</source>
-        <translation>Phase %1 beginnt, mit dem Rand allein: %2.</translation>
+        <source>Phase %1 starts with the border only: %2.</source>
+        <translation>Phase %1 beginnt nur mit dem Rand: %2.</translation>
     </message>
 </context>
 <context>
@@ -12485,8 +12485,8 @@
         <translation>Das Gitter der Suche behalten</translation>
     </message>
     <message>
-        <source>A first grid: %1 of %2.</source>
-        <translation>Ein erstes Gitter: %1 von %2.</translation>
+        <source>The first grid: %1 of %2.</source>
+        <translation>Das erste Gitter: %1 von %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12508,8 +12508,8 @@
         <translation>Gelöst: Jede Zeile, Spalte und jeder Block hat jede Ziffer.</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>Ein Neuanfang.</translation>
+        <source>Restart.</source>
+        <translation>Neustart.</translation>
     </message>
     <message>
         <source>No cell changed: still %1.</source>
@@ -12538,28 +12538,28 @@
         </translation>
     </message>
     <message>
-        <source>The best of the %1 is made.</source>
-        <translation>Der beste Zug wird gemacht: %1.</translation>
+        <source>Makes the best of the %1.</source>
+        <translation>Führt den besten Zug aus: %1.</translation>
     </message>
     <message>
         <source>None of the %1 improves the grid.</source>
         <translation>%1: Nichts davon verbessert das Gitter.</translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept grid.</source>
-        <translation>%1 ist kein Gewinn, also zurück zum behaltenen Gitter.</translation>
+        <source>%1 is no improvement, so the search returns to the kept grid.</source>
+        <translation>%1 ist keine Verbesserung, also kehrt die Suche zum behaltenen Gitter zurück.</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept.</source>
-        <translation>Ein lokales Optimum wird als Anfang behalten.</translation>
+        <source>A local optimum is kept as the starting point.</source>
+        <translation>Ein lokales Optimum wird als Ausgangspunkt behalten.</translation>
     </message>
     <message>
         <source>Better than the kept grid (%1), so it is kept.</source>
-        <translation>Besser als das behaltene Gitter (%1), also behalten.</translation>
+        <translation>Besser als das behaltene Gitter (%1), also wird es behalten.</translation>
     </message>
     <message>
         <source>As good as the kept grid, so it is kept.</source>
-        <translation>So gut wie das behaltene Gitter, also behalten.</translation>
+        <translation>So gut wie das behaltene Gitter, also wird es behalten.</translation>
     </message>
 </context>
 <context>

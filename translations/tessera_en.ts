@@ -197,17 +197,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
         <translation>
-            <numerusform>%n random swap was looked at to choose the temperatures: %1.</numerusform>
-            <numerusform>%n random swaps were looked at to choose the temperatures: %1.</numerusform>
+            <numerusform>Measured %n random swap to choose the temperatures: %1.</numerusform>
+            <numerusform>Measured %n random swaps to choose the temperatures: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <source>No improvement for a long time, so %n random swap(s) perturb the board: %1.</source>
         <translation>
-            <numerusform>No gain for long: %n random swap perturbs the board: %1.</numerusform>
-            <numerusform>No gain for long: %n random swaps perturb the board: %1.</numerusform>
+            <numerusform>No improvement for a long time, so %n random swap perturbs the board: %1.</numerusform>
+            <numerusform>No improvement for a long time, so %n random swaps perturb the board: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -218,38 +218,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <source>The child takes %n cell(s) from its other parent (%1): %2.</source>
         <translation>
-            <numerusform>The child takes %n cell over from its other parent (%1): %2.</numerusform>
-            <numerusform>The child takes %n cells over from its other parent (%1): %2.</numerusform>
+            <numerusform>The child takes %n cell from its other parent (%1): %2.</numerusform>
+            <numerusform>The child takes %n cells from its other parent (%1): %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It matches best of %n piece(s) tried.</source>
+        <source>The best match of %n piece(s) tried.</source>
         <translation>
-            <numerusform>It matches best of %n piece tried.</numerusform>
-            <numerusform>It matches best of %n pieces tried.</numerusform>
+            <numerusform>The best match of %n piece tried.</numerusform>
+            <numerusform>The best match of %n pieces tried.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <source>%n piece(s) removed, another one placed: %1.</source>
         <translation>
-            <numerusform>%n piece taken back, another one laid: %1.</numerusform>
-            <numerusform>%n pieces taken back, another one laid: %1.</numerusform>
+            <numerusform>%n piece removed, another one placed: %1.</numerusform>
+            <numerusform>%n pieces removed, another one placed: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n random move(s) were tried at once.</source>
+        <source>%n random move(s) were tried together.</source>
         <translation>
-            <numerusform>%n random move was tried at once.</numerusform>
-            <numerusform>%n random moves were tried at once.</numerusform>
+            <numerusform>%n random move was tried.</numerusform>
+            <numerusform>%n random moves were tried together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What it replaced may not return for %n move(s).</source>
+        <source>What it replaced is forbidden for %n move(s).</source>
         <translation>
-            <numerusform>What it replaced may not return for %n move.</numerusform>
-            <numerusform>What it replaced may not return for %n moves.</numerusform>
+            <numerusform>What it replaced is forbidden for %n move.</numerusform>
+            <numerusform>What it replaced is forbidden for %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

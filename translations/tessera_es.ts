@@ -5520,8 +5520,8 @@
 <context>
     <name>StepNarration</name>
     <message>
-        <source>Nothing moves</source>
-        <translation>Nada se mueve</translation>
+        <source>Nothing changed</source>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>still %1 of %2</source>
@@ -5532,19 +5532,19 @@
         <translation>%1, ahora %2 de %3</translation>
     </message>
     <message>
-        <source>Lay piece %1 on %2</source>
+        <source>Place piece %1 on %2</source>
         <translation>Colocar la pieza %1 en %2</translation>
     </message>
     <message>
-        <source>Take piece %1 back from %2</source>
-        <translation>Retirar la pieza %1 de %2</translation>
+        <source>Remove piece %1 from %2</source>
+        <translation>Quitar la pieza %1 de %2</translation>
     </message>
     <message>
-        <source>Turn %1, now %2</source>
+        <source>Rotate %1, now %2</source>
         <translation>Girar %1, ahora %2</translation>
     </message>
     <message>
-        <source>Replace piece %1 on %2 by piece %3</source>
+        <source>Replace piece %1 on %2 with piece %3</source>
         <translation>Reemplazar la pieza %1 en %2 por la pieza %3</translation>
     </message>
     <message>
@@ -5568,8 +5568,8 @@
         <translation>Prohibido, pero permitido porque supera al mejor hasta ahora (aspiración).</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>Un nuevo comienzo.</translation>
+        <source>Restart.</source>
+        <translation>Reinicio.</translation>
     </message>
     <message>
         <source>A perturbation.</source>
@@ -5580,12 +5580,12 @@
         <translation>La fase siguiente.</translation>
     </message>
     <message>
-        <source>Heated up again.</source>
+        <source>Reheated.</source>
         <translation>Recalentado.</translation>
     </message>
     <message>
-        <source>A board came from another island.</source>
-        <translation>Llegó un tablero de otra isla.</translation>
+        <source>A board arrived from another island.</source>
+        <translation>Ha llegado un tablero de otra isla.</translation>
     </message>
     <message>
         <source>A solution.</source>
@@ -5596,7 +5596,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Turn %1?</source>
+        <source>Rotate %1?</source>
         <translation>¿Girar %1?</translation>
     </message>
     <message>
@@ -5604,11 +5604,11 @@
         <translation>¿Intercambiar %1 y %2?</translation>
     </message>
     <message>
-        <source>%1 Refused: %2, %3.</source>
+        <source>%1 Rejected: %2, %3.</source>
         <translation>%1 Rechazado: %2, %3.</translation>
     </message>
     <message>
-        <source>Annealing tried %1 random moves and refused %2.</source>
+        <source>Annealing tried %1 random moves and rejected %2.</source>
         <translation>El recocido probó %1 movimientos al azar y rechazó %2.</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@
         <translation>Prohibido, pero permitido porque supera al mejor conocido desde que empezó la última fase o perturbación (aspiración).</translation>
     </message>
     <message>
-        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <source>Still measuring the puzzle to choose the temperatures: no loss is accepted.</source>
         <translation>Aún se mide el puzle para elegir las temperaturas: no se acepta ninguna pérdida.</translation>
     </message>
     <message>
@@ -5655,30 +5655,30 @@
         <translation>Ningún intercambio ni giro mejora: un óptimo local, %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
         <translation>
-            <numerusform>Se miró %n intercambio al azar para elegir las temperaturas: %1.</numerusform>
-            <numerusform>Se miraron %n intercambios al azar para elegir las temperaturas: %1.</numerusform>
+            <numerusform>Se midió %n intercambio al azar para elegir las temperaturas: %1.</numerusform>
+            <numerusform>Se midieron %n intercambios al azar para elegir las temperaturas: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <source>Level %1 of %2 starts at temperature %3: %4.</source>
         <translation>El nivel %1 de %2 empieza a temperatura %3: %4.</translation>
     </message>
     <message>
-        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
-        <translation>Hace tiempo que no mejora: empieza un recocido a temperatura %1: %2.</translation>
+        <source>No improvement for a long time, so annealing starts at temperature %1: %2.</source>
+        <translation>Hace tiempo que no mejora, así que empieza un recocido a temperatura %1: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <source>No improvement for a long time, so %n random swap(s) perturb the board: %1.</source>
         <translation>
-            <numerusform>Hace tiempo que no mejora: %n intercambio al azar perturba el tablero: %1.</numerusform>
-            <numerusform>Hace tiempo que no mejora: %n intercambios al azar perturban el tablero: %1.</numerusform>
+            <numerusform>Hace tiempo que no mejora, así que %n intercambio al azar perturba el tablero: %1.</numerusform>
+            <numerusform>Hace tiempo que no mejora, así que %n intercambios al azar perturban el tablero: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
-        <translation>La fase %1 empieza con el tablero lleno, y toda pieza puede moverse: %2.</translation>
+        <source>Phase %1 starts with a full board, and every piece may move: %2.</source>
+        <translation>La fase %1 empieza con el tablero lleno, y todas las piezas pueden moverse: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Shaken at level %1 by %n random move(s): %2.</source>
@@ -5688,15 +5688,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
-        <translation>%1 no mejora, así que vuelve al tablero guardado: %2.</translation>
+        <source>%1 is no improvement, so the search returns to the kept board: %2.</source>
+        <translation>%1 no es una mejora, así que la búsqueda vuelve al tablero guardado: %2.</translation>
     </message>
     <message>
-        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
-        <translation>Se eligen dos progenitores por su aptitud, con %1 y %2 bordes. El primero: %3.</translation>
+        <source>Two parents were chosen by fitness, with %1 and %2 matched edges. The first: %3.</source>
+        <translation>Se han elegido dos progenitores por su aptitud, con %1 y %2 aristas que casan. El primero: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <source>The child takes %n cell(s) from its other parent (%1): %2.</source>
         <translation>
             <numerusform>El hijo toma %n casilla de su otro progenitor (%1): %2.</numerusform>
             <numerusform>El hijo toma %n casillas de su otro progenitor (%1): %2.</numerusform>
@@ -5708,7 +5708,7 @@
     </message>
     <message>
         <source>Local search works on the board: %1.</source>
-        <translation>Una búsqueda local trabaja el tablero: %1.</translation>
+        <translation>Una búsqueda local trabaja en el tablero: %1.</translation>
     </message>
     <message>
         <source>Child %1 of %2 is complete: %3.</source>
@@ -5719,8 +5719,8 @@
         <translation>La generación %1 está completa. Su mejor tablero: %2.</translation>
     </message>
     <message>
-        <source>The best no longer improve, so one is repaired: %1.</source>
-        <translation>Los mejores ya no mejoran, así que se repara uno: %1.</translation>
+        <source>The best boards no longer improve, so one is repaired: %1.</source>
+        <translation>Los mejores tableros ya no mejoran, así que se repara uno: %1.</translation>
     </message>
     <message>
         <source>%1 Its score: %2.</source>
@@ -5731,18 +5731,18 @@
         <translation>Tablero %1 de %2 de una nueva población: %3.</translation>
     </message>
     <message>
-        <source>A new start: %1.</source>
-        <translation>Un nuevo comienzo: %1.</translation>
+        <source>Restart: %1.</source>
+        <translation>Reinicio: %1.</translation>
     </message>
     <message>
         <source>A new board begins.</source>
         <translation>Empieza un nuevo tablero.</translation>
     </message>
     <message numerus="yes">
-        <source>It matches best of %n piece(s) tried.</source>
+        <source>The best match of %n piece(s) tried.</source>
         <translation>
-            <numerusform>Es la que mejor encaja de %n pieza probada.</numerusform>
-            <numerusform>Es la que mejor encaja de %n piezas probadas.</numerusform>
+            <numerusform>La que mejor casa de %n pieza probada.</numerusform>
+            <numerusform>La que mejor casa de %n piezas probadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5750,19 +5750,19 @@
         <translation>pieza %1 (%2)</translation>
     </message>
     <message>
-        <source>The rule takes the strongest here.</source>
-        <translation>La regla toma aquí la más fuerte.</translation>
+        <source>The rule chose the strongest option.</source>
+        <translation>La regla ha elegido la opción más fuerte.</translation>
     </message>
     <message>
         <source>It was drawn with probability %1.</source>
-        <translation>Salió con probabilidad %1.</translation>
+        <translation>Se sorteó con probabilidad %1.</translation>
     </message>
     <message>
         <source>%1 Most probable: %2.</source>
         <translation>%1 Las más probables: %2.</translation>
     </message>
     <message>
-        <source>The search goes on after the solution.</source>
+        <source>The search continues after the solution.</source>
         <translation>La búsqueda sigue tras la solución.</translation>
     </message>
     <message>
@@ -5770,10 +5770,10 @@
         <translation>Callejón sin salida.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <source>%n piece(s) removed, another one placed: %1.</source>
         <translation>
-            <numerusform>%n pieza retirada, otra colocada: %1.</numerusform>
-            <numerusform>%n piezas retiradas, otra colocada: %1.</numerusform>
+            <numerusform>%n pieza quitada, otra colocada: %1.</numerusform>
+            <numerusform>%n piezas quitadas, otra colocada: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5781,10 +5781,10 @@
         <translation>¿Cambiar %1?</translation>
     </message>
     <message numerus="yes">
-        <source>%n random move(s) were tried at once.</source>
+        <source>%n random move(s) were tried together.</source>
         <translation>
-            <numerusform>Se probó %n movimiento al azar de una vez.</numerusform>
-            <numerusform>Se probaron %n movimientos al azar de una vez.</numerusform>
+            <numerusform>Se probó %n movimiento al azar.</numerusform>
+            <numerusform>Se probaron %n movimientos al azar juntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5804,14 +5804,14 @@
         <translation>A temperatura %1 su probabilidad era %2.</translation>
     </message>
     <message>
-        <source>The best neighbour that is allowed.</source>
+        <source>The best allowed neighbour.</source>
         <translation>El mejor vecino permitido.</translation>
     </message>
     <message numerus="yes">
-        <source>What it replaced may not return for %n move(s).</source>
+        <source>What it replaced is forbidden for %n move(s).</source>
         <translation>
-            <numerusform>Lo que reemplazó no puede volver durante %n movimiento.</numerusform>
-            <numerusform>Lo que reemplazó no puede volver durante %n movimientos.</numerusform>
+            <numerusform>Lo que reemplazó queda prohibido durante %n movimiento.</numerusform>
+            <numerusform>Lo que reemplazó queda prohibido durante %n movimientos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5819,12 +5819,12 @@
         <translation>%1: ninguno mejora el tablero, %2.</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden: %1.</source>
-        <translation>Todos los vecinos mirados están prohibidos: %1.</translation>
+        <source>Every neighbour examined is forbidden: %1.</source>
+        <translation>Todos los vecinos examinados están prohibidos: %1.</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept: %1.</source>
-        <translation>Se guarda un óptimo local para empezar: %1.</translation>
+        <source>A local optimum is kept as the starting point: %1.</source>
+        <translation>Se guarda un óptimo local como punto de partida: %1.</translation>
     </message>
     <message>
         <source>Better than the kept board (%1), so it is kept: %2.</source>
@@ -5846,8 +5846,8 @@
         </translation>
     </message>
     <message>
-        <source>At work: %1. The board: %2.</source>
-        <translation>Trabajando: %1. El tablero: %2.</translation>
+        <source>Running: %1. Board: %2.</source>
+        <translation>En curso: %1. Tablero: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -5857,8 +5857,8 @@
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins, with the border alone: %2.</source>
-        <translation>La fase %1 empieza, solo con el borde: %2.</translation>
+        <source>Phase %1 starts with the border only: %2.</source>
+        <translation>La fase %1 empieza solo con el borde: %2.</translation>
     </message>
 </context>
 <context>
@@ -12485,8 +12485,8 @@
         <translation>Conservar la cuadrícula de la búsqueda</translation>
     </message>
     <message>
-        <source>A first grid: %1 of %2.</source>
-        <translation>Una primera cuadrícula: %1 de %2.</translation>
+        <source>The first grid: %1 of %2.</source>
+        <translation>La primera cuadrícula: %1 de %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12508,8 +12508,8 @@
         <translation>Resuelto: cada fila, columna y bloque tiene todos los números.</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>Un nuevo comienzo.</translation>
+        <source>Restart.</source>
+        <translation>Reinicio.</translation>
     </message>
     <message>
         <source>No cell changed: still %1.</source>
@@ -12538,7 +12538,7 @@
         </translation>
     </message>
     <message>
-        <source>The best of the %1 is made.</source>
+        <source>Makes the best of the %1.</source>
         <translation>Se hace el mejor movimiento: %1.</translation>
     </message>
     <message>
@@ -12546,12 +12546,12 @@
         <translation>%1: ninguno mejora la cuadrícula.</translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept grid.</source>
-        <translation>%1 no mejora, así que vuelve a la cuadrícula guardada.</translation>
+        <source>%1 is no improvement, so the search returns to the kept grid.</source>
+        <translation>%1 no es una mejora, así que la búsqueda vuelve a la cuadrícula guardada.</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept.</source>
-        <translation>Se guarda un óptimo local para empezar.</translation>
+        <source>A local optimum is kept as the starting point.</source>
+        <translation>Se guarda un óptimo local como punto de partida.</translation>
     </message>
     <message>
         <source>Better than the kept grid (%1), so it is kept.</source>

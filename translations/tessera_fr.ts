@@ -5520,8 +5520,8 @@
 <context>
     <name>StepNarration</name>
     <message>
-        <source>Nothing moves</source>
-        <translation>Rien ne bouge</translation>
+        <source>Nothing changed</source>
+        <translation>Rien n’a changé</translation>
     </message>
     <message>
         <source>still %1 of %2</source>
@@ -5532,20 +5532,20 @@
         <translation>%1, maintenant %2 sur %3</translation>
     </message>
     <message>
-        <source>Lay piece %1 on %2</source>
-        <translation>Poser la pièce %1 sur %2</translation>
+        <source>Place piece %1 on %2</source>
+        <translation>Placer la pièce %1 en %2</translation>
     </message>
     <message>
-        <source>Take piece %1 back from %2</source>
-        <translation>Reprendre la pièce %1 de %2</translation>
+        <source>Remove piece %1 from %2</source>
+        <translation>Retirer la pièce %1 de %2</translation>
     </message>
     <message>
-        <source>Turn %1, now %2</source>
-        <translation>Tourner %1, maintenant %2</translation>
+        <source>Rotate %1, now %2</source>
+        <translation>Pivoter %1, maintenant %2</translation>
     </message>
     <message>
-        <source>Replace piece %1 on %2 by piece %3</source>
-        <translation>Remplacer la pièce %1 sur %2 par la pièce %3</translation>
+        <source>Replace piece %1 on %2 with piece %3</source>
+        <translation>Remplacer la pièce %1 en %2 par la pièce %3</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
@@ -5568,8 +5568,8 @@
         <translation>Interdit, mais permis car il bat le meilleur jusqu’ici (aspiration).</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>Un nouveau départ.</translation>
+        <source>Restart.</source>
+        <translation>Redémarrage.</translation>
     </message>
     <message>
         <source>A perturbation.</source>
@@ -5580,12 +5580,12 @@
         <translation>La phase suivante.</translation>
     </message>
     <message>
-        <source>Heated up again.</source>
+        <source>Reheated.</source>
         <translation>Réchauffé.</translation>
     </message>
     <message>
-        <source>A board came from another island.</source>
-        <translation>Un plateau est venu d’une autre île.</translation>
+        <source>A board arrived from another island.</source>
+        <translation>Un plateau est arrivé d’une autre île.</translation>
     </message>
     <message>
         <source>A solution.</source>
@@ -5596,20 +5596,20 @@
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Turn %1?</source>
-        <translation>Tourner %1&#xa0;?</translation>
+        <source>Rotate %1?</source>
+        <translation>Pivoter %1&#xa0;?</translation>
     </message>
     <message>
         <source>Swap %1 and %2?</source>
         <translation>Échanger %1 et %2&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 Refused: %2, %3.</source>
-        <translation>%1 Refusé&#xa0;: %2, %3.</translation>
+        <source>%1 Rejected: %2, %3.</source>
+        <translation>%1 Rejeté&#xa0;: %2, %3.</translation>
     </message>
     <message>
-        <source>Annealing tried %1 random moves and refused %2.</source>
-        <translation>Le recuit a essayé %1 coups aléatoires et en a refusé %2.</translation>
+        <source>Annealing tried %1 random moves and rejected %2.</source>
+        <translation>Le recuit a essayé %1 mouvements aléatoires et en a rejeté %2.</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
@@ -5628,8 +5628,8 @@
         <translation>Interdit, mais permis car il bat le meilleur connu depuis le début de la dernière phase ou perturbation (aspiration).</translation>
     </message>
     <message>
-        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
-        <translation>Le puzzle est encore en cours de mesure pour choisir les températures&#xa0;: aucune perte n’est acceptée.</translation>
+        <source>Still measuring the puzzle to choose the temperatures: no loss is accepted.</source>
+        <translation>Mesure du puzzle en cours pour choisir les températures&#xa0;: aucune perte n’est acceptée.</translation>
     </message>
     <message>
         <source>The first board: %1.</source>
@@ -5655,51 +5655,51 @@
         <translation>Aucun échange ni rotation n’améliore&#xa0;: un optimum local, %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
         <translation>
-            <numerusform>%n échange au hasard a été examiné pour choisir les températures&#xa0;: %1.</numerusform>
-            <numerusform>%n échanges au hasard ont été examinés pour choisir les températures&#xa0;: %1.</numerusform>
+            <numerusform>%n échange au hasard mesuré pour choisir les températures&#xa0;: %1.</numerusform>
+            <numerusform>%n échanges au hasard mesurés pour choisir les températures&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <source>Level %1 of %2 starts at temperature %3: %4.</source>
         <translation>Le palier %1 sur %2 commence à la température %3&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
-        <translation>Pas de gain depuis longtemps&#xa0;: un recuit commence à la température %1&#xa0;: %2.</translation>
+        <source>No improvement for a long time, so annealing starts at temperature %1: %2.</source>
+        <translation>Pas d’amélioration depuis longtemps, donc un recuit commence à la température %1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <source>No improvement for a long time, so %n random swap(s) perturb the board: %1.</source>
         <translation>
-            <numerusform>Pas de gain depuis longtemps&#xa0;: %n échange au hasard perturbe le plateau&#xa0;: %1.</numerusform>
-            <numerusform>Pas de gain depuis longtemps&#xa0;: %n échanges au hasard perturbent le plateau&#xa0;: %1.</numerusform>
+            <numerusform>Pas d’amélioration depuis longtemps, donc %n échange au hasard perturbe le plateau&#xa0;: %1.</numerusform>
+            <numerusform>Pas d’amélioration depuis longtemps, donc %n échanges au hasard perturbent le plateau&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
-        <translation>La phase %1 commence avec un plateau plein, et toute pièce peut bouger&#xa0;: %2.</translation>
+        <source>Phase %1 starts with a full board, and every piece may move: %2.</source>
+        <translation>La phase %1 commence avec un plateau plein, et toutes les pièces peuvent bouger&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Shaken at level %1 by %n random move(s): %2.</source>
         <translation>
-            <numerusform>Secoué au niveau %1 par %n coup au hasard&#xa0;: %2.</numerusform>
-            <numerusform>Secoué au niveau %1 par %n coups au hasard&#xa0;: %2.</numerusform>
+            <numerusform>Secoué au niveau %1 par %n mouvement au hasard&#xa0;: %2.</numerusform>
+            <numerusform>Secoué au niveau %1 par %n mouvements au hasard&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
-        <translation>%1 n’est pas un gain, donc retour au plateau gardé&#xa0;: %2.</translation>
+        <source>%1 is no improvement, so the search returns to the kept board: %2.</source>
+        <translation>%1 n’est pas une amélioration, donc la recherche revient au plateau gardé&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
-        <translation>Deux parents sont choisis selon leur aptitude, avec %1 et %2 arêtes. Le premier&#xa0;: %3.</translation>
+        <source>Two parents were chosen by fitness, with %1 and %2 matched edges. The first: %3.</source>
+        <translation>Deux parents ont été choisis selon leur aptitude, avec %1 et %2 côtés appariés. Le premier&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <source>The child takes %n cell(s) from its other parent (%1): %2.</source>
         <translation>
-            <numerusform>L’enfant reprend %n case de son autre parent (%1)&#xa0;: %2.</numerusform>
-            <numerusform>L’enfant reprend %n cases de son autre parent (%1)&#xa0;: %2.</numerusform>
+            <numerusform>L’enfant prend %n case à son autre parent (%1)&#xa0;: %2.</numerusform>
+            <numerusform>L’enfant prend %n cases à son autre parent (%1)&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5708,7 +5708,7 @@
     </message>
     <message>
         <source>Local search works on the board: %1.</source>
-        <translation>Une recherche locale travaille le plateau&#xa0;: %1.</translation>
+        <translation>Une recherche locale travaille sur le plateau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Child %1 of %2 is complete: %3.</source>
@@ -5719,8 +5719,8 @@
         <translation>La génération %1 est complète. Son meilleur plateau&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The best no longer improve, so one is repaired: %1.</source>
-        <translation>Les meilleurs ne progressent plus, donc l’un d’eux est réparé&#xa0;: %1.</translation>
+        <source>The best boards no longer improve, so one is repaired: %1.</source>
+        <translation>Les meilleurs plateaux ne progressent plus, donc l’un d’eux est réparé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 Its score: %2.</source>
@@ -5731,18 +5731,18 @@
         <translation>Plateau %1 sur %2 d’une nouvelle population&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>A new start: %1.</source>
-        <translation>Un nouveau départ&#xa0;: %1.</translation>
+        <source>Restart: %1.</source>
+        <translation>Redémarrage&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A new board begins.</source>
         <translation>Un nouveau plateau commence.</translation>
     </message>
     <message numerus="yes">
-        <source>It matches best of %n piece(s) tried.</source>
+        <source>The best match of %n piece(s) tried.</source>
         <translation>
-            <numerusform>C’est celle qui va le mieux sur %n pièce essayée.</numerusform>
-            <numerusform>C’est celle qui va le mieux sur %n pièces essayées.</numerusform>
+            <numerusform>La mieux appariée sur %n pièce essayée.</numerusform>
+            <numerusform>La mieux appariée sur %n pièces essayées.</numerusform>
         </translation>
     </message>
     <message>
@@ -5750,8 +5750,8 @@
         <translation>pièce %1 (%2)</translation>
     </message>
     <message>
-        <source>The rule takes the strongest here.</source>
-        <translation>La règle prend ici la plus forte.</translation>
+        <source>The rule chose the strongest option.</source>
+        <translation>La règle a choisi l’option la plus forte.</translation>
     </message>
     <message>
         <source>It was drawn with probability %1.</source>
@@ -5762,7 +5762,7 @@
         <translation>%1 Les plus probables&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The search goes on after the solution.</source>
+        <source>The search continues after the solution.</source>
         <translation>La recherche continue après la solution.</translation>
     </message>
     <message>
@@ -5770,10 +5770,10 @@
         <translation>Impasse.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <source>%n piece(s) removed, another one placed: %1.</source>
         <translation>
-            <numerusform>%n pièce reprise, une autre posée&#xa0;: %1.</numerusform>
-            <numerusform>%n pièces reprises, une autre posée&#xa0;: %1.</numerusform>
+            <numerusform>%n pièce retirée, une autre placée&#xa0;: %1.</numerusform>
+            <numerusform>%n pièces retirées, une autre placée&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5781,10 +5781,10 @@
         <translation>Changer %1&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>%n random move(s) were tried at once.</source>
+        <source>%n random move(s) were tried together.</source>
         <translation>
-            <numerusform>%n coup au hasard a été essayé d’un bloc.</numerusform>
-            <numerusform>%n coups au hasard ont été essayés d’un bloc.</numerusform>
+            <numerusform>%n mouvement au hasard a été essayé d’un bloc.</numerusform>
+            <numerusform>%n mouvements au hasard ont été essayés ensemble.</numerusform>
         </translation>
     </message>
     <message>
@@ -5801,17 +5801,17 @@
     </message>
     <message>
         <source>At temperature %1 its probability was %2.</source>
-        <translation>À la température %1, sa probabilité était %2.</translation>
+        <translation>À la température %1, sa probabilité était de %2.</translation>
     </message>
     <message>
-        <source>The best neighbour that is allowed.</source>
+        <source>The best allowed neighbour.</source>
         <translation>Le meilleur voisin permis.</translation>
     </message>
     <message numerus="yes">
-        <source>What it replaced may not return for %n move(s).</source>
+        <source>What it replaced is forbidden for %n move(s).</source>
         <translation>
-            <numerusform>Ce qu’il a remplacé ne peut pas revenir pendant %n coup.</numerusform>
-            <numerusform>Ce qu’il a remplacé ne peut pas revenir pendant %n coups.</numerusform>
+            <numerusform>Ce qu’il a remplacé est interdit pendant %n mouvement.</numerusform>
+            <numerusform>Ce qu’il a remplacé est interdit pendant %n mouvements.</numerusform>
         </translation>
     </message>
     <message>
@@ -5819,12 +5819,12 @@
         <translation>%1&#xa0;: rien de cela n’améliore le plateau, %2.</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden: %1.</source>
+        <source>Every neighbour examined is forbidden: %1.</source>
         <translation>Tous les voisins examinés sont interdits&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept: %1.</source>
-        <translation>Un optimum local est gardé pour commencer&#xa0;: %1.</translation>
+        <source>A local optimum is kept as the starting point: %1.</source>
+        <translation>Un optimum local est gardé comme point de départ&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Better than the kept board (%1), so it is kept: %2.</source>
@@ -5846,8 +5846,8 @@
         </translation>
     </message>
     <message>
-        <source>At work: %1. The board: %2.</source>
-        <translation>À l’œuvre&#xa0;: %1. Le plateau&#xa0;: %2.</translation>
+        <source>Running: %1. Board: %2.</source>
+        <translation>En cours&#xa0;: %1. Plateau&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -5857,8 +5857,8 @@
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins, with the border alone: %2.</source>
-        <translation>La phase %1 commence, avec le bord seul&#xa0;: %2.</translation>
+        <source>Phase %1 starts with the border only: %2.</source>
+        <translation>La phase %1 commence avec le bord seulement&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -12485,8 +12485,8 @@
         <translation>Garder la grille de la recherche</translation>
     </message>
     <message>
-        <source>A first grid: %1 of %2.</source>
-        <translation>Une première grille&#xa0;: %1 sur %2.</translation>
+        <source>The first grid: %1 of %2.</source>
+        <translation>La première grille&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12508,8 +12508,8 @@
         <translation>Résolu&#xa0;: chaque ligne, colonne et bloc a chaque chiffre.</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>Un nouveau départ.</translation>
+        <source>Restart.</source>
+        <translation>Redémarrage.</translation>
     </message>
     <message>
         <source>No cell changed: still %1.</source>
@@ -12533,25 +12533,25 @@
     <message numerus="yes">
         <source>Shaken by %n random move(s) among the %1.</source>
         <translation>
-            <numerusform>Secouée par %n coup au hasard&#xa0;: %1.</numerusform>
-            <numerusform>Secouée par %n coups au hasard&#xa0;: %1.</numerusform>
+            <numerusform>Secouée par %n mouvement au hasard&#xa0;: %1.</numerusform>
+            <numerusform>Secouée par %n mouvements au hasard&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The best of the %1 is made.</source>
-        <translation>Le meilleur coup est joué&#xa0;: %1.</translation>
+        <source>Makes the best of the %1.</source>
+        <translation>Exécute le meilleur mouvement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>None of the %1 improves the grid.</source>
         <translation>%1&#xa0;: rien de cela n’améliore la grille.</translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept grid.</source>
-        <translation>%1 n’est pas un gain, donc retour à la grille gardée.</translation>
+        <source>%1 is no improvement, so the search returns to the kept grid.</source>
+        <translation>%1 n’est pas une amélioration, donc la recherche revient à la grille gardée.</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept.</source>
-        <translation>Un optimum local est gardé pour commencer.</translation>
+        <source>A local optimum is kept as the starting point.</source>
+        <translation>Un optimum local est gardé comme point de départ.</translation>
     </message>
     <message>
         <source>Better than the kept grid (%1), so it is kept.</source>

@@ -5495,8 +5495,8 @@
 <context>
     <name>StepNarration</name>
     <message>
-        <source>Nothing moves</source>
-        <translation>何も動きません</translation>
+        <source>Nothing changed</source>
+        <translation>変化なし</translation>
     </message>
     <message>
         <source>still %1 of %2</source>
@@ -5504,23 +5504,23 @@
     </message>
     <message>
         <source>%1, now %2 of %3</source>
-        <translation>%1、今 %3 中 %2</translation>
+        <translation>%1、現在 %3 中 %2</translation>
     </message>
     <message>
-        <source>Lay piece %1 on %2</source>
+        <source>Place piece %1 on %2</source>
         <translation>ピース %1 を %2 に置く</translation>
     </message>
     <message>
-        <source>Take piece %1 back from %2</source>
-        <translation>ピース %1 を %2 から戻す</translation>
+        <source>Remove piece %1 from %2</source>
+        <translation>ピース %1 を %2 から取り除く</translation>
     </message>
     <message>
-        <source>Turn %1, now %2</source>
-        <translation>%1 を回す、今は%2</translation>
+        <source>Rotate %1, now %2</source>
+        <translation>%1 を回転、現在は%2</translation>
     </message>
     <message>
-        <source>Replace piece %1 on %2 by piece %3</source>
-        <translation>%2 のピース %1 をピース %3 に替える</translation>
+        <source>Replace piece %1 on %2 with piece %3</source>
+        <translation>%2 のピース %1 をピース %3 に交換</translation>
     </message>
     <message>
         <source>Swap %1 and %2</source>
@@ -5543,8 +5543,8 @@
         <translation>禁止ですが、これまでの最良を超えるため許されます（特赦）。</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>新たな出発。</translation>
+        <source>Restart.</source>
+        <translation>再スタート。</translation>
     </message>
     <message>
         <source>A perturbation.</source>
@@ -5555,12 +5555,12 @@
         <translation>次の段階。</translation>
     </message>
     <message>
-        <source>Heated up again.</source>
-        <translation>再び加熱しました。</translation>
+        <source>Reheated.</source>
+        <translation>再加熱しました。</translation>
     </message>
     <message>
-        <source>A board came from another island.</source>
-        <translation>別の島から盤が来ました。</translation>
+        <source>A board arrived from another island.</source>
+        <translation>別の島から盤が届きました。</translation>
     </message>
     <message>
         <source>A solution.</source>
@@ -5571,20 +5571,20 @@
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>Turn %1?</source>
-        <translation>%1 を回す?</translation>
+        <source>Rotate %1?</source>
+        <translation>%1 を回転?</translation>
     </message>
     <message>
         <source>Swap %1 and %2?</source>
         <translation>%1 と %2 を交換?</translation>
     </message>
     <message>
-        <source>%1 Refused: %2, %3.</source>
-        <translation>%1 却下: %2、%3。</translation>
+        <source>%1 Rejected: %2, %3.</source>
+        <translation>%1 不採用：%2、%3。</translation>
     </message>
     <message>
-        <source>Annealing tried %1 random moves and refused %2.</source>
-        <translation>焼きなましは無作為な手を %1 回試し、%2 回退けました。</translation>
+        <source>Annealing tried %1 random moves and rejected %2.</source>
+        <translation>焼きなましは無作為な手を %1 回試し、%2 回を不採用にしました。</translation>
     </message>
     <message>
         <source>On the way it reached %1, the best so far.</source>
@@ -5603,8 +5603,8 @@
         <translation>禁止ですが、直近の段階または摂動の開始以降に知られた最良を超えるため許されます（特赦）。</translation>
     </message>
     <message>
-        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
-        <translation>温度を決めるためパズルをまだ測定中です：損失は受け入れません。</translation>
+        <source>Still measuring the puzzle to choose the temperatures: no loss is accepted.</source>
+        <translation>温度を決めるためパズルを測定中です：損失は受け入れません。</translation>
     </message>
     <message>
         <source>The first board: %1.</source>
@@ -5629,27 +5629,27 @@
         <translation>改善する交換も回転もありません：局所最適、%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
         <translation>
-            <numerusform>温度を選ぶため、%n 通りの無作為な交換を調べました：%1。</numerusform>
+            <numerusform>温度を選ぶため、%n 通りの無作為な交換を測定しました：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <source>Level %1 of %2 starts at temperature %3: %4.</source>
         <translation>段階 %1/%2 が温度 %3 で始まります：%4。</translation>
     </message>
     <message>
-        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
+        <source>No improvement for a long time, so annealing starts at temperature %1: %2.</source>
         <translation>長く改善がないため、温度 %1 で焼きなましを始めます：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <source>No improvement for a long time, so %n random swap(s) perturb the board: %1.</source>
         <translation>
             <numerusform>長く改善がないため、%n 回の無作為な交換で盤を乱します：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <source>Phase %1 starts with a full board, and every piece may move: %2.</source>
         <translation>第 %1 段階は埋まった盤から始まり、すべてのピースを動かせます：%2。</translation>
     </message>
     <message numerus="yes">
@@ -5659,15 +5659,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
+        <source>%1 is no improvement, so the search returns to the kept board: %2.</source>
         <translation>%1 は改善ではないので、残した盤に戻ります：%2。</translation>
     </message>
     <message>
-        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
-        <translation>適応度で 2 つの親を選びます。一致する辺は %1 と %2。1 つ目：%3。</translation>
+        <source>Two parents were chosen by fitness, with %1 and %2 matched edges. The first: %3.</source>
+        <translation>適応度で 2 つの親を選びました。合った辺は %1 と %2。1 つ目：%3。</translation>
     </message>
     <message numerus="yes">
-        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <source>The child takes %n cell(s) from its other parent (%1): %2.</source>
         <translation>
             <numerusform>子はもう一方の親（%1）から %n マスを受け継ぎます：%2。</numerusform>
         </translation>
@@ -5678,7 +5678,7 @@
     </message>
     <message>
         <source>Local search works on the board: %1.</source>
-        <translation>局所探索で盤を磨きます：%1。</translation>
+        <translation>局所探索が盤に取り組んでいます：%1。</translation>
     </message>
     <message>
         <source>Child %1 of %2 is complete: %3.</source>
@@ -5689,7 +5689,7 @@
         <translation>第 %1 世代が完成しました。最良の盤：%2。</translation>
     </message>
     <message>
-        <source>The best no longer improve, so one is repaired: %1.</source>
+        <source>The best boards no longer improve, so one is repaired: %1.</source>
         <translation>最良の盤がもう良くならないので、1 つを修復します：%1。</translation>
     </message>
     <message>
@@ -5701,15 +5701,15 @@
         <translation>新しい集団の盤 %1/%2：%3。</translation>
     </message>
     <message>
-        <source>A new start: %1.</source>
-        <translation>新たな出発：%1。</translation>
+        <source>Restart: %1.</source>
+        <translation>再スタート：%1。</translation>
     </message>
     <message>
         <source>A new board begins.</source>
         <translation>新しい盤を始めます。</translation>
     </message>
     <message numerus="yes">
-        <source>It matches best of %n piece(s) tried.</source>
+        <source>The best match of %n piece(s) tried.</source>
         <translation>
             <numerusform>試した %n ピースの中で最もよく合います。</numerusform>
         </translation>
@@ -5719,8 +5719,8 @@
         <translation>ピース %1（%2）</translation>
     </message>
     <message>
-        <source>The rule takes the strongest here.</source>
-        <translation>ここでは規則により最も強いものを取ります。</translation>
+        <source>The rule chose the strongest option.</source>
+        <translation>規則により最も強い選択肢が選ばれました。</translation>
     </message>
     <message>
         <source>It was drawn with probability %1.</source>
@@ -5731,7 +5731,7 @@
         <translation>%1確率の高い順：%2。</translation>
     </message>
     <message>
-        <source>The search goes on after the solution.</source>
+        <source>The search continues after the solution.</source>
         <translation>解の後も探索を続けます。</translation>
     </message>
     <message>
@@ -5739,9 +5739,9 @@
         <translation>行き止まり。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <source>%n piece(s) removed, another one placed: %1.</source>
         <translation>
-            <numerusform>%n ピースを戻し、別のピースを置きました：%1。</numerusform>
+            <numerusform>%n ピースを取り除き、別のピースを置きました：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -5749,9 +5749,9 @@
         <translation>%1 を変える?</translation>
     </message>
     <message numerus="yes">
-        <source>%n random move(s) were tried at once.</source>
+        <source>%n random move(s) were tried together.</source>
         <translation>
-            <numerusform>%n 手の無作為な手を一度に試しました。</numerusform>
+            <numerusform>%n 手の無作為な手をまとめて試しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -5771,13 +5771,13 @@
         <translation>温度 %1 での確率は %2 でした。</translation>
     </message>
     <message>
-        <source>The best neighbour that is allowed.</source>
+        <source>The best allowed neighbour.</source>
         <translation>許される隣の中で最良です。</translation>
     </message>
     <message numerus="yes">
-        <source>What it replaced may not return for %n move(s).</source>
+        <source>What it replaced is forbidden for %n move(s).</source>
         <translation>
-            <numerusform>置き換えたものは %n 手の間戻せません。</numerusform>
+            <numerusform>置き換えたものは %n 手の間禁止されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5785,11 +5785,11 @@
         <translation>%1：盤を改善する手はありません、%2。</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden: %1.</source>
+        <source>Every neighbour examined is forbidden: %1.</source>
         <translation>調べた隣はすべて禁止されています：%1。</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept: %1.</source>
+        <source>A local optimum is kept as the starting point: %1.</source>
         <translation>出発点の局所最適を残します：%1。</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Ant %1 of %2 has filled the board: %3.</source>
-        <translation>アリ %1/%2 が盤を埋めました：%3。</translation>
+        <translation>蟻 %1/%2 が盤を埋めました：%3。</translation>
     </message>
     <message numerus="yes">
         <source>The board is full after %n piece(s) tried: %1.</source>
@@ -5811,8 +5811,8 @@
         </translation>
     </message>
     <message>
-        <source>At work: %1. The board: %2.</source>
-        <translation>作業中：%1。盤：%2。</translation>
+        <source>Running: %1. Board: %2.</source>
+        <translation>実行中：%1。盤：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) are filled.</source>
@@ -5821,7 +5821,7 @@
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins, with the border alone: %2.</source>
+        <source>Phase %1 starts with the border only: %2.</source>
         <translation>第 %1 段階は縁だけで始まります：%2。</translation>
     </message>
 </context>
@@ -12386,7 +12386,7 @@
         <translation>探索の盤を残す</translation>
     </message>
     <message>
-        <source>A first grid: %1 of %2.</source>
+        <source>The first grid: %1 of %2.</source>
         <translation>最初の盤: %1/%2。</translation>
     </message>
     <message>
@@ -12408,8 +12408,8 @@
         <translation>解けました: どの行・列・ブロックにもすべての数字があります。</translation>
     </message>
     <message>
-        <source>A new start.</source>
-        <translation>新たな出発。</translation>
+        <source>Restart.</source>
+        <translation>再スタート。</translation>
     </message>
     <message>
         <source>No cell changed: still %1.</source>
@@ -12436,19 +12436,19 @@
         </translation>
     </message>
     <message>
-        <source>The best of the %1 is made.</source>
-        <translation>最良の手を指します：%1。</translation>
+        <source>Makes the best of the %1.</source>
+        <translation>最良の手を実行します：%1。</translation>
     </message>
     <message>
         <source>None of the %1 improves the grid.</source>
         <translation>%1：盤面を改善する手はありません。</translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept grid.</source>
+        <source>%1 is no improvement, so the search returns to the kept grid.</source>
         <translation>%1 は改善ではないので、残した盤面に戻ります。</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept.</source>
+        <source>A local optimum is kept as the starting point.</source>
         <translation>出発点の局所最適を残します。</translation>
     </message>
     <message>

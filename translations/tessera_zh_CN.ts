@@ -5495,8 +5495,8 @@
 <context>
     <name>StepNarration</name>
     <message>
-        <source>Nothing moves</source>
-        <translation>没有移动</translation>
+        <source>Nothing changed</source>
+        <translation>没有变化</translation>
     </message>
     <message>
         <source>still %1 of %2</source>
@@ -5507,19 +5507,19 @@
         <translation>%1，现为 %2/%3</translation>
     </message>
     <message>
-        <source>Lay piece %1 on %2</source>
+        <source>Place piece %1 on %2</source>
         <translation>把拼片 %1 放到 %2</translation>
     </message>
     <message>
-        <source>Take piece %1 back from %2</source>
-        <translation>从 %2 收回拼片 %1</translation>
+        <source>Remove piece %1 from %2</source>
+        <translation>从 %2 移除拼片 %1</translation>
     </message>
     <message>
-        <source>Turn %1, now %2</source>
+        <source>Rotate %1, now %2</source>
         <translation>旋转 %1，现为%2</translation>
     </message>
     <message>
-        <source>Replace piece %1 on %2 by piece %3</source>
+        <source>Replace piece %1 on %2 with piece %3</source>
         <translation>把 %2 上的拼片 %1 换成拼片 %3</translation>
     </message>
     <message>
@@ -5543,7 +5543,7 @@
         <translation>被禁止，但因胜过迄今最佳而允许（特赦）。</translation>
     </message>
     <message>
-        <source>A new start.</source>
+        <source>Restart.</source>
         <translation>重新开始。</translation>
     </message>
     <message>
@@ -5555,12 +5555,12 @@
         <translation>下一阶段。</translation>
     </message>
     <message>
-        <source>Heated up again.</source>
-        <translation>重新加热。</translation>
+        <source>Reheated.</source>
+        <translation>已重新加热。</translation>
     </message>
     <message>
-        <source>A board came from another island.</source>
-        <translation>来自另一岛的棋盘。</translation>
+        <source>A board arrived from another island.</source>
+        <translation>来了一个来自另一岛的棋盘。</translation>
     </message>
     <message>
         <source>A solution.</source>
@@ -5571,7 +5571,7 @@
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>Turn %1?</source>
+        <source>Rotate %1?</source>
         <translation>旋转 %1？</translation>
     </message>
     <message>
@@ -5579,11 +5579,11 @@
         <translation>交换 %1 与 %2？</translation>
     </message>
     <message>
-        <source>%1 Refused: %2, %3.</source>
-        <translation>%1 拒绝：%2，%3。</translation>
+        <source>%1 Rejected: %2, %3.</source>
+        <translation>%1 已拒绝：%2，%3。</translation>
     </message>
     <message>
-        <source>Annealing tried %1 random moves and refused %2.</source>
+        <source>Annealing tried %1 random moves and rejected %2.</source>
         <translation>退火尝试了 %1 次随机移动，拒绝了 %2 次。</translation>
     </message>
     <message>
@@ -5603,7 +5603,7 @@
         <translation>被禁止，但因胜过上一阶段或扰动开始以来的已知最佳而允许（特赦）。</translation>
     </message>
     <message>
-        <source>The puzzle is still being measured to choose the temperatures: no loss is accepted.</source>
+        <source>Still measuring the puzzle to choose the temperatures: no loss is accepted.</source>
         <translation>仍在测量拼图以选定温度：不接受任何损失。</translation>
     </message>
     <message>
@@ -5629,27 +5629,27 @@
         <translation>没有交换或旋转能改进：局部最优，%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n random swap(s) were looked at to choose the temperatures: %1.</source>
+        <source>Measured %n random swap(s) to choose the temperatures: %1.</source>
         <translation>
-            <numerusform>为选定温度查看了 %n 次随机交换：%1。</numerusform>
+            <numerusform>为选定温度测量了 %n 次随机交换：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Level %1 of %2 begins at temperature %3: %4.</source>
+        <source>Level %1 of %2 starts at temperature %3: %4.</source>
         <translation>第 %1/%2 级在温度 %3 下开始：%4。</translation>
     </message>
     <message>
-        <source>No gain for long: an annealing begins at temperature %1: %2.</source>
-        <translation>很久没有改进：在温度 %1 下开始退火：%2。</translation>
+        <source>No improvement for a long time, so annealing starts at temperature %1: %2.</source>
+        <translation>很久没有改进，因此在温度 %1 下开始退火：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>No gain for long: %n random swap(s) perturb the board: %1.</source>
+        <source>No improvement for a long time, so %n random swap(s) perturb the board: %1.</source>
         <translation>
-            <numerusform>很久没有改进：用 %n 次随机交换扰动棋盘：%1。</numerusform>
+            <numerusform>很久没有改进，因此用 %n 次随机交换扰动棋盘：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins with a full board, and every piece may move: %2.</source>
+        <source>Phase %1 starts with a full board, and every piece may move: %2.</source>
         <translation>第 %1 阶段从满盘开始，所有拼片都可移动：%2。</translation>
     </message>
     <message numerus="yes">
@@ -5659,15 +5659,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept board: %2.</source>
-        <translation>%1 没有改进，因此回到保留的棋盘：%2。</translation>
+        <source>%1 is no improvement, so the search returns to the kept board: %2.</source>
+        <translation>%1 不是改进，因此搜索回到保留的棋盘：%2。</translation>
     </message>
     <message>
-        <source>Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.</source>
-        <translation>按适应度选出两个亲本，匹配边数为 %1 和 %2。第一个：%3。</translation>
+        <source>Two parents were chosen by fitness, with %1 and %2 matched edges. The first: %3.</source>
+        <translation>按适应度选出了两个亲本，匹配的边数为 %1 和 %2。第一个：%3。</translation>
     </message>
     <message numerus="yes">
-        <source>The child takes %n cell(s) over from its other parent (%1): %2.</source>
+        <source>The child takes %n cell(s) from its other parent (%1): %2.</source>
         <translation>
             <numerusform>子代从另一个亲本（%1）取得 %n 格：%2。</numerusform>
         </translation>
@@ -5678,7 +5678,7 @@
     </message>
     <message>
         <source>Local search works on the board: %1.</source>
-        <translation>局部搜索改进棋盘：%1。</translation>
+        <translation>局部搜索处理棋盘：%1。</translation>
     </message>
     <message>
         <source>Child %1 of %2 is complete: %3.</source>
@@ -5689,8 +5689,8 @@
         <translation>第 %1 代完成。其最佳棋盘：%2。</translation>
     </message>
     <message>
-        <source>The best no longer improve, so one is repaired: %1.</source>
-        <translation>最佳者不再改进，因此修复其中一个：%1。</translation>
+        <source>The best boards no longer improve, so one is repaired: %1.</source>
+        <translation>最佳棋盘不再改进，因此修复其中一个：%1。</translation>
     </message>
     <message>
         <source>%1 Its score: %2.</source>
@@ -5701,7 +5701,7 @@
         <translation>新种群的棋盘 %1/%2：%3。</translation>
     </message>
     <message>
-        <source>A new start: %1.</source>
+        <source>Restart: %1.</source>
         <translation>重新开始：%1。</translation>
     </message>
     <message>
@@ -5709,7 +5709,7 @@
         <translation>开始新的棋盘。</translation>
     </message>
     <message numerus="yes">
-        <source>It matches best of %n piece(s) tried.</source>
+        <source>The best match of %n piece(s) tried.</source>
         <translation>
             <numerusform>在试过的 %n 片中它最匹配。</numerusform>
         </translation>
@@ -5719,8 +5719,8 @@
         <translation>拼片 %1（%2）</translation>
     </message>
     <message>
-        <source>The rule takes the strongest here.</source>
-        <translation>此处规则取最强者。</translation>
+        <source>The rule chose the strongest option.</source>
+        <translation>规则选择了最强的选项。</translation>
     </message>
     <message>
         <source>It was drawn with probability %1.</source>
@@ -5731,7 +5731,7 @@
         <translation>%1最可能的：%2。</translation>
     </message>
     <message>
-        <source>The search goes on after the solution.</source>
+        <source>The search continues after the solution.</source>
         <translation>找到解后搜索继续。</translation>
     </message>
     <message>
@@ -5739,9 +5739,9 @@
         <translation>死路。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) taken back, another one laid: %1.</source>
+        <source>%n piece(s) removed, another one placed: %1.</source>
         <translation>
-            <numerusform>收回 %n 片，另放一片：%1。</numerusform>
+            <numerusform>移除 %n 片，另放一片：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -5749,9 +5749,9 @@
         <translation>更改 %1？</translation>
     </message>
     <message numerus="yes">
-        <source>%n random move(s) were tried at once.</source>
+        <source>%n random move(s) were tried together.</source>
         <translation>
-            <numerusform>一次尝试了 %n 个随机移动。</numerusform>
+            <numerusform>一起尝试了 %n 个随机移动。</numerusform>
         </translation>
     </message>
     <message>
@@ -5771,13 +5771,13 @@
         <translation>在温度 %1 下其概率为 %2。</translation>
     </message>
     <message>
-        <source>The best neighbour that is allowed.</source>
+        <source>The best allowed neighbour.</source>
         <translation>允许的邻居中最好的。</translation>
     </message>
     <message numerus="yes">
-        <source>What it replaced may not return for %n move(s).</source>
+        <source>What it replaced is forbidden for %n move(s).</source>
         <translation>
-            <numerusform>被替换的在 %n 步内不得恢复。</numerusform>
+            <numerusform>被替换的在 %n 步内禁止恢复。</numerusform>
         </translation>
     </message>
     <message>
@@ -5785,11 +5785,11 @@
         <translation>%1：没有一个能改进棋盘，%2。</translation>
     </message>
     <message>
-        <source>Every neighbour it looked at is forbidden: %1.</source>
-        <translation>查看过的邻居都被禁止：%1。</translation>
+        <source>Every neighbour examined is forbidden: %1.</source>
+        <translation>检查过的邻居都被禁止：%1。</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept: %1.</source>
+        <source>A local optimum is kept as the starting point: %1.</source>
         <translation>保留一个局部最优作为起点：%1。</translation>
     </message>
     <message>
@@ -5811,7 +5811,7 @@
         </translation>
     </message>
     <message>
-        <source>At work: %1. The board: %2.</source>
+        <source>Running: %1. Board: %2.</source>
         <translation>正在进行：%1。棋盘：%2。</translation>
     </message>
     <message numerus="yes">
@@ -5821,8 +5821,8 @@
         </translation>
     </message>
     <message>
-        <source>Phase %1 begins, with the border alone: %2.</source>
-        <translation>第 %1 阶段开始，只有边框：%2。</translation>
+        <source>Phase %1 starts with the border only: %2.</source>
+        <translation>第 %1 阶段只从边框开始：%2。</translation>
     </message>
 </context>
 <context>
@@ -12386,7 +12386,7 @@
         <translation>保留搜索的网格</translation>
     </message>
     <message>
-        <source>A first grid: %1 of %2.</source>
+        <source>The first grid: %1 of %2.</source>
         <translation>初始网格：%1/%2。</translation>
     </message>
     <message>
@@ -12408,7 +12408,7 @@
         <translation>已解出：每行、每列、每宫都有全部数字。</translation>
     </message>
     <message>
-        <source>A new start.</source>
+        <source>Restart.</source>
         <translation>重新开始。</translation>
     </message>
     <message>
@@ -12436,7 +12436,7 @@
         </translation>
     </message>
     <message>
-        <source>The best of the %1 is made.</source>
+        <source>Makes the best of the %1.</source>
         <translation>执行最好的一步：%1。</translation>
     </message>
     <message>
@@ -12444,11 +12444,11 @@
         <translation>%1：没有一个能改进网格。</translation>
     </message>
     <message>
-        <source>%1 is no gain, so it goes back to the kept grid.</source>
-        <translation>%1 没有改进，因此回到保留的网格。</translation>
+        <source>%1 is no improvement, so the search returns to the kept grid.</source>
+        <translation>%1 不是改进，因此搜索回到保留的网格。</translation>
     </message>
     <message>
-        <source>A local optimum to begin with is kept.</source>
+        <source>A local optimum is kept as the starting point.</source>
         <translation>保留一个局部最优作为起点。</translation>
     </message>
     <message>

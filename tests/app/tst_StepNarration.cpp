@@ -57,18 +57,20 @@ private slots:
         Board turned = file.board;
         turned.rotate(7, 1);
         const QString turn = narrateStep(puzzle, momentOf(turned), momentOf(file.board), {});
-        QVERIFY2(turn.startsWith(QStringLiteral("Turn B2")) && turn.contains(u'+'),
+        QVERIFY2(turn.startsWith(QStringLiteral("Rotate B2")) && turn.contains(u'+'),
                  qPrintable(turn));
         Board without = file.board;
         without.clear(8);
         const QString lay = narrateStep(puzzle, momentOf(without), momentOf(file.board), {});
         QVERIFY2(lay.startsWith(
-                     QStringLiteral("Lay piece %1 on C2: +4").arg(file.board.at(8).piece() + 1)),
+                     QStringLiteral("Place piece %1 on C2: +4").arg(file.board.at(8).piece() + 1)),
                  qPrintable(lay));
         const QString take = narrateStep(puzzle, momentOf(file.board), momentOf(without), {});
-        QVERIFY2(take.contains(QStringLiteral("back from C2: −4")), qPrintable(take));
+        QVERIFY2(take.startsWith(QStringLiteral("Remove piece")) &&
+                     take.contains(QStringLiteral("from C2: −4")),
+                 qPrintable(take));
         const QString none = narrateStep(puzzle, momentOf(turned), momentOf(turned), {});
-        QVERIFY2(none.startsWith(QStringLiteral("Nothing moves: still")), qPrintable(none));
+        QVERIFY2(none.startsWith(QStringLiteral("Nothing changed: still")), qPrintable(none));
     }
 
     void refusedMovesAreNamed() {
@@ -84,15 +86,15 @@ private slots:
                        .delta = -2,
                        .temperature = 0.5,
                        .chance = 0.0183}),
-                 QStringLiteral("Swap B2 and D2? Refused: −2, still %1 of %1. At temperature 0.5 "
+                 QStringLiteral("Swap B2 and D2? Rejected: −2, still %1 of %1. At temperature 0.5 "
                                 "its probability was 0.0183.")
                      .arg(total));
         QVERIFY(told({.kind = StepKind::Refusal, .cells = {7}, .delta = -1})
-                    .startsWith(QStringLiteral("Turn B2? Refused: −1, ")));
+                    .startsWith(QStringLiteral("Rotate B2? Rejected: −1, ")));
         const QString many =
             told({.kind = StepKind::Refusal, .cells = {7, 9, 10, 11}, .delta = -1, .count = 2});
-        QVERIFY2(many.startsWith(u"Change B2, D2, E2, F2? Refused: −1, ") &&
-                     many.endsWith(u"2 random move(s) were tried at once."),
+        QVERIFY2(many.startsWith(u"Change B2, D2, E2, F2? Rejected: −1, ") &&
+                     many.endsWith(u"2 random move(s) were tried together."),
                  qPrintable(many));
     }
 
@@ -114,10 +116,10 @@ private slots:
                                .chance = 0.2397};
         QVERIFY2(told(worse).endsWith(u"Accepted at temperature 2.1, with probability 0.24."),
                  qPrintable(told(worse)));
-        QVERIFY(told({.kind = StepKind::Move, .temperature = 0}).contains(u"measured"));
+        QVERIFY(told({.kind = StepKind::Move, .temperature = 0}).contains(u"measuring"));
         const QString tabu = told({.kind = StepKind::Move, .tabuFor = 10});
-        QVERIFY2(tabu.contains(u"The best neighbour that is allowed. What it replaced may not "
-                               "return for 10 move(s)."),
+        QVERIFY2(tabu.contains(u"The best allowed neighbour. What it replaced is forbidden "
+                               "for 10 move(s)."),
                  qPrintable(tabu));
         const SearchStep aspiring{.kind = StepKind::Move, .tabuFor = 10, .aspires = true};
         QVERIFY(told(aspiring).contains(u"beats the best so far (aspiration)"));
@@ -135,17 +137,17 @@ private slots:
         QVERIFY(
             told({.kind = StepKind::Keep, .from = now - 1}).startsWith(u"Better than the kept"));
         QVERIFY(told({.kind = StepKind::Keep, .from = now}).startsWith(u"As good as the kept"));
-        QVERIFY(told({.kind = StepKind::GoBack, .from = 9}).startsWith(u"9 is no gain"));
+        QVERIFY(told({.kind = StepKind::GoBack, .from = 9}).startsWith(u"9 is no improvement"));
         QVERIFY(told({.kind = StepKind::Selection, .from = 31, .other = 35})
-                    .contains(u"with 31 and 35 edges"));
+                    .contains(u"with 31 and 35 matched edges"));
         QVERIFY(told({.kind = StepKind::Crossover,
                       .cells = {1, 2, 3},
                       .delta = -2,
                       .from = now + 2,
                       .other = 35})
-                    .contains(u"takes 3 cell(s) over from its other parent (35): −2, now"));
+                    .contains(u"takes 3 cell(s) from its other parent (35): −2, now"));
         QVERIFY(told({.kind = StepKind::Backtrack})
-                    .startsWith(u"Dead end. 1 piece(s) taken back, another one laid"));
+                    .startsWith(u"Dead end. 1 piece(s) removed, another one placed"));
         const auto code = [](int piece) {
             return Placement(static_cast<PieceIndex>(piece), 0).code();
         };
@@ -170,14 +172,14 @@ private slots:
         };
         const QString annealed = told({{"Annealing moves", 10}, {"Refused annealing moves", 4}},
                                       {{"Annealing moves", 730}, {"Refused annealing moves", 655}});
-        QVERIFY2(annealed.contains(u"tried 720 random moves and refused 651."),
+        QVERIFY2(annealed.contains(u"tried 720 random moves and rejected 651."),
                  qPrintable(annealed));
         QVERIFY(!told({{"Annealing moves", 10}}, {{"Annealing moves", 10}}).contains(u"Annealing"));
         // A better one than the board that is left in the end.
         QVERIFY(told({}, {}, {}, 500).contains(u"On the way it reached 500, the best so far."));
         const std::vector<TraceEvent> events(2, TraceEvent{{0, 0}, TraceEventKind::Restart});
-        QCOMPARE(told({}, {}, events).count(QStringLiteral("A new start.")), 1);
-        QVERIFY(told({}, {}, events).startsWith(u"A new start. Swap"));
+        QCOMPARE(told({}, {}, events).count(QStringLiteral("Restart.")), 1);
+        QVERIFY(told({}, {}, events).startsWith(u"Restart. Swap"));
         StepMoment nothing{Board(file.puzzle.size(), file.puzzle.pieceCount()), {}};
         QCOMPARE(narrateStep(file.puzzle, nothing, momentOf(other, 60), {}),
                  QStringLiteral("The first board: %1 of %2.")

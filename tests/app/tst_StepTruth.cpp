@@ -218,7 +218,8 @@ private slots:
             if (kind == StepKind::GoBack)
                 isTrue =
                     isTrue && from == last.numbers.current && kept == score && from <= score &&
-                    sentence.contains(QStringLiteral("%1 is no gain, so it goes back").arg(from));
+                    sentence.contains(
+                        QStringLiteral("%1 is no improvement, so the search returns").arg(from));
             if (kind == StepKind::Keep) {
                 isTrue = isTrue && is(true, "kept") &&
                          (from < 0 || (from == kept && from <= score)) &&

@@ -70,15 +70,15 @@ private:
     [[nodiscard]] static QString eventText(TraceEventKind kind) {
         switch (kind) {
         case TraceEventKind::Restart:
-            return tr("A new start.");
+            return tr("Restart.");
         case TraceEventKind::Perturbation:
             return tr("A perturbation.");
         case TraceEventKind::PhaseChange:
             return tr("The next phase.");
         case TraceEventKind::Reheat:
-            return tr("Heated up again.");
+            return tr("Reheated.");
         case TraceEventKind::Migration:
-            return tr("A board came from another island.");
+            return tr("A board arrived from another island.");
         case TraceEventKind::Solution:
             return tr("A solution.");
         }
@@ -89,7 +89,7 @@ private:
         QStringList sentences;
         const double annealed = rise("Annealing moves");
         if (annealed > 1)
-            sentences << tr("Annealing tried %1 random moves and refused %2.")
+            sentences << tr("Annealing tried %1 random moves and rejected %2.")
                              .arg(annealed)
                              .arg(rise("Refused annealing moves"));
         // A step tells it itself; of a round it is the beginning.

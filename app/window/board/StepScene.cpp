@@ -40,7 +40,7 @@ QString StepScene::names(const std::vector<std::size_t>& cells) const {
 
 QString StepScene::move() const {
     if (m_changed.empty())
-        return tr("Nothing moves");
+        return tr("Nothing changed");
     if (m_changed.size() == 1)
         return oneCell(m_changed.front());
     if (m_changed.size() == 2 && isSwap(m_changed[0], m_changed[1]))
@@ -52,12 +52,12 @@ QString StepScene::oneCell(std::size_t cell) const {
     const Placement was = before(cell);
     const Placement is = after(cell);
     if (was.isEmpty())
-        return tr("Lay piece %1 on %2").arg(is.piece() + 1).arg(name(cell));
+        return tr("Place piece %1 on %2").arg(is.piece() + 1).arg(name(cell));
     if (is.isEmpty())
-        return tr("Take piece %1 back from %2").arg(was.piece() + 1).arg(name(cell));
+        return tr("Remove piece %1 from %2").arg(was.piece() + 1).arg(name(cell));
     if (was.piece() == is.piece())
-        return tr("Turn %1, now %2").arg(name(cell), rotationText(is.rotation()));
-    return tr("Replace piece %1 on %2 by piece %3")
+        return tr("Rotate %1, now %2").arg(name(cell), rotationText(is.rotation()));
+    return tr("Replace piece %1 on %2 with piece %3")
         .arg(was.piece() + 1)
         .arg(name(cell))
         .arg(is.piece() + 1);

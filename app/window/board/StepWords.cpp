@@ -39,25 +39,25 @@ public:
         case StepKind::LocalOptimum:
             return tr("No swap or rotation improves: a local optimum, %1.").arg(m_scene.score());
         case StepKind::Measurement:
-            return tr("%n random swap(s) were looked at to choose the temperatures: %1.", nullptr,
+            return tr("Measured %n random swap(s) to choose the temperatures: %1.", nullptr,
                       count())
                 .arg(m_scene.score());
         case StepKind::Cooling:
-            return tr("Level %1 of %2 begins at temperature %3: %4.")
+            return tr("Level %1 of %2 starts at temperature %3: %4.")
                 .arg(level())
                 .arg(count())
                 .arg(number(m_step.temperature.value_or(0)), m_scene.score());
         case StepKind::Reheat:
-            return tr("No gain for long: an annealing begins at temperature %1: %2.")
+            return tr("No improvement for a long time, so annealing starts at temperature %1: %2.")
                 .arg(number(m_step.temperature.value_or(0)), m_scene.score());
         case StepKind::Perturbation:
-            return tr("No gain for long: %n random swap(s) perturb the board: %1.", nullptr,
-                      count())
+            return tr("No improvement for a long time, so %n random swap(s) perturb the board: %1.",
+                      nullptr, count())
                 .arg(m_scene.score());
         case StepKind::Phase:
             return (level() == 1
-                        ? tr("Phase %1 begins, with the border alone: %2.")
-                        : tr("Phase %1 begins with a full board, and every piece may move: %2."))
+                        ? tr("Phase %1 starts with the border only: %2.")
+                        : tr("Phase %1 starts with a full board, and every piece may move: %2."))
                 .arg(level())
                 .arg(m_scene.score());
         default:
@@ -81,16 +81,17 @@ private:
         case StepKind::Keep:
             return keep();
         case StepKind::GoBack:
-            return tr("%1 is no gain, so it goes back to the kept board: %2.")
+            return tr("%1 is no improvement, so the search returns to the kept board: %2.")
                 .arg(m_step.from.value_or(0))
                 .arg(m_scene.score());
         case StepKind::Selection:
-            return tr("Two parents are chosen by fitness, with %1 and %2 edges. The first: %3.")
+            return tr("Two parents were chosen by fitness, with %1 and %2 matched edges. The "
+                      "first: %3.")
                 .arg(m_step.from.value_or(0))
                 .arg(m_step.other.value_or(0))
                 .arg(m_scene.plainScore());
         case StepKind::Crossover:
-            return tr("The child takes %n cell(s) over from its other parent (%1): %2.", nullptr,
+            return tr("The child takes %n cell(s) from its other parent (%1): %2.", nullptr,
                       static_cast<int>(m_step.cells.size()))
                 .arg(m_step.other.value_or(0))
                 .arg(m_scene.score(m_step.delta));
@@ -110,7 +111,7 @@ private:
                 .arg(level())
                 .arg(m_scene.plainScore());
         case StepKind::Repair:
-            return tr("The best no longer improve, so one is repaired: %1.")
+            return tr("The best boards no longer improve, so one is repaired: %1.")
                 .arg(m_scene.score(m_step.delta));
         case StepKind::Tour:
             return tour();
@@ -130,13 +131,13 @@ private:
                 .arg(count())
                 .arg(m_scene.plainScore());
         return m_scene.isFirst() ? tr("The first board: %1.").arg(m_scene.plainScore())
-                                 : tr("A new start: %1.").arg(m_scene.plainScore());
+                                 : tr("Restart: %1.").arg(m_scene.plainScore());
     }
 
     /// "Lay piece 12 on C4: +1, now 12 of 60."
     [[nodiscard]] QString laid(std::size_t cell) const {
         const QString what =
-            tr("Lay piece %1 on %2").arg(m_scene.after(cell).piece() + 1).arg(m_scene.name(cell));
+            tr("Place piece %1 on %2").arg(m_scene.after(cell).piece() + 1).arg(m_scene.name(cell));
         const bool compares = !m_scene.isFirst() && !m_scene.isNewBoard();
         return tr("%1: %2.").arg(what, compares ? m_scene.score() : m_scene.plainScore());
     }
@@ -150,7 +151,7 @@ private:
         if (m_step.chance)
             sentences << drawn();
         else if (count() > 0)
-            sentences << tr("It matches best of %n piece(s) tried.", nullptr, count());
+            sentences << tr("The best match of %n piece(s) tried.", nullptr, count());
         return sentences.join(u' ');
     }
     /// How an ant came to its piece.
@@ -162,7 +163,7 @@ private:
                           .arg(number(option.chance));
         const QString how =
             *m_step.name != '\0'
-                ? tr("The rule takes the strongest here.")
+                ? tr("The rule chose the strongest option.")
                 : tr("It was drawn with probability %1.").arg(number(*m_step.chance));
         return tr("%1 Most probable: %2.").arg(how, likely.join(tr(", ")));
     }
@@ -170,10 +171,10 @@ private:
     [[nodiscard]] QString backtrack() const {
         const auto& last = m_scene.numbersBefore().step;
         const QString why = last && last->kind == StepKind::Solution
-                                ? tr("The search goes on after the solution.")
+                                ? tr("The search continues after the solution.")
                                 : tr("Dead end.");
         const QString taken =
-            tr("%n piece(s) taken back, another one laid: %1.", nullptr, m_scene.takenBack())
+            tr("%n piece(s) removed, another one placed: %1.", nullptr, m_scene.takenBack())
                 .arg(m_scene.score());
         return why + u' ' + taken;
     }
@@ -183,12 +184,12 @@ private:
         const std::vector<std::size_t>& cells = m_step.cells;
         QString what;
         if (cells.size() == 1)
-            what = tr("Turn %1?").arg(m_scene.name(cells[0]));
+            what = tr("Rotate %1?").arg(m_scene.name(cells[0]));
         else if (cells.size() == 2 && m_step.count.value_or(1) == 1)
             what = tr("Swap %1 and %2?").arg(m_scene.name(cells[0]), m_scene.name(cells[1]));
         else
             what = tr("Change %1?").arg(m_scene.names(cells));
-        return tr("%1 Refused: %2, %3.")
+        return tr("%1 Rejected: %2, %3.")
             .arg(what, StepScene::signedText(m_step.delta), m_scene.score());
     }
     /// Why a move was made, or was not.
@@ -202,13 +203,13 @@ private:
         if (m_step.tabuFor)
             return byTabu(*m_step.tabuFor);
         if (m_step.count)
-            return tr("%n random move(s) were tried at once.", nullptr, count());
+            return tr("%n random move(s) were tried together.", nullptr, count());
         return *m_step.name != '\0' ? tr("Found among the %1.").arg(part()) : QString();
     }
     [[nodiscard]] QString byTemperature(double temperature) const {
         if (temperature <= 0)
-            return tr("The puzzle is still being measured to choose the temperatures: no loss is "
-                      "accepted.");
+            return tr(
+                "Still measuring the puzzle to choose the temperatures: no loss is accepted.");
         if (m_step.delta >= 0)
             return tr("No loss, so it is accepted at any temperature.");
         const QString chance = number(m_step.chance.value_or(0));
@@ -227,21 +228,20 @@ private:
                      "or perturbation began (aspiration).")
             : m_step.aspires
                 ? tr("Forbidden, but allowed because it beats the best so far (aspiration).")
-                : tr("The best neighbour that is allowed.");
-        return moves == 0
-                   ? why
-                   : why + u' ' +
-                         tr("What it replaced may not return for %n move(s).", nullptr, moves);
+                : tr("The best allowed neighbour.");
+        return moves == 0 ? why
+                          : why + u' ' +
+                                tr("What it replaced is forbidden for %n move(s).", nullptr, moves);
     }
 
     [[nodiscard]] QString noMove() const {
         return *m_step.name != '\0'
                    ? tr("None of the %1 improves the board: %2.").arg(part(), m_scene.score())
-                   : tr("Every neighbour it looked at is forbidden: %1.").arg(m_scene.score());
+                   : tr("Every neighbour examined is forbidden: %1.").arg(m_scene.score());
     }
     [[nodiscard]] QString keep() const {
         if (!m_step.from)
-            return tr("A local optimum to begin with is kept: %1.").arg(m_scene.score());
+            return tr("A local optimum is kept as the starting point: %1.").arg(m_scene.score());
         return m_scene.now() > *m_step.from
                    ? tr("Better than the kept board (%1), so it is kept: %2.")
                          .arg(*m_step.from)
@@ -258,7 +258,7 @@ private:
     }
     /// One of several that take turns.
     [[nodiscard]] QString engine() const {
-        const QString what = tr("At work: %1. The board: %2.").arg(part(), m_scene.plainScore());
+        const QString what = tr("Running: %1. Board: %2.").arg(part(), m_scene.plainScore());
         return m_step.level ? what + u' ' + tr("%n cell(s) are filled.", nullptr, level()) : what;
     }
 

@@ -33,11 +33,11 @@ QString SudokuSearch::narrate(const StepMoment& before, const StepMoment& after,
     const SearchNumbers& now = after.numbers;
     const auto& step = now.step;
     if (before.solution.empty() && !(step && step->kind != StepKind::Start))
-        return tr("A first grid: %1 of %2.").arg(now.current).arg(now.total);
+        return tr("The first grid: %1 of %2.").arg(now.current).arg(now.total);
     QStringList sentences;
     if (std::ranges::any_of(
             events, [](const TraceEvent& event) { return event.kind == TraceEventKind::Restart; }))
-        sentences << tr("A new start.");
+        sentences << tr("Restart.");
     if (step)
         sentences << toldText(*step, now.current);
     sentences << changesText(before, after);
@@ -58,14 +58,15 @@ QString SudokuSearch::toldText(const SearchStep& step, int score) {
                   static_cast<int>(step.count.value_or(0)))
             .arg(part);
     case StepKind::Move:
-        return tr("The best of the %1 is made.").arg(part);
+        return tr("Makes the best of the %1.").arg(part);
     case StepKind::NoMove:
         return tr("None of the %1 improves the grid.").arg(part);
     case StepKind::GoBack:
-        return tr("%1 is no gain, so it goes back to the kept grid.").arg(step.from.value_or(0));
+        return tr("%1 is no improvement, so the search returns to the kept grid.")
+            .arg(step.from.value_or(0));
     case StepKind::Keep:
         if (!step.from)
-            return tr("A local optimum to begin with is kept.");
+            return tr("A local optimum is kept as the starting point.");
         return score > *step.from
                    ? tr("Better than the kept grid (%1), so it is kept.").arg(*step.from)
                    : tr("As good as the kept grid, so it is kept.");
