@@ -117,6 +117,9 @@ private:
     void setPause(bool pauses, std::uint64_t steps) {
         m_pause = pauses;
         m_steps = steps;
+        // At once, so that whoever asked never takes the rest before the steps for the one after.
+        if (!pauses || steps > 0)
+            m_waiting = false;
     }
 
     std::atomic<bool> m_stop{false};
