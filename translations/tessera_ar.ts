@@ -10403,8 +10403,8 @@
         <translation>عمليات البحث السا&amp;بقة</translation>
     </message>
     <message>
-        <source>Show the earlier searches of this puzzle as thin lines</source>
-        <translation>عرض عمليات البحث السابقة عن هذه الأحجية خطوطًا رفيعة</translation>
+        <source>Show earlier searches of this puzzle as thin lines, and the range that earlier searches of this kind reached</source>
+        <translation>إظهار عمليات البحث السابقة لهذه الأحجية كخطوط رفيعة، مع المجال الذي بلغته عمليات البحث المماثلة</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
@@ -10473,6 +10473,17 @@
     <message>
         <source>Range of scores</source>
         <translation>مدى النتائج</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected from %n run(s)</source>
+        <translation>
+            <numerusform>متوقع من %n عملية تشغيل</numerusform>
+            <numerusform>متوقع من %n تشغيل</numerusform>
+            <numerusform>متوقع من %n تشغيل</numerusform>
+            <numerusform>متوقع من %n عمليات تشغيل</numerusform>
+            <numerusform>متوقع من %n عملية تشغيل</numerusform>
+            <numerusform>متوقع من %n عملية تشغيل</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10119,8 +10119,8 @@
         <translation>&amp;Frühere Suchen</translation>
     </message>
     <message>
-        <source>Show the earlier searches of this puzzle as thin lines</source>
-        <translation>Frühere Suchen dieses Puzzles als dünne Linien zeigen</translation>
+        <source>Show earlier searches of this puzzle as thin lines, and the range that earlier searches of this kind reached</source>
+        <translation>Frühere Suchen dieses Puzzles als dünne Linien zeigen, dazu den Bereich, den frühere Suchen dieser Art erreichten</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
@@ -10189,6 +10189,13 @@
     <message>
         <source>Range of scores</source>
         <translation>Bereich der Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected from %n run(s)</source>
+        <translation>
+            <numerusform>nach %n Lauf zu erwarten</numerusform>
+            <numerusform>nach %n Läufen zu erwarten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -876,4 +876,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>tessera::ProgressPanel</name>
+    <message numerus="yes">
+        <source>expected from %n run(s)</source>
+        <translation>
+            <numerusform>expected from %n run</numerusform>
+            <numerusform>expected from %n runs</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

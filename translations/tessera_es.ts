@@ -10119,8 +10119,8 @@
         <translation>Búsquedas &amp;anteriores</translation>
     </message>
     <message>
-        <source>Show the earlier searches of this puzzle as thin lines</source>
-        <translation>Mostrar las búsquedas anteriores de este puzle como líneas finas</translation>
+        <source>Show earlier searches of this puzzle as thin lines, and the range that earlier searches of this kind reached</source>
+        <translation>Mostrar las búsquedas anteriores de este puzle como líneas finas, y el intervalo que alcanzaron las búsquedas de este tipo</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
@@ -10189,6 +10189,13 @@
     <message>
         <source>Range of scores</source>
         <translation>Intervalo de puntuaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected from %n run(s)</source>
+        <translation>
+            <numerusform>esperado según %n ejecución</numerusform>
+            <numerusform>esperado según %n ejecuciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>

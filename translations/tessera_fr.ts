@@ -10119,8 +10119,8 @@
         <translation>Recherches &amp;précédentes</translation>
     </message>
     <message>
-        <source>Show the earlier searches of this puzzle as thin lines</source>
-        <translation>Afficher en lignes fines les recherches précédentes de ce puzzle</translation>
+        <source>Show earlier searches of this puzzle as thin lines, and the range that earlier searches of this kind reached</source>
+        <translation>Afficher les recherches précédentes de ce puzzle en traits fins, et la plage atteinte par les recherches du même genre</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
@@ -10189,6 +10189,13 @@
     <message>
         <source>Range of scores</source>
         <translation>Plage des scores</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected from %n run(s)</source>
+        <translation>
+            <numerusform>attendu d’après %n exécution</numerusform>
+            <numerusform>attendu d’après %n exécutions</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10048,8 +10048,8 @@
         <translation>以前の探索(&amp;E)</translation>
     </message>
     <message>
-        <source>Show the earlier searches of this puzzle as thin lines</source>
-        <translation>このパズルの以前の探索を細い線で表示します</translation>
+        <source>Show earlier searches of this puzzle as thin lines, and the range that earlier searches of this kind reached</source>
+        <translation>このパズルの以前の探索を細線で、同種の探索が達した範囲を帯で表示します</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
@@ -10118,6 +10118,12 @@
     <message>
         <source>Range of scores</source>
         <translation>スコアの範囲</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected from %n run(s)</source>
+        <translation>
+            <numerusform>%n 回の実行からの予想</numerusform>
+        </translation>
     </message>
 </context>
 <context>

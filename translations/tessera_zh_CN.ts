@@ -10048,8 +10048,8 @@
         <translation>之前的搜索(&amp;E)</translation>
     </message>
     <message>
-        <source>Show the earlier searches of this puzzle as thin lines</source>
-        <translation>用细线显示此拼图之前的搜索</translation>
+        <source>Show earlier searches of this puzzle as thin lines, and the range that earlier searches of this kind reached</source>
+        <translation>以细线显示此拼图以前的搜索，并显示同类搜索达到的范围</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
@@ -10118,6 +10118,12 @@
     <message>
         <source>Range of scores</source>
         <translation>得分范围</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected from %n run(s)</source>
+        <translation>
+            <numerusform>根据 %n 次运行的预期</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -35,18 +35,6 @@ double lastPlace(std::span<const StoredRun* const> runs, CurveAxis axis) {
     return end;
 }
 
-/// An improvement with only the asked axis filled in.
-TracePoint curvePoint(double at, int best, CurveAxis axis) {
-    const auto countOn = [&](CurveAxis other) {
-        return axis == other ? static_cast<std::uint64_t>(at) : 0;
-    };
-    return {{axis == CurveAxis::Seconds ? at : 0, countOn(CurveAxis::Evaluations),
-             countOn(CurveAxis::Iterations), countOn(CurveAxis::Nodes)},
-            best,
-            best,
-            true};
-}
-
 /// The score of a rank among the runs, 0 for the lowest, while their scores change.
 /// Runs are counted by score, so that a step costs little however many there are.
 class RankedScore {
@@ -220,6 +208,17 @@ void take(const CsvLine& line, std::vector<RunTrace>& runs) {
 }
 
 } // namespace
+
+TracePoint curvePoint(double at, int best, CurveAxis axis) {
+    const auto countOn = [&](CurveAxis other) {
+        return axis == other ? static_cast<std::uint64_t>(at) : 0;
+    };
+    return {{axis == CurveAxis::Seconds ? at : 0, countOn(CurveAxis::Evaluations),
+             countOn(CurveAxis::Iterations), countOn(CurveAxis::Nodes)},
+            best,
+            best,
+            true};
+}
 
 std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs, CurveAxis axis,
                                       double share) {

@@ -12,6 +12,9 @@
 
 namespace tessera {
 
+/// An improvement with only the asked axis filled in.
+[[nodiscard]] TracePoint curvePoint(double at, int best, CurveAxis axis);
+
 /// A quantile of several runs' best scores, as steps from when every run has a score to the end of
 /// the longest: the lowest score that at least that share of the runs do not exceed. The points are
 /// improvements with only the asked axis filled in.

@@ -6,6 +6,8 @@
 #include "core/edges/moves/EdgeProblem.h"
 #include "core/edges/solvers/Methods.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -127,6 +129,20 @@ public:
     }
     [[nodiscard]] QByteArray identity(const AnyPuzzle& puzzle) const override {
         return write({&puzzle, 1}, {});
+    }
+    [[nodiscard]] QByteArray likeness(const AnyPuzzle& any) const override {
+        const PuzzleFile& file = fileOf(any);
+        const Puzzle& puzzle = file.puzzle;
+        return QStringLiteral("%1 %2 %3%4%5 %6 %7 %8")
+            .arg(sizeText(any))
+            .arg(puzzle.totalEdges())
+            .arg(puzzle.framed())
+            .arg(puzzle.isSigned())
+            .arg(puzzle.keepsRotation())
+            .arg(puzzle.highestColor())
+            .arg(puzzle.hints().size())
+            .arg(std::ranges::count(file.locked, true))
+            .toLatin1();
     }
     [[nodiscard]] bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) const override {
         return fileOf(one).puzzle == fileOf(other).puzzle &&

@@ -148,6 +148,10 @@ public:
     [[nodiscard]] virtual QString sizeText(const AnyPuzzle& /*puzzle*/) const { return {}; }
     /// Tells different puzzles apart, by what a search is given.
     [[nodiscard]] virtual QByteArray identity(const AnyPuzzle& puzzle) const = 0;
+    /// What puzzles that are about as hard have in common, as size and number of colours.
+    [[nodiscard]] virtual QByteArray likeness(const AnyPuzzle& puzzle) const {
+        return identity(puzzle);
+    }
     /// Whether boards of the one are boards of the other, whatever lies on theirs.
     [[nodiscard]] virtual bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) const;
     /// The title, or what else tells the puzzle in a word.

@@ -108,6 +108,12 @@ public:
         const SudokuFile& file = gridFileOf(puzzle);
         return (lineOf(file.givens) + u' ' + lineOf(file.digits)).toLatin1();
     }
+    [[nodiscard]] QByteArray likeness(const AnyPuzzle& puzzle) const override {
+        constexpr int parts = 20; // of the cells, in which the givens are counted
+        const SudokuGrid& givens = gridFileOf(puzzle).givens;
+        return QByteArray::number(givens.side()) + ' ' +
+               QByteArray::number(parts * givens.filledCount() / givens.cells());
+    }
     [[nodiscard]] bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) const override {
         return gridFileOf(one).givens == gridFileOf(other).givens;
     }

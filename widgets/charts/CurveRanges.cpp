@@ -57,7 +57,7 @@ std::vector<const ChartCurve*> decisiveCurves(const PlotContent& content) {
     std::vector<const ChartCurve*> focused;
     for (std::size_t i = 0; i < content.curves.size(); ++i) {
         const ChartCurve& curve = content.curves[i];
-        if (curve.points.empty() || curve.thin)
+        if (curve.points.empty() || curve.thin || curve.expected)
             continue;
         all.push_back(&curve);
         if (content.focus == content.keyOf(i))

@@ -132,7 +132,9 @@ QString FitnessChart::readout(double coordinate) const {
             lines << tr("and %n more", nullptr, static_cast<int>(curves().size() - i));
             break;
         }
-        const QColor color = runColor(m_content.runOf(i), palette().color(QPalette::Base));
+        const QColor color = curve.expected
+                                 ? palette().color(QPalette::Disabled, QPalette::Text)
+                                 : runColor(m_content.runOf(i), palette().color(QPalette::Base));
         const QString dot = QStringLiteral("<span style='color:%1'>●</span> ").arg(color.name());
         const QString name = curve.name.toHtmlEscaped();
         const QString best = QLocale().toString(point->best);

@@ -2,6 +2,7 @@
 #include "app/window/race/Comparison.h"
 
 #include "app/document/recovery/RecoveryRecord.h"
+#include "app/window/search/KnownCourses.h"
 #include "widgets/charts/RunStyle.h"
 #include "widgets/experiments/ExperimentCurves.h"
 
@@ -215,6 +216,9 @@ void Comparison::poll() {
         const bool hasEnded = before[static_cast<std::size_t>(row)].second &&
                               search(row).state == QueuedSearch::State::Finished;
         someEnded = someEnded || hasEnded;
+        if (hasEnded)
+            KnownCourses::remember(run(row).puzzle, run(row).settings, search(row).trace,
+                                   search(row).reason);
         if (hasEnded && search(row).reason == StopReason::Solved)
             emit solved(row);
     }

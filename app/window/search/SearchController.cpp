@@ -62,6 +62,7 @@ bool SearchController::begin(const SearchSettings& settings) {
     }
     m_earlier.add(m_settings, m_trace, isSamePuzzle(m_searched, puzzle));
     m_settings = settings;
+    m_known = KnownCourses::like(puzzle, settings);
     m_reason = StopReason::None;
     m_failure.clear();
     m_view = {};
@@ -188,6 +189,7 @@ void SearchController::bringBack(Earlier run, const AnyPuzzle* searched) {
     began(puzzle);
     forget();
     m_settings = std::move(run.settings);
+    m_known = KnownCourses::like(puzzle, m_settings);
     m_reason = run.stop == StopReason::None ? StopReason::Interrupted : run.stop;
     if (run.isPaused)
         m_reason = StopReason::None;
@@ -326,6 +328,7 @@ void SearchController::poll() {
         m_failure = m_run->failure();
         m_rate = averageRate(m_view.numbers);
         m_current.clear();
+        KnownCourses::remember(m_searched, m_settings, m_trace, m_reason);
         emit numbersChanged();
         setState(SearchState::Finished);
         emit shownBoardChanged();

@@ -3,6 +3,7 @@
 
 #include "app/document/Document.h"
 #include "app/window/search/EarlierSearches.h"
+#include "app/window/search/KnownCourses.h"
 #include "app/window/search/StepLog.h"
 
 #include "core/experiments/RunFile.h"
@@ -145,6 +146,8 @@ public:
     [[nodiscard]] const Trace& trace() const { return m_trace; }
     /// Those before it, of the same puzzle.
     [[nodiscard]] const EarlierSearches& earlierSearches() const { return m_earlier; }
+    /// Of searches like it on puzzles like this that had ended when it began.
+    [[nodiscard]] std::span<const Course> knownCourses() const { return m_known; }
     /// The best boards so far of the search that runs or ran last.
     [[nodiscard]] const BestHistory& bests() const { return m_bests; }
     /// Over the last second or so, 0 when not running.
@@ -260,6 +263,7 @@ private:
     SnapshotView m_view;
     Trace m_trace;
     EarlierSearches m_earlier;
+    std::vector<Course> m_known;
     BestHistory m_bests;
     /// What is looked at instead of the newest.
     struct Looked {

@@ -14,6 +14,7 @@
 #include "app/window/race/CompareActions.h"
 #include "app/window/race/CompareWindow.h"
 #include "app/window/recovery/SessionKeeper.h"
+#include "app/window/search/KnownCourses.h"
 #include "app/window/search/SearchForm.h"
 #include "app/window/settings/AppSettings.h"
 #include "app/window/settings/ColorScheme.h"
@@ -42,6 +43,7 @@
 #include <QPointer>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QStatusBar>
 #include <QUndoView>
 
@@ -379,13 +381,17 @@ int runWindow(int argc, char** argv) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tessera.svg")));
 
     declareWindow();
+    KnownCourses::setFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                            QStringLiteral("/courses"));
     AppSettings settings;
     installLanguage(application, settings.language());
     applyColorScheme(application, settings.colorScheme());
     application.installEventFilter(new ScreenFit(&application));
     MainWindow window(settings);
     window.begin(QApplication::arguments().mid(1));
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    KnownCourses::waitUntilKept();
+    return code;
 }
 
 } // namespace tessera

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <limits>
 
 namespace tessera {
 
@@ -33,6 +34,8 @@ constexpr std::array<int, 5> kSpeeds{1, 2, 5, 10, 25};
 constexpr int kUsualSpeed = 2; // index
 constexpr int kMillisecondsASecond = 1000;
 constexpr double kSecondsAnHour = 3600;
+/// No search has that number.
+constexpr std::size_t kExpectedKey = std::numeric_limits<std::size_t>::max();
 constexpr std::string_view kLongFinder = "scheduled breaks";
 
 /// @param number of the improvement, from 1
@@ -214,7 +217,9 @@ ProgressPanel::ProgressPanel(QWidget* parent)
       m_axis(new QComboBox(this)), m_logarithmic(new QCheckBox(tr("Lo&garithmic"), this)),
       m_current(new QCheckBox(tr("Current &score"), this)),
       m_earlier(checkBox(this, "chartEarlier", tr("&Earlier searches"),
-                         tr("Show the earlier searches of this puzzle as thin lines"), true)),
+                         tr("Show earlier searches of this puzzle as thin lines, and the range "
+                            "that earlier searches of this kind reached"),
+                         true)),
       m_replay(new ReplayBar(this)) {
     described(m_chart, "fitnessChart", {}, tr("Fitness over time"));
     described(m_view, "chartView", tr("How much of the course is shown"), tr("Range of scores"));
@@ -288,9 +293,10 @@ void ProgressPanel::showTrace() {
         if (isOnAxis(curve, axis))
             content.curves.push_back(std::move(curve));
     }
-    if (!content.curves.empty() && m_earlier->isChecked())
-        addEarlier(content);
-    m_earlier->setHidden(isEmpty || m_link.page()->search().earlierSearches().all().empty());
+    const bool hasEarlier = !content.curves.empty() && addEarlier(content);
+    if (hasEarlier && !m_earlier->isChecked())
+        content.curves.resize(1);
+    m_earlier->setVisible(hasEarlier);
     // What was zoomed into or singled out belongs to another search.
     if (isOther) {
         m_chart->showAll();
@@ -299,8 +305,9 @@ void ProgressPanel::showTrace() {
     m_chart->setContent(std::move(content));
 }
 
-/// Behind the present search, the newest in the style most like its own.
-void ProgressPanel::addEarlier(PlotContent& content) const {
+/// Behind the present search, the newest in the style most like its own, and what is expected of
+/// it. @return whether there is anything
+bool ProgressPanel::addEarlier(PlotContent& content) const {
     std::vector<std::size_t> taken{*content.curves.front().run};
     const auto earlier = m_link.page()->search().earlierSearches().all();
     for (auto place = earlier.rbegin(); place != earlier.rend(); ++place) {
@@ -315,6 +322,20 @@ void ProgressPanel::addEarlier(PlotContent& content) const {
         if (isOnAxis(curve, content.scale.axis))
             content.curves.push_back(std::move(curve));
     }
+    const auto expected =
+        expectationFrom(m_link.page()->search().knownCourses(), content.scale.axis);
+    if (expected) {
+        ChartCurve curve;
+        curve.name = tr("expected from %n run(s)", nullptr, static_cast<int>(expected->searches));
+        curve.points = expected->median;
+        curve.bandLow = expected->low;
+        curve.bandHigh = expected->high;
+        curve.expected = true;
+        curve.key = kExpectedKey;
+        if (isOnAxis(curve, content.scale.axis))
+            content.curves.push_back(std::move(curve));
+    }
+    return content.curves.size() > 1;
 }
 
 } // namespace tessera

@@ -73,7 +73,7 @@ public:
 
 private:
     void showTrace();
-    void addEarlier(PlotContent& content) const;
+    [[nodiscard]] bool addEarlier(PlotContent& content) const;
 
     PuzzlePageLink m_link;
     FitnessChart* m_chart;
