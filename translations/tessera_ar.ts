@@ -46,15 +46,15 @@
 <context>
     <name>AppSettings</name>
     <message>
-        <source>No temporary file can be made: %1</source>
+        <source>Cannot create a temporary file: %1</source>
         <translation>تعذّر إنشاء ملف مؤقت: %1</translation>
     </message>
     <message>
-        <source>“%1” does not hold settings that Tessera exported.</source>
-        <translation>لا يحوي «%1» إعدادات صدّرتها Tessera.</translation>
+        <source>“%1” does not contain settings from Tessera. Choose a file that Tessera exported.</source>
+        <translation>لا يحوي «%1» إعدادات Tessera. اختر ملفًا صدّره Tessera.</translation>
     </message>
     <message>
-        <source>“%1” cannot be renamed: %2</source>
+        <source>Cannot rename “%1”: %2</source>
         <translation>تعذّرت إعادة تسمية «%1»: %2</translation>
     </message>
 </context>
@@ -1626,15 +1626,15 @@
         <translation>تغييرات غير محفوظة</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>في «%1» تغييرات لم تُحفظ.</translation>
+        <source>“%1” has unsaved changes. Save them?</source>
+        <translation>في «%1» تغييرات غير محفوظة. هل تريد حفظها؟</translation>
     </message>
     <message>
         <source>Search running</source>
         <translation>بحث جارٍ</translation>
     </message>
     <message>
-        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <source>A search in “%1” is running. Its board is lost if you close now.</source>
         <translation>يجري بحث في «%1». تضيع لوحته إن أغلقت الآن.</translation>
     </message>
     <message>
@@ -1650,23 +1650,23 @@
         <translation>استبدال الملف؟</translation>
     </message>
     <message>
-        <source>“%1” exists already.</source>
-        <translation>‏«%1» موجود بالفعل.</translation>
+        <source>“%1” already exists. Do you want to replace it?</source>
+        <translation>‏«%1» موجود بالفعل. هل تريد استبداله؟</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>ا&amp;ستبدال</translation>
     </message>
     <message>
-        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
-        <translation>‏«%1» يعمل. يبقى ما انتهى؛ وتنتظر عمليات البحث الجارية البدء التالي ثم تبدأ من جديد.</translation>
+        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
+        <translation>‏«%1» قيد التشغيل. تُحفظ عمليات البحث المنتهية. أما الأخرى فتنتظر عند التشغيل التالي ثم تبدأ من البداية.</translation>
     </message>
     <message>
         <source>Result not kept</source>
         <translation>نتيجة غير محتفظ بها</translation>
     </message>
     <message>
-        <source>A search of “%1” has a result that was not kept. %2</source>
+        <source>A search in “%1” has a result that you have not kept. %2</source>
         <translation>لبحث في «%1» نتيجة لم يُحتفظ بها. %2</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
 <context>
     <name>FormControls</name>
     <message>
-        <source>%1 of the board in cells, 1 to %2</source>
+        <source>%1 of the board in cells, from 1 to %2</source>
         <translation>%1 اللوحة بالخانات، من 1 إلى %2</translation>
     </message>
     <message>
@@ -1751,8 +1751,8 @@
         <translation>الأحجية</translation>
     </message>
     <message>
-        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>أحاجي معروفة، وأحاجٍ طبعها Niang (2010)، وأحاجي أطروحة Söderlind (2010، الجدول 2) مصنوعة من جديد على نمطها</translation>
+        <source>Well-known puzzles, puzzles printed by Niang (2010), and puzzles generated like those in Söderlind’s thesis (2010, Table 2)</source>
+        <translation>أحاجٍ معروفة، وأحاجٍ طبعها Niang (2010)، وأحاجٍ مولّدة كما في أطروحة Söderlind (2010، الجدول 2)</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -1763,15 +1763,15 @@
         <translation>الحافة</translation>
     </message>
     <message>
-        <source>Without a frame, the rule that all edges at the rim show one colour</source>
-        <translation>بلا إطار: قاعدة أن تُظهر كل أضلاع الحافة لونًا واحدًا</translation>
+        <source>A rule for boards without a frame: all rim edges have the same colour</source>
+        <translation>قاعدة للوحات بلا إطار: لكل أضلاع الحافة اللون نفسه</translation>
     </message>
     <message>
         <source>no rule</source>
         <translation>بلا قاعدة</translation>
     </message>
     <message>
-        <source>one colour, any</source>
+        <source>any one colour</source>
         <translation>لون واحد، أيًّا كان</translation>
     </message>
     <message>
@@ -1783,8 +1783,8 @@
         <translation>ال&amp;حفاظ على التدوير</translation>
     </message>
     <message>
-        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
-        <translation>لا تُدوَّر أي قطعة، كما في TetraVex؛ بلا إطار فقط، لأن الزوايا والأطراف يجب أن تدور نحوه</translation>
+        <source>Pieces cannot be rotated, as in TetraVex. Only for boards without a frame, because frame pieces have to rotate</source>
+        <translation>لا يمكن تدوير القطع، كما في TetraVex. للوحات بلا إطار فقط، لأن قطع الإطار يجب أن تدور</translation>
     </message>
 </context>
 <context>
@@ -2643,7 +2643,7 @@
         <translation>وضع قطعة أو مبادلتها</translation>
     </message>
     <message>
-        <source>Enter picks up and puts down</source>
+        <source>Enter picks up and places</source>
         <translation>Enter يلتقط ويضع</translation>
     </message>
     <message>
@@ -2663,11 +2663,11 @@
         <translation>تدوير</translation>
     </message>
     <message>
-        <source>Wheel over a tile, right click</source>
+        <source>Mouse wheel over a tile, right-click</source>
         <translation>العجلة فوق بلاطة، النقر الأيمن</translation>
     </message>
     <message>
-        <source>Turn a rectangle as a block</source>
+        <source>Rotate a rectangle as a block</source>
         <translation>تدوير مستطيل ككتلة</translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@
         <translation>تحرير أضلاع قطعة</translation>
     </message>
     <message>
-        <source>Double click a tile</source>
+        <source>Double-click a tile</source>
         <translation>نقر مزدوج على بلاطة</translation>
     </message>
     <message>
@@ -2715,28 +2715,28 @@
         <translation>إظهار ما يلائم هنا</translation>
     </message>
     <message>
-        <source>Hover an empty cell</source>
-        <translation>المرور فوق خانة فارغة</translation>
+        <source>Point at an empty cell</source>
+        <translation>الإشارة إلى خانة فارغة</translation>
     </message>
     <message>
-        <source>Choose from what fits here</source>
-        <translation>الاختيار مما يلائم هنا</translation>
+        <source>Choose a fitting piece</source>
+        <translation>اختيار قطعة ملائمة</translation>
     </message>
     <message>
-        <source>Right click on an empty cell</source>
+        <source>Right-click an empty cell</source>
         <translation>النقر الأيمن على خانة فارغة</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation>تكبير</translation>
+        <translation>تكبير وتصغير</translation>
     </message>
     <message>
         <source>Ctrl+wheel, pinch</source>
         <translation>Ctrl+العجلة، القرص</translation>
     </message>
     <message>
-        <source>Pan</source>
-        <translation>تحريك</translation>
+        <source>Move the view</source>
+        <translation>تحريك العرض</translation>
     </message>
     <message>
         <source>Drag with the middle button or with Space</source>
@@ -3294,15 +3294,15 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>The printer or its file does not take the pages.</source>
-        <translation>لا تقبل الطابعة أو ملفها الصفحات.</translation>
+        <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
+        <translation>تعذّرت الطباعة: لا تقبل الطابعة أو ملفها الصفحات. افحص الطابعة وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>تجري الطباعة…</translation>
+        <translation>جارٍ الطباعة…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) printed.</source>
+        <source>Printed %n page(s).</source>
         <translation>
             <numerusform>طُبعت %n صفحة.</numerusform>
             <numerusform>طُبعت %n صفحة.</numerusform>
@@ -3313,18 +3313,18 @@
         </translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>يُكتب ملف PDF…</translation>
+        <source>Saving the PDF…</source>
+        <translation>جارٍ حفظ ملف PDF…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
+        <source>Saved %n page(s) as %1.</source>
         <translation>
-            <numerusform>كُتبت %n صفحة في %1.</numerusform>
-            <numerusform>كُتبت %n صفحة في %1.</numerusform>
-            <numerusform>كُتبت %n صفحتان في %1.</numerusform>
-            <numerusform>كُتبت %n صفحات في %1.</numerusform>
-            <numerusform>كُتبت %n صفحة في %1.</numerusform>
-            <numerusform>كُتبت %n صفحة في %1.</numerusform>
+            <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
+            <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
+            <numerusform>حُفظت %n صفحتان باسم %1.</numerusform>
+            <numerusform>حُفظت %n صفحات باسم %1.</numerusform>
+            <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
+            <numerusform>حُفظت %n صفحة باسم %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3533,20 +3533,20 @@
 <context>
     <name>Recovery</name>
     <message>
-        <source>what the search found belongs to another puzzle</source>
+        <source>the search result belongs to another puzzle</source>
         <translation>ما وجده البحث يخص أحجية أخرى</translation>
     </message>
     <message>
-        <source>this is no recovery copy of this version, or a damaged one</source>
-        <translation>هذه ليست نسخة استرداد من هذا الإصدار، أو أنها تالفة</translation>
+        <source>the file is damaged or comes from another version of Tessera</source>
+        <translation>الملف تالف أو من إصدار آخر من Tessera</translation>
     </message>
     <message>
-        <source>%1: no recovery copies can be kept in this folder.</source>
-        <translation>%1: لا يمكن حفظ نسخ الاسترداد في هذا المجلد.</translation>
+        <source>Cannot save recovery copies in the folder %1.</source>
+        <translation>لا يمكن حفظ نسخ الاسترداد في المجلد %1.</translation>
     </message>
     <message>
-        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
-        <translation>تعذّرت قراءة نسخة استرداد ووُضعت جانبًا باسم %1 (%2).</translation>
+        <source>Cannot read a recovery copy (%2). It was renamed to %1.</source>
+        <translation>تعذّرت قراءة نسخة استرداد (%2). أُعيدت تسميتها إلى %1.</translation>
     </message>
 </context>
 <context>
@@ -3736,24 +3736,24 @@
         <translation>إي&amp;قاف مؤقت</translation>
     </message>
     <message>
-        <source>Pause the search and look at it</source>
-        <translation>إيقاف البحث مؤقتًا والنظر إليه</translation>
+        <source>Pause the search to look at its board</source>
+        <translation>إيقاف البحث مؤقتًا لرؤية لوحته</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>&amp;تابع</translation>
+        <translation>استئنا&amp;ف</translation>
     </message>
     <message>
         <source>Resume the search</source>
-        <translation>ترك البحث يستمر</translation>
+        <translation>استئناف البحث</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
         <translation>&amp;شغّل ثانية</translation>
     </message>
     <message>
-        <source>Forget this result and search again with the settings above</source>
-        <translation>نسيان هذه النتيجة والبحث من جديد بالإعدادات أعلاه</translation>
+        <source>Discard this result and search again with the settings above</source>
+        <translation>تجاهل هذه النتيجة والبحث من جديد بالإعدادات أعلاه</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -3764,7 +3764,7 @@
         <translation>إيقاف مؤقت وأخذ خطوة</translation>
     </message>
     <message>
-        <source>Start paused, to go step by step</source>
+        <source>Start paused, to search step by step</source>
         <translation>البدء متوقفًا للسير خطوة خطوة</translation>
     </message>
     <message>
@@ -3772,31 +3772,31 @@
         <translation>أ&amp;وقف</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>إنهاء البحث؛ تبقى أفضل لوحاته</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>إيقاف البحث. تبقى أفضل لوحاته معروضة</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
         <translation>احت&amp;فظ بهذه اللوحة</translation>
     </message>
     <message>
-        <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation>أخذ أفضل لوحة إلى الأحجية؛ يمكن التراجع عنه</translation>
+        <source>Put the best board into the puzzle. Undo brings the old board back</source>
+        <translation>وضع أفضل لوحة في الأحجية. التراجع يعيد اللوحة السابقة</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
         <translation>ار&amp;جع</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>إظهار لوحة الأحجية نفسها ثانية ونسيان النتيجة</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>تجاهل النتيجة وإظهار لوحة الأحجية نفسها من جديد</translation>
     </message>
     <message>
-        <source>Go on sea&amp;rching</source>
-        <translation>م&amp;تابعة البحث</translation>
+        <source>Resume sea&amp;rch</source>
+        <translation>ا&amp;ستئناف البحث</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
+        <source>Resume the search where it stopped</source>
         <translation>استئناف البحث من حيث توقف</translation>
     </message>
     <message>
@@ -3804,11 +3804,11 @@
         <translation>خطوة إلى ال&amp;وراء</translation>
     </message>
     <message>
-        <source>Look at the step before this one</source>
-        <translation>عرض الخطوة التي قبل هذه</translation>
+        <source>Go to the previous step</source>
+        <translation>الانتقال إلى الخطوة السابقة</translation>
     </message>
     <message>
-        <source>On to the step after this one</source>
+        <source>Go to the next step</source>
         <translation>الانتقال إلى الخطوة التالية</translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
         <translation>جولة &amp;كاملة</translation>
     </message>
     <message>
-        <source>Go on to the end of the generation, descent, tour or level</source>
+        <source>Run to the end of the generation, descent, tour or level</source>
         <translation>المضي حتى نهاية الجيل أو النزول أو الجولة أو المستوى</translation>
     </message>
 </context>
@@ -3860,20 +3860,20 @@
 <context>
     <name>SheetLayout</name>
     <message>
-        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
-        <translation>يجب أن يكون عرض القطع من %1 إلى %2 مم؛ والمطلوب %3 مم.</translation>
+        <source>Pieces of %3 mm are not possible. Choose a width from %1 to %2 mm.</source>
+        <translation>القطع بعرض %3 مم غير ممكنة. اختر عرضًا من %1 إلى %2 مم.</translation>
     </message>
     <message>
-        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <source>Margins and gaps must be from 0 to %1 mm.</source>
         <translation>يجب أن تكون الهوامش والفجوات من 0 إلى %1 مم.</translation>
     </message>
     <message>
-        <source>The paper can be at most %1 mm long.</source>
-        <translation>أقصى طول للورق %1 مم.</translation>
+        <source>The paper is too long. The limit is %1 mm.</source>
+        <translation>الورق طويل جدًا. الحد هو %1 مم.</translation>
     </message>
     <message>
-        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
-        <translation>ورق %1 × %2 مم بهوامش %3 مم أصغر من أن يسع قطعًا من %4 مم.</translation>
+        <source>Paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm. Use larger paper or smaller pieces.</source>
+        <translation>ورق %1 × %2 مم بهوامش %3 مم أصغر من أن يسع قطعًا من %4 مم. استخدم ورقًا أكبر أو قطعًا أصغر.</translation>
     </message>
 </context>
 <context>
@@ -3895,7 +3895,7 @@
         <translation>القطع %1 إلى %2</translation>
     </message>
     <message>
-        <source>back, turned over at the long edge</source>
+        <source>back, flipped on the long edge</source>
         <translation>الظهر، مقلوبًا على الحافة الطويلة</translation>
     </message>
     <message>
@@ -6192,8 +6192,8 @@
         <translation>أشكال كلاسيكية</translation>
     </message>
     <message>
-        <source>An emblem of its own shape for each pattern</source>
-        <translation>شعار بشكل خاص لكل نقش</translation>
+        <source>A different emblem for each pattern</source>
+        <translation>شعار مختلف لكل نقش</translation>
     </message>
     <message>
         <source>Simple triangles</source>
@@ -6262,36 +6262,36 @@
 <context>
     <name>UserPalette</name>
     <message>
-        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
-        <translation>لون غير مكتوب مثل «#2b7cfa»: «%1».</translation>
+        <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
+        <translation>‏«%1» ليس لونًا. اكتب الألوان مثل «#2b7cfa».</translation>
     </message>
     <message>
-        <source>A palette has 1 to %1 colours.</source>
+        <source>A palette must have 1 to %1 colours.</source>
         <translation>للوحة الألوان من 1 إلى %1 لونًا.</translation>
     </message>
     <message>
-        <source>Each colour is a pair: the ground and the emblem.</source>
-        <translation>كل لون زوج: الأرضية والشعار.</translation>
+        <source>Each colour must be a pair: background and emblem.</source>
+        <translation>يجب أن يكون كل لون زوجًا: الخلفية والشعار.</translation>
     </message>
     <message>
-        <source>This is no palette: not a JSON object.</source>
-        <translation>هذه ليست لوحة ألوان: ليست كائن JSON.</translation>
+        <source>The file is not a palette: it is not a JSON object.</source>
+        <translation>الملف ليس لوحة ألوان: ليس كائن JSON.</translation>
     </message>
     <message>
         <source>A palette needs a name of 1 to %1 characters.</source>
         <translation>تحتاج لوحة الألوان إلى اسم من 1 إلى %1 حرفًا.</translation>
     </message>
     <message>
-        <source>Colours %1 and %2 look nearly alike.</source>
+        <source>Colours %1 and %2 look almost the same.</source>
         <translation>اللونان %1 و%2 متشابهان جدًا.</translation>
     </message>
     <message>
-        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <source>With %1, colours %2 and %3 look almost the same.</source>
         <translation>مع %1 يتشابه اللونان %2 و%3 جدًا.</translation>
     </message>
     <message>
-        <source>The emblem of colour %1 hardly shows on its ground.</source>
-        <translation>لا يكاد شعار اللون %1 يظهر على أرضيته.</translation>
+        <source>The emblem of colour %1 is hardly visible on its background.</source>
+        <translation>شعار اللون %1 لا يكاد يُرى على خلفيته.</translation>
     </message>
 </context>
 <context>
@@ -6336,16 +6336,16 @@
         <translation>محرر ومُظهر لطرائق حل أحاجي مطابقة الأضلاع</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>برنامج حر برخصة جنو العمومية العامة، الإصدار 3 أو أحدث. يأتي بلا أي ضمان.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
+        <translation>برنامج حر برخصة جنو العمومية العامة، الإصدار 3 أو أحدث. بلا أي ضمان.</translation>
     </message>
     <message>
         <source>Built with Qt %1, running on Qt %2.</source>
         <translation>بُني بـ Qt %1، ويعمل على Qt %2.</translation>
     </message>
     <message>
-        <source>It builds on these works:</source>
-        <translation>يعتمد على هذه الأعمال:</translation>
+        <source>Based on these works:</source>
+        <translation>مبني على هذه الأعمال:</translation>
     </message>
     <message>
         <source>Commit %1.</source>
@@ -6390,8 +6390,8 @@
         <translation>تُصنع الحركة…</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -6409,7 +6409,7 @@
         <translation>طول الضلع الأطول بالبكسل</translation>
     </message>
     <message>
-        <source>How long the animation takes</source>
+        <source>Length of the animation</source>
         <translation>كم تدوم الحركة</translation>
     </message>
     <message>
@@ -6417,48 +6417,48 @@
         <translation> في الثانية</translation>
     </message>
     <message>
-        <source>How many pictures a second there are at most</source>
-        <translation>أقصى عدد صور في الثانية</translation>
+        <source>Maximum number of pictures per second</source>
+        <translation>أقصى عدد للصور في الثانية</translation>
     </message>
     <message>
-        <source>How long the last board stays before it begins again</source>
-        <translation>كم تبقى آخر لوحة قبل البدء من جديد</translation>
+        <source>How long the last board stays before the animation restarts</source>
+        <translation>مدة بقاء آخر لوحة قبل أن تعاد الحركة</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>الإيقاع</translation>
     </message>
     <message>
-        <source>How the time of the run becomes the time of the animation</source>
-        <translation>كيف يصير زمن التشغيل زمن الحركة</translation>
+        <source>How the time of the run maps to the time of the animation</source>
+        <translation>كيف يقابل زمن التشغيل زمن الحركة</translation>
     </message>
     <message>
         <source>Mark &amp;changed cells</source>
         <translation>&amp;علّم الخانات المتغيرة</translation>
     </message>
     <message>
-        <source>Frame the cells that are different from the picture before</source>
-        <translation>تأطير الخانات المختلفة عن الصورة السابقة</translation>
+        <source>Draw a frame around cells that changed since the previous picture</source>
+        <translation>تأطير الخانات التي تغيرت منذ الصورة السابقة</translation>
     </message>
     <message>
         <source>Score and ti&amp;me below</source>
         <translation>الدرجة والزمن في الأ&amp;سفل</translation>
     </message>
     <message>
-        <source>Write the score and the running time under the board</source>
-        <translation>كتابة الدرجة والزمن المنقضي تحت اللوحة</translation>
+        <source>Show the score and the running time below the board</source>
+        <translation>إظهار الدرجة والزمن المنقضي تحت اللوحة</translation>
     </message>
     <message>
-        <source>Save an Animation of the Run</source>
+        <source>Save Animation of the Run</source>
         <translation>حفظ حركة للتشغيل</translation>
     </message>
     <message>
-        <source>Each improvement as long</source>
-        <translation>كل تحسين بالطول نفسه</translation>
+        <source>Same time for each improvement</source>
+        <translation>الوقت نفسه لكل تحسين</translation>
     </message>
     <message>
-        <source>As it went, scaled in time</source>
-        <translation>كما جرى، بمقياس زمني</translation>
+        <source>Scaled from the real time</source>
+        <translation>بنسبة الزمن الحقيقي</translation>
     </message>
     <message>
         <source>Preview of the animation</source>
@@ -6469,8 +6469,8 @@
         <translation>&amp;حفظ…</translation>
     </message>
     <message>
-        <source>Choose where to write the animated GIF</source>
-        <translation>اختيار مكان كتابة GIF المتحركة</translation>
+        <source>Choose where to save the animated GIF</source>
+        <translation>اختيار مكان حفظ GIF المتحركة</translation>
     </message>
     <message>
         <source>Longer si&amp;de:</source>
@@ -6485,7 +6485,7 @@
         <translation>ال&amp;صور:</translation>
     </message>
     <message>
-        <source>&amp;Hold the end:</source>
+        <source>&amp;Hold at the end:</source>
         <translation>إبقاء الن&amp;هاية:</translation>
     </message>
     <message>
@@ -6615,8 +6615,8 @@
         <translation>الاحتفاظ بلوحة البحث (%1 من %2)</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>لا حل محفوظ مع هذه الأحجية.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>لا يوجد حل محفوظ لهذه الأحجية.</translation>
     </message>
     <message>
         <source>Lay the stored solution</source>
@@ -6973,12 +6973,12 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find a Command</source>
-        <translation>إيجاد أمر</translation>
+        <source>Find Command</source>
+        <translation>البحث عن أمر</translation>
     </message>
     <message>
-        <source>Type letters of a command</source>
-        <translation>اكتب حروفًا من أمر</translation>
+        <source>Type part of a command’s name</source>
+        <translation>اكتب جزءًا من اسم أمر</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -7176,8 +7176,8 @@
         <translation>حلّت %1، البذرة %2، الأحجية بعد %3.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
     </message>
     <message>
         <source>&amp;Newest boards</source>
@@ -7490,24 +7490,24 @@
 <context>
     <name>tessera::DiskGuard</name>
     <message>
-        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
-        <translation>%1 مفتوح أيضًا في نافذة أخرى من Tessera (العملية %2). يبقى ما يُحفظ أخيرًا هنا أو هناك.</translation>
+        <source>%1 is also open in another Tessera window (process %2). The last save wins.</source>
+        <translation>‏%1 مفتوح أيضًا في نافذة أخرى من Tessera (العملية %2). يبقى آخر ما يُحفظ.</translation>
     </message>
     <message>
         <source>Work on a copy</source>
         <translation>العمل على نسخة</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
-        <translation>نسيان اسم الملف حتى يُسأل عنه عند الحفظ</translation>
+        <source>Detach from the file. Saving then asks for a new name</source>
+        <translation>الفصل عن الملف. عند الحفظ يُطلب اسم جديد</translation>
     </message>
     <message>
-        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
-        <translation>ما يعرضه البحث أو المعاينة ليس المستند نفسه: أبقه أو ارجع أولًا ثم أعد التحميل.</translation>
+        <source>The board shows a search or a preview. Keep it or go back first, then reload.</source>
+        <translation>تعرض اللوحة بحثًا أو معاينة. احتفظ بها أو ارجع أولًا، ثم أعد التحميل.</translation>
     </message>
     <message>
-        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
-        <translation>الملف %1 اختفى أو لم تعد قراءته ممكنة. الأحجية ما زالت هنا: احفظها لكتابة الملف من جديد.</translation>
+        <source>The file %1 is missing or unreadable. The puzzle is still open here. Save it to recreate the file.</source>
+        <translation>الملف %1 مفقود أو تتعذر قراءته. الأحجية ما زالت مفتوحة هنا. احفظها لإعادة إنشاء الملف.</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
@@ -7518,16 +7518,16 @@
         <translation>إعادة التحميل</translation>
     </message>
     <message>
-        <source>Show what the file holds now; undo brings this back</source>
-        <translation>عرض ما يحويه الملف الآن؛ التراجع يعيد هذا</translation>
+        <source>Load the changed file. Undo brings this version back</source>
+        <translation>تحميل الملف المتغير. التراجع يعيد هذه النسخة</translation>
     </message>
     <message>
         <source>Keep this</source>
         <translation>إبقاء هذا</translation>
     </message>
     <message>
-        <source>Stay with what is shown here; saving replaces the file</source>
-        <translation>البقاء على ما يظهر هنا؛ والحفظ يستبدل الملف</translation>
+        <source>Keep the version shown here. Saving replaces the file</source>
+        <translation>الاحتفاظ بالنسخة الظاهرة هنا. الحفظ يستبدل الملف</translation>
     </message>
 </context>
 <context>
@@ -7544,7 +7544,7 @@
         <translation>رسم الأضلاع: النقر يرسم · الأيمن يلتقط · العجلة تبدّل · Alt+الأسهم</translation>
     </message>
     <message>
-        <source>There is no piece here to edit.</source>
+        <source>No piece here to edit.</source>
         <translation>لا قطعة هنا لتحريرها.</translation>
     </message>
     <message>
@@ -7552,7 +7552,7 @@
         <translation>اسحب القطع إلى هنا</translation>
     </message>
     <message>
-        <source>%1 turns</source>
+        <source>%1 rotates</source>
         <translation>‏%1 يدوّر</translation>
     </message>
     <message>
@@ -7568,22 +7568,22 @@
         <translation>معاينة: %1</translation>
     </message>
     <message>
-        <source>This board is pinned: the heat can show what differs from it.</source>
-        <translation>ثُبّتت هذه اللوحة: يمكن للسخونة أن تُظهر ما يخالفها.</translation>
+        <source>This board is pinned. Heat can now show the differences from it.</source>
+        <translation>ثُبّتت هذه اللوحة. يمكن للسخونة الآن إظهار الفروق عنها.</translation>
     </message>
     <message>
-        <source>Another board is previewed: close its list first.</source>
-        <translation>لوحة أخرى قيد المعاينة: أغلق قائمتها أولًا.</translation>
+        <source>A preview shows another board. Close its list first.</source>
+        <translation>تعرض معاينة لوحة أخرى. أغلق قائمتها أولًا.</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
-            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلافان</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلافات</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلافًا</numerusform>
-            <numerusform>الدرجة %1/%2 · %n خلاف</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
+            <numerusform>الدرجة %1/%2 · %n عدم تطابق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7606,7 +7606,7 @@
         <translation>الخانة %1: القطعة %2، %3</translation>
     </message>
     <message>
-        <source>There is no mismatch on this board.</source>
+        <source>This board has no mismatches.</source>
         <translation>لا يوجد عدم تطابق على هذه اللوحة.</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@
         <translation>عدم التطابق</translation>
     </message>
     <message>
-        <source>mismatched in %1 of the best boards</source>
+        <source>mismatch in %1 of the best boards</source>
         <translation>لم تتطابق في %1 من أفضل اللوحات</translation>
     </message>
     <message>
@@ -7638,7 +7638,7 @@
         <translation>نفسها</translation>
     </message>
     <message>
-        <source>Against the pinned board</source>
+        <source>Compared with the pinned board</source>
         <translation>مقارنةً باللوحة المثبتة</translation>
     </message>
     <message>
@@ -7716,11 +7716,11 @@
     </message>
     <message>
         <source>Copy as &amp;picture</source>
-        <translation>نسخ &amp;صورةً</translation>
+        <translation>نسخ ك&amp;صورة</translation>
     </message>
     <message>
         <source>Copy the board as a picture</source>
-        <translation>نسخ اللوحة صورةً</translation>
+        <translation>نسخ اللوحة كصورة</translation>
     </message>
     <message>
         <source>Copy as &amp;viewer URL</source>
@@ -7732,26 +7732,26 @@
     </message>
     <message>
         <source>Cop&amp;y as text</source>
-        <translation>نسخ ن&amp;صًا</translation>
+        <translation>نسخ ك&amp;نص</translation>
     </message>
     <message>
         <source>Past&amp;e</source>
         <translation>&amp;لصق</translation>
     </message>
     <message>
-        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation>فتح ما في الحافظة: لوحة أو عنوان عارض أو قائمة</translation>
+        <source>Open the puzzle in the clipboard: a board, a viewer URL or a list of pieces</source>
+        <translation>فتح الأحجية الموجودة في الحافظة: لوحة أو عنوان عارض أو قائمة قطع</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
         <translation>ت&amp;دوير</translation>
     </message>
     <message>
-        <source>Rotate &amp;back</source>
-        <translation>تدوير &amp;عكسي</translation>
+        <source>Rotate anticlock&amp;wise</source>
+        <translation>تدوير ي&amp;سارًا</translation>
     </message>
     <message>
-        <source>Tur&amp;n as a block</source>
+        <source>Rotate as a &amp;block</source>
         <translation>تدوير ك&amp;كتلة</translation>
     </message>
     <message>
@@ -7779,63 +7779,63 @@
         <translation>&amp;خلط</translation>
     </message>
     <message>
-        <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation>وضع كل القطع على اللوحة عشوائيًا؛ وتبقى المقفلة</translation>
+        <source>Place all pieces on the board at random. Locked pieces stay</source>
+        <translation>وضع كل القطع على اللوحة عشوائيًا. تبقى القطع المقفلة</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
         <translation>إ&amp;فراغ اللوحة</translation>
     </message>
     <message>
-        <source>Take all pieces off the board; locked ones stay</source>
-        <translation>رفع كل القطع عن اللوحة؛ وتبقى المقفلة</translation>
+        <source>Remove all pieces from the board. Locked pieces stay</source>
+        <translation>إزالة كل القطع من اللوحة. تبقى القطع المقفلة</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
         <translation>إظهار ال&amp;حل</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
-        <translation>وضع حل المولّد نفسه على اللوحة</translation>
+        <source>Place the stored solution on the board</source>
+        <translation>وضع الحل المحفوظ على اللوحة</translation>
     </message>
     <message>
         <source>Copy the puzzle and its board as text in this format</source>
         <translation>نسخ الأحجية ولوحتها نصًا بهذه الصيغة</translation>
     </message>
     <message>
-        <source>The board is copied as a picture.</source>
-        <translation>نُسخت اللوحة صورةً.</translation>
+        <source>Copied the board as a picture.</source>
+        <translation>نُسخت اللوحة كصورة.</translation>
     </message>
     <message>
-        <source>The board is copied: %1.</source>
+        <source>Copied the board: %1.</source>
         <translation>نُسخت اللوحة: %1.</translation>
     </message>
     <message>
-        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation>لا أحجية في الحافظة: انسخ أولًا لوحة أو عنوان عارض أو قائمة قطع.</translation>
+        <source>The clipboard contains no puzzle. Copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>لا توجد أحجية في الحافظة. انسخ أولًا لوحة أو عنوان عارض أو قائمة قطع.</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <source>Rotate the selected pieces clockwise, like the mouse wheel</source>
         <translation>تدوير القطع المحددة مع عقارب الساعة، كما تفعل العجلة</translation>
     </message>
     <message>
-        <source>Turn the selected pieces anticlockwise</source>
+        <source>Rotate the selected pieces anticlockwise</source>
         <translation>تدوير القطع المحددة عكس عقارب الساعة</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <source>Rotate the selected rectangle clockwise as a whole</source>
         <translation>تدوير المستطيل المحدد ككل مع عقارب الساعة</translation>
     </message>
     <message>
-        <source>Turn back as a block</source>
-        <translation>تدوير عكسي ككتلة</translation>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>تدوير ككتلة يسارًا</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <source>Rotate the selected rectangle anticlockwise as a whole</source>
         <translation>تدوير المستطيل المحدد ككل عكس عقارب الساعة</translation>
     </message>
     <message>
-        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <source>Lock or unlock the selected pieces, like a middle click</source>
         <translation>قفل القطع المحددة أو فتحها، كما يفعل النقر الأوسط</translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@
         <translation>إعادة القطع المحددة إلى الصينية</translation>
     </message>
     <message>
-        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <source>Change the edges of the piece under the cursor, like a double click</source>
         <translation>تغيير أضلاع القطعة تحت المؤشر، كما يفعل النقر المزدوج</translation>
     </message>
     <message>
@@ -7851,28 +7851,28 @@
         <translation>إظهار ما يلائم هنا</translation>
     </message>
     <message>
-        <source>Show in the tray only the pieces that fit the current cell</source>
+        <source>Show only the pieces in the tray that fit the current cell</source>
         <translation>إظهار القطع الملائمة للخانة الحالية فقط في الصينية</translation>
     </message>
     <message>
-        <source>Choose from what fits here…</source>
-        <translation>الاختيار مما يلائم هنا…</translation>
+        <source>Choose a fitting piece…</source>
+        <translation>اختيار قطعة ملائمة…</translation>
     </message>
     <message>
-        <source>Pick a piece for the current cell from those that fit it</source>
+        <source>Choose a piece for the current cell from those that fit</source>
         <translation>اختيار قطعة للخانة الحالية مما يلائمها</translation>
     </message>
     <message>
-        <source>There is no step to take back.</source>
-        <translation>لا خطوة للتراجع عنها.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>لا شيء للتراجع عنه.</translation>
     </message>
     <message>
-        <source>No step was taken back.</source>
-        <translation>لم يُتراجع عن خطوة.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>لا شيء لإعادته.</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>لا حل محفوظ مع هذه الأحجية.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>لا يوجد حل محفوظ لهذه الأحجية.</translation>
     </message>
 </context>
 <context>
@@ -7891,52 +7891,52 @@
         <translation>الناقص: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet along the frame: %1.</source>
-        <translation>بلا زوج بعد على امتداد الإطار: %1.</translation>
+        <source>Unpaired colours along the frame: %1.</source>
+        <translation>ألوان بلا زوج على امتداد الإطار: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet inside: %1.</source>
-        <translation>بلا زوج بعد في الداخل: %1.</translation>
+        <source>Unpaired colours inside: %1.</source>
+        <translation>ألوان بلا زوج في الداخل: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet: %1.</source>
-        <translation>بلا زوج بعد: %1.</translation>
+        <source>Unpaired colours: %1.</source>
+        <translation>ألوان بلا زوج: %1.</translation>
     </message>
     <message>
         <source>The same as piece %1.</source>
         <translation>مطابقة للقطعة %1.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <source>The same as piece %1, rotated a quarter turn clockwise.</source>
         <translation>مطابقة للقطعة %1 بعد ربع دورة مع عقارب الساعة.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a half turn.</source>
+        <source>The same as piece %1, rotated a half turn.</source>
         <translation>مطابقة للقطعة %1 بعد نصف دورة.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <source>The same as piece %1, rotated a quarter turn anticlockwise.</source>
         <translation>مطابقة للقطعة %1 بعد ربع دورة عكس عقارب الساعة.</translation>
     </message>
     <message>
-        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <source>Type the edges clockwise from the top, then press Enter: a is grey, b is pattern 1, c is pattern 2 …</source>
         <translation>اكتب الأضلاع مع عقارب الساعة بدءًا من الأعلى ثم Enter: ‏a رمادي، وb النقش 1، وc النقش 2 …</translation>
     </message>
     <message>
-        <source>Capitals are tabs, small letters blanks.</source>
+        <source>Capital letters are tabs, small letters are blanks.</source>
         <translation>الأحرف الكبيرة بارزات والصغيرة غائرات.</translation>
     </message>
     <message>
-        <source>Digits begin at 0, which is pattern 1.</source>
+        <source>Digits start at 0, which is pattern 1.</source>
         <translation>تبدأ الأرقام من 0 وهو النقش 1.</translation>
     </message>
     <message>
-        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <source>For more than 25 patterns, type numbers: 0,27,3,41.</source>
         <translation>لأكثر من 25 نقشًا اكتب أعدادًا: 0,27,3,41.</translation>
     </message>
     <message>
-        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
-        <translation>أضلاع القطعة الأربعة؛ Enter يأخذها، ومفتاح المسح في سطر فارغ يعود إلى القطعة السابقة كما يفعل السهم إلى الأعلى</translation>
+        <source>The four edges of the piece. Enter adds it. Backspace in an empty line, or the Up key, returns to the previous piece</source>
+        <translation>أضلاع القطعة الأربعة. يضيفها Enter. ومفتاح المسح في سطر فارغ، أو السهم إلى الأعلى، يعود إلى القطعة السابقة</translation>
     </message>
     <message>
         <source>Edges of the piece</source>
@@ -7947,47 +7947,47 @@
         <translation>&amp;حذف القطعة</translation>
     </message>
     <message>
-        <source>Take the piece in the line out of the set</source>
-        <translation>إخراج القطعة التي في السطر من المجموعة</translation>
+        <source>Delete the piece in this line from the set</source>
+        <translation>حذف القطعة التي في هذا السطر من المجموعة</translation>
     </message>
     <message>
         <source>Enter Pieces</source>
         <translation>إدخال القطع</translation>
     </message>
     <message>
-        <source>The piece as far as it is typed</source>
-        <translation>القطعة بقدر ما كُتب منها</translation>
+        <source>The piece typed so far</source>
+        <translation>القطعة كما كُتبت حتى الآن</translation>
     </message>
     <message>
         <source>Pieces entered</source>
         <translation>القطع المُدخلة</translation>
     </message>
     <message>
-        <source>Click on a piece to correct it</source>
+        <source>Click a piece to correct it</source>
         <translation>انقر على قطعة لتصحيحها</translation>
     </message>
     <message>
-        <source>The piece has its four edges: Enter takes it.</source>
-        <translation>للقطعة أضلاعها الأربعة: Enter يأخذها.</translation>
+        <source>The piece is complete. Press Enter to add it.</source>
+        <translation>اكتملت القطعة. اضغط Enter لإضافتها.</translation>
     </message>
     <message>
-        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
-        <translation>هذا ليس ضلعًا: اكتب أحرفًا من a إلى z أو أرقامًا أو أعدادًا بينها فواصل.</translation>
+        <source>This is not an edge. Type letters from a to z, digits, or numbers separated by commas.</source>
+        <translation>هذا ليس ضلعًا. اكتب أحرفًا من a إلى z أو أرقامًا أو أعدادًا بينها فواصل.</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
         <translation>الأ&amp;ضلاع:</translation>
     </message>
     <message>
-        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
-        <translation>تحتفظ الأحجية بما أُدخل؛ ويُتابَع بالأمر «إدخال القطع» في قائمة الأحجية</translation>
+        <source>Close this window. The puzzle keeps the pieces; Puzzle ▸ Enter pieces continues</source>
+        <translation>إغلاق هذه النافذة. تحتفظ الأحجية بالقطع؛ وللمتابعة اختر «إدخال القطع» من قائمة الأحجية</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;تراجع</translation>
     </message>
     <message>
-        <source>Take the last piece back (Ctrl+Z)</source>
+        <source>Undo the last piece (Ctrl+Z)</source>
         <translation>التراجع عن آخر قطعة (Ctrl+Z)</translation>
     </message>
     <message>
@@ -7995,23 +7995,23 @@
         <translation>&amp;لصق الصفوف</translation>
     </message>
     <message>
-        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
-        <translation>إدخال قطع منسوخة من جدول: أربع خلايا في الصف، أو خلية من أربعة أحرف (Ctrl+V)</translation>
+        <source>Paste pieces copied from a spreadsheet. Each row has four cells, or one cell with four letters (Ctrl+V)</source>
+        <translation>لصق قطع منسوخة من جدول. في كل صف أربع خلايا، أو خلية واحدة من أربعة أحرف (Ctrl+V)</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) are missing: a piece has four.</source>
+        <source>%n edge(s) are missing. A piece has four.</source>
         <translation>
-            <numerusform>ينقص %n ضلع: للقطعة أربعة.</numerusform>
-            <numerusform>ينقص %n ضلع: للقطعة أربعة.</numerusform>
-            <numerusform>ينقص %n ضلعان: للقطعة أربعة.</numerusform>
-            <numerusform>تنقص %n أضلاع: للقطعة أربعة.</numerusform>
-            <numerusform>ينقص %n ضلعًا: للقطعة أربعة.</numerusform>
-            <numerusform>ينقص %n ضلع: للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلع. للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلع. للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلعان. للقطعة أربعة.</numerusform>
+            <numerusform>تنقص %n أضلاع. للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلعًا. للقطعة أربعة.</numerusform>
+            <numerusform>ينقص %n ضلع. للقطعة أربعة.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The board has no room for more: File ▸ New begins another set.</source>
-        <translation>لا مكان لمزيد على اللوحة: «ملف ▸ جديد» يبدأ مجموعة أخرى.</translation>
+        <source>The board is full. For another set, choose File ▸ New.</source>
+        <translation>امتلأت اللوحة. لمجموعة أخرى اختر «ملف ▸ جديد».</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -8019,15 +8019,15 @@
         <translation>القطعة %1: %2</translation>
     </message>
     <message>
-        <source>The clipboard holds no rows of pieces.</source>
+        <source>The clipboard contains no rows of pieces.</source>
         <translation>لا تحوي الحافظة صفوف قطع.</translation>
     </message>
     <message>
-        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
         <translation>تحوي الحافظة %1 من القطع، والناقص %2 فقط.</translation>
     </message>
     <message>
-        <source>There is no piece to take back.</source>
+        <source>There is no piece to undo.</source>
         <translation>لا قطعة للتراجع عنها.</translation>
     </message>
     <message>
@@ -8039,12 +8039,12 @@
         <translation>القطعة %1</translation>
     </message>
     <message>
-        <source>The set is complete, and every colour can be paired off.</source>
+        <source>The set is complete, and every colour can be paired.</source>
         <translation>المجموعة كاملة ويمكن مزاوجة كل لون.</translation>
     </message>
     <message>
-        <source>All %1 are there already.</source>
-        <translation>%1: كلها موجودة بالفعل.</translation>
+        <source>The set already has all %1.</source>
+        <translation>في المجموعة %1 كلها بالفعل.</translation>
     </message>
 </context>
 <context>
@@ -8157,8 +8157,8 @@
         <translation>اختر أحد التشغيلات أولًا.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
     </message>
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
@@ -8211,15 +8211,15 @@
         <translation>الصيغة</translation>
     </message>
     <message>
-        <source>What kind of file is written</source>
-        <translation>أي نوع من الملفات يُكتب</translation>
+        <source>The type of file to export</source>
+        <translation>نوع الملف المراد تصديره</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>صورة</translation>
     </message>
     <message>
-        <source>Export the Board</source>
+        <source>Export Board</source>
         <translation>تصدير اللوحة</translation>
     </message>
     <message>
@@ -8235,8 +8235,8 @@
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Choose where to write the file</source>
-        <translation>اختيار مكان كتابة الملف</translation>
+        <source>Choose where to save the file</source>
+        <translation>اختيار مكان حفظ الملف</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -8259,8 +8259,8 @@
         <translation>الضلع الأطول بالبكسل</translation>
     </message>
     <message>
-        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
-        <translation>طول ضلع الصورة الأطول بالبكسل؛ تبقى الرسوم والصفحات حادة بأي حجم</translation>
+        <source>Length of the picture’s longer side in pixels. SVG and PDF stay sharp at any size</source>
+        <translation>طول ضلع الصورة الأطول بالبكسل. يبقى SVG وPDF واضحين بأي حجم</translation>
     </message>
     <message>
         <source> ×</source>
@@ -8271,16 +8271,16 @@
         <translation>عامل التكبير</translation>
     </message>
     <message>
-        <source>So many pixels for each one, for dense screens and print</source>
-        <translation>عدد البكسلات لكل بكسل، للشاشات الكثيفة والطباعة</translation>
+        <source>Multiplies the number of pixels, for high-resolution screens and print</source>
+        <translation>يضاعف عدد البكسلات، للشاشات عالية الدقة والطباعة</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
         <translation>أر&amp;قام القطع</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>كتابة رقم كل قطعة عليها</translation>
+        <source>Show each piece’s number on it</source>
+        <translation>إظهار رقم كل قطعة عليها</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -8311,8 +8311,8 @@
         <translation>الخانات المح&amp;ددة فقط</translation>
     </message>
     <message>
-        <source>Cut the selected cells out of the board</source>
-        <translation>قص الخانات المحددة من اللوحة</translation>
+        <source>Export only the selected cells of the board</source>
+        <translation>تصدير الخانات المحددة فقط من اللوحة</translation>
     </message>
     <message>
         <source>Ti&amp;les:</source>
@@ -8335,8 +8335,8 @@
         <translation>‏%1 × %2 بكسل</translation>
     </message>
     <message>
-        <source>A picture can have at most %1 pixels on a side.</source>
-        <translation>أقصى ضلع للصورة %1 بكسل.</translation>
+        <source>The picture is too large: a side can have at most %1 pixels.</source>
+        <translation>الصورة كبيرة جدًا: أقصى طول للضلع %1 بكسل.</translation>
     </message>
     <message>
         <source>Loc&amp;ks</source>
@@ -8354,7 +8354,7 @@
         <translation>&amp;فتح…</translation>
     </message>
     <message>
-        <source>Open a puzzle of any known format</source>
+        <source>Open a puzzle in any known format</source>
         <translation>فتح أحجية بأي صيغة معروفة</translation>
     </message>
     <message>
@@ -8362,8 +8362,8 @@
         <translation>ا&amp;ستيراد…</translation>
     </message>
     <message>
-        <source>Look at a file of any format, and take over its pieces, its board or both</source>
-        <translation>النظر في ملف بأي صيغة وأخذ قطعه أو لوحته أو كليهما</translation>
+        <source>Preview a file in any format, and import its pieces, its board or both</source>
+        <translation>معاينة ملف بأي صيغة واستيراد قطعه أو لوحته أو كليهما</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -8386,8 +8386,8 @@
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Write the board as a picture or in another format</source>
-        <translation>كتابة اللوحة صورةً أو بصيغة أخرى</translation>
+        <source>Save the board as a picture or in another format</source>
+        <translation>حفظ اللوحة كصورة أو بصيغة أخرى</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8399,35 +8399,35 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>ال&amp;أخيرة</translation>
+        <translation>فتح ملف أخ&amp;ير</translation>
     </message>
     <message>
         <source>the text</source>
         <translation>النص</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>‏%1 أكبر من %2 م.ب، وهو أقصى ما يُقرأ.</translation>
+        <source>%1 is larger than %2 MB, the limit for files.</source>
+        <translation>‏%1 أكبر من %2 م.ب، وهو الحد للملفات.</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>لا ملفات بعد</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
-        <translation>ا&amp;نس هذه</translation>
+        <source>&amp;Clear list</source>
+        <translation>م&amp;سح القائمة</translation>
     </message>
     <message>
-        <source>Not saved: another program has changed the file in the meantime.</source>
-        <translation>لم يُحفظ: غيّر برنامج آخر الملف في هذه الأثناء.</translation>
+        <source>Not saved. Another program has changed the file since you opened it.</source>
+        <translation>لم يُحفظ. غيّر برنامج آخر الملف منذ فتحته.</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>استبداله</translation>
+        <source>Overwrite</source>
+        <translation>الكتابة فوقه</translation>
     </message>
     <message>
-        <source>Save over what the other program wrote</source>
-        <translation>الحفظ فوق ما كتبه البرنامج الآخر</translation>
+        <source>Replace the file that the other program saved</source>
+        <translation>استبدال الملف الذي حفظه البرنامج الآخر</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8438,7 +8438,7 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Save once more in the same place</source>
+        <source>Save again in the same place</source>
         <translation>الحفظ مرة أخرى في المكان نفسه</translation>
     </message>
     <message>
@@ -8446,8 +8446,8 @@
         <translation>تعذر حفظ %1.</translation>
     </message>
     <message>
-        <source>Empty this list and the start page’s; the files stay</source>
-        <translation>إفراغ هذه القائمة وقائمة صفحة البداية؛ تبقى الملفات</translation>
+        <source>Clear this list and the list on the start page. The files stay</source>
+        <translation>مسح هذه القائمة وقائمة صفحة البداية. تبقى الملفات</translation>
     </message>
 </context>
 <context>
@@ -8776,7 +8776,7 @@
         <translation>&amp;مساعدة</translation>
     </message>
     <message>
-        <source>A tutorial, the methods, formats, commands</source>
+        <source>Tutorial, methods, formats and commands</source>
         <translation>درس، والطرائق والصيغ والأوامر</translation>
     </message>
     <message>
@@ -8784,16 +8784,16 @@
         <translation>ال&amp;مفاتيح والإيماءات</translation>
     </message>
     <message>
-        <source>What can be done with keyboard and mouse</source>
-        <translation>ما يمكن فعله بلوحة المفاتيح والفأرة</translation>
+        <source>Keyboard shortcuts and mouse gestures</source>
+        <translation>اختصارات لوحة المفاتيح وإيماءات الفأرة</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
         <translation>ما &amp;هذا؟</translation>
     </message>
     <message>
-        <source>Then click on something to read what it is for</source>
-        <translation>ثم انقر شيئًا لتقرأ فيم يُستعمل</translation>
+        <source>Click anything in the window to read what it does</source>
+        <translation>انقر أي شيء في النافذة لتقرأ ما يفعله</translation>
     </message>
     <message>
         <source>&amp;About Tessera</source>
@@ -8811,7 +8811,7 @@
         <translation>ال&amp;سابق</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
         <translation>الصفحة السابقة</translation>
     </message>
     <message>
@@ -8819,7 +8819,7 @@
         <translation>ال&amp;تالي</translation>
     </message>
     <message>
-        <source>The page after</source>
+        <source>Next page</source>
         <translation>الصفحة التالية</translation>
     </message>
     <message>
@@ -8839,11 +8839,11 @@
         <translation>الصفحة</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>لا صفحة فيها كل هذه الكلمات.</translation>
+        <source>No page contains all these words.</source>
+        <translation>لا صفحة تحوي كل هذه الكلمات.</translation>
     </message>
     <message>
-        <source>Show only pages with all of these words; Enter opens the first</source>
+        <source>Show only pages with all these words. Enter opens the first</source>
         <translation>إظهار الصفحات التي فيها كل هذه الكلمات فقط؛ وEnter يفتح أولاها</translation>
     </message>
 </context>
@@ -8915,24 +8915,24 @@
 <context>
     <name>tessera::ImportDialog</name>
     <message>
-        <source>as found</source>
-        <translation>كما وُجد</translation>
+        <source>detected</source>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>الصيغة</translation>
     </message>
     <message>
-        <source>As what the file is read</source>
-        <translation>بأي صيغة يُقرأ الملف</translation>
+        <source>The format in which the file is read</source>
+        <translation>الصيغة التي يُقرأ بها الملف</translation>
     </message>
     <message>
         <source>Edge order</source>
         <translation>ترتيب الأضلاع</translation>
     </message>
     <message>
-        <source>Which sides the four numbers of a piece belong to</source>
-        <translation>لأي أضلاع أعداد القطعة الأربعة</translation>
+        <source>The sides that the four numbers of a piece stand for, in order</source>
+        <translation>الأضلاع التي تدل عليها أعداد القطعة الأربعة بالترتيب</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8947,23 +8947,23 @@
         <translation>استيراد</translation>
     </message>
     <message>
-        <source>What is taken over, and whereto</source>
-        <translation>ماذا يؤخذ وإلى أين</translation>
+        <source>What to import, and where to</source>
+        <translation>ماذا يُستورد وإلى أين</translation>
     </message>
     <message>
         <source>Import %1</source>
         <translation>استيراد %1</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>كما وُجد</translation>
+        <source>Detected</source>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>Grey</source>
         <translation>الرمادي</translation>
     </message>
     <message>
-        <source>The number that stands for the frame’s grey in the file</source>
+        <source>The number that means the grey of the frame in the file</source>
         <translation>العدد الدال على رمادي الإطار في الملف</translation>
     </message>
     <message>
@@ -8983,28 +8983,28 @@
         <translation>اللوحة فقط، على الأحجية المفتوحة</translation>
     </message>
     <message>
-        <source>Remarks</source>
+        <source>Notes</source>
         <translation>ملاحظات</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>لم يوجد شيء غريب.</translation>
+        <source>No problems found.</source>
+        <translation>لم تُكتشف مشكلات.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>معاينة اللوحة</translation>
     </message>
     <message>
-        <source>Nothing to show</source>
-        <translation>لا شيء لعرضه</translation>
+        <source>No preview</source>
+        <translation>لا معاينة</translation>
     </message>
     <message>
         <source>&amp;Import</source>
         <translation>ا&amp;ستيراد</translation>
     </message>
     <message>
-        <source>Take over what the preview shows</source>
-        <translation>أخذ ما تعرضه المعاينة</translation>
+        <source>Import what the preview shows</source>
+        <translation>استيراد ما تعرضه المعاينة</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -9019,11 +9019,11 @@
         <translation>ال&amp;رمادي:</translation>
     </message>
     <message>
-        <source>&amp;Take over:</source>
-        <translation>&amp;خذ:</translation>
+        <source>Con&amp;tent:</source>
+        <translation>المح&amp;توى:</translation>
     </message>
     <message>
-        <source>&amp;Remarks:</source>
+        <source>N&amp;otes:</source>
         <translation>&amp;ملاحظات:</translation>
     </message>
     <message>
@@ -9031,20 +9031,20 @@
         <translation>لم يُعرف</translation>
     </message>
     <message>
-        <source>As found: %1</source>
-        <translation>كما وُجد: %1</translation>
+        <source>Detected: %1</source>
+        <translation>اكتُشف: %1</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
-        <translation>المحتوى ليس بأي صيغة أحاجٍ معروفة.</translation>
+        <source>The file is not in a known puzzle format. Choose its format above.</source>
+        <translation>الملف ليس بصيغة أحاجٍ معروفة. اختر صيغته أعلاه.</translation>
     </message>
     <message>
-        <source>as found: %1</source>
-        <translation>كما وُجد: %1</translation>
+        <source>detected: %1</source>
+        <translation>اكتُشف: %1</translation>
     </message>
     <message>
-        <source>The board is empty: these are its pieces in their order.</source>
-        <translation>اللوحة فارغة: هذه قطعها بترتيبها.</translation>
+        <source>The board is empty. The preview shows the pieces in order.</source>
+        <translation>اللوحة فارغة. تعرض المعاينة القطع بالترتيب.</translation>
     </message>
     <message>
         <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
@@ -9055,15 +9055,15 @@
         <translation>اللوحة بأرقام قطع الأحجية المفتوحة، في لسان جديد</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
-        <translation>‏%1 مقفلة أو فيها تلميح، وهذه اللوحة تنقله. خذ اللوحة من دون التلميحات في لسان جديد: آخر بند في القائمة.</translation>
+        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
+        <translation>تنقل هذه اللوحة %1 وهي مقفلة أو فيها تلميح. لاستيرادها من دون التلميحات اختر آخر بند في القائمة.</translation>
     </message>
     <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>استعمال أ&amp;رقام قطع الأحجية المفتوحة</translation>
     </message>
     <message>
-        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <source>For files with the same pieces in another order, rotated, or with other colour numbers</source>
         <translation>للملفات التي تسرد القطع نفسها بترتيب آخر أو مدوّرة أو بأرقام أخرى للألوان</translation>
     </message>
     <message>
@@ -9071,43 +9071,43 @@
         <translation>الا&amp;حتفاظ بتلميحات الأحجية المفتوحة</translation>
     </message>
     <message>
-        <source>Without them the board may lie in any way; locks go, too</source>
-        <translation>من دونها يمكن أن تكون اللوحة على أي وضع؛ وتزول الأقفال أيضًا</translation>
+        <source>Without the hints, any arrangement is accepted. This removes locks too</source>
+        <translation>من دون التلميحات يُقبل أي ترتيب. وتُزال الأقفال أيضًا</translation>
     </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
     <message>
-        <source>Take it &amp;over</source>
-        <translation>ن&amp;قله إلى هنا</translation>
+        <source>Reassi&amp;gn</source>
+        <translation>إعادة الت&amp;عيين</translation>
     </message>
     <message>
-        <source>Give the key to this action, and take it from the other</source>
-        <translation>إعطاء المفتاح لهذا الإجراء وأخذه من الآخر</translation>
+        <source>Assign the key to this action and remove it from the other</source>
+        <translation>تعيين المفتاح لهذا الإجراء وإزالته من الآخر</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;بلا مفتاح</translation>
     </message>
     <message>
-        <source>Leave this action without a key</source>
-        <translation>ترك هذا الإجراء بلا مفتاح</translation>
+        <source>Remove the key of this action</source>
+        <translation>إزالة مفتاح هذا الإجراء</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>إعادة &amp;ضبط</translation>
     </message>
     <message>
-        <source>Give this action its usual keys again</source>
-        <translation>إعادة المفاتيح المعتادة لهذا الإجراء</translation>
+        <source>Reset this action to its default keys</source>
+        <translation>إعادة المفاتيح الافتراضية لهذا الإجراء</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>إعادة ضبط ال&amp;كل</translation>
     </message>
     <message>
-        <source>Give every action its usual keys again</source>
-        <translation>إعادة المفاتيح المعتادة لكل إجراء</translation>
+        <source>Reset all actions to their default keys</source>
+        <translation>إعادة المفاتيح الافتراضية لكل الإجراءات</translation>
     </message>
     <message>
         <source>Filter by name or key</source>
@@ -9118,8 +9118,8 @@
         <translation>ترشيح</translation>
     </message>
     <message>
-        <source>Show only actions with these words</source>
-        <translation>إظهار الإجراءات التي فيها هذه الكلمات فقط</translation>
+        <source>Show only actions that contain these words</source>
+        <translation>إظهار الإجراءات التي تحوي هذه الكلمات فقط</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -9134,27 +9134,27 @@
         <translation>المفاتيح</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>المفاتيح المعتادة</translation>
+        <source>Default keys</source>
+        <translation>المفاتيح الافتراضية</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>المفتاح</translation>
     </message>
     <message>
-        <source>Press the key that the action shall have</source>
-        <translation>اضغط المفتاح الذي يكون للإجراء</translation>
+        <source>Press the key to assign to this action</source>
+        <translation>اضغط المفتاح المراد تعيينه لهذا الإجراء</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
         <translation>المف&amp;تاح:</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” in the menu “%3”.</source>
-        <translation>‏%1 هو مفتاح «%2» في القائمة «%3».</translation>
+        <source>%1 is already assigned to “%2” in the menu “%3”.</source>
+        <translation>‏%1 معيّن بالفعل لـ «%2» في القائمة «%3».</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
+        <source>“%1” now has no key.</source>
         <translation>لم يعد لـ «%1» مفتاح.</translation>
     </message>
 </context>
@@ -9231,11 +9231,11 @@
     </message>
     <message>
         <source>Find a command…</source>
-        <translation>إيجاد أمر…</translation>
+        <translation>البحث عن أمر…</translation>
     </message>
     <message>
-        <source>Type letters of any command to run it</source>
-        <translation>اكتب حروفًا من أي أمر لتنفيذه</translation>
+        <source>Run any command by typing part of its name</source>
+        <translation>تنفيذ أي أمر بكتابة جزء من اسمه</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
@@ -9274,32 +9274,32 @@
         <translation>الجماعة</translation>
     </message>
     <message>
-        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
-        <translation>تتغير اللغة عند التشغيل التالي، كي يبقى السباق أو التجربة في النافذة الأخرى على حاله.</translation>
+        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
+        <translation>ستتغير اللغة عند تشغيل Tessera في المرة القادمة، لأن سباقًا أو تجربة مفتوحة في نافذة أخرى.</translation>
     </message>
     <message>
-        <source>Language, colours, tiles, keys, and how the program works</source>
-        <translation>اللغة والألوان والبلاطات والمفاتيح وطريقة عمل البرنامج</translation>
+        <source>Language, colours, tiles, keys, defaults and limits</source>
+        <translation>اللغة والألوان والبلاطات والمفاتيح والقيم الافتراضية والحدود</translation>
     </message>
     <message>
-        <source>As opened</source>
-        <translation>كما فُتحت</translation>
+        <source>Original state</source>
+        <translation>الحالة الأصلية</translation>
     </message>
     <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>كل ما أُجري؛ انقر خطوة للذهاب إليها</translation>
+        <source>All changes so far. Click a step to return to it</source>
+        <translation>كل التغييرات حتى الآن. انقر خطوة للعودة إليها</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <translation>صفحة ال&amp;بداية</translation>
     </message>
     <message>
-        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>إظهار أحاجيك الأخيرة صورًا، أو العودة إلى المفتوحة</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>صفحة البداية في الأمام.</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>صفحة البداية مفتوحة. افتح أحجية أولًا.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9523,12 +9523,12 @@
         <translation>النقوش</translation>
     </message>
     <message>
-        <source>What is drawn on the colours</source>
-        <translation>ما يُرسم على الألوان</translation>
+        <source>The pictures drawn on the colours</source>
+        <translation>الصور المرسومة على الألوان</translation>
     </message>
     <message>
-        <source>&amp;Ground…</source>
-        <translation>الأ&amp;رضية…</translation>
+        <source>Back&amp;ground…</source>
+        <translation>ال&amp;خلفية…</translation>
     </message>
     <message>
         <source>Choose the colour behind the emblem of the selected row</source>
@@ -9547,55 +9547,55 @@
         <translation>ا&amp;ستيراد…</translation>
     </message>
     <message>
-        <source>Take over a palette file</source>
-        <translation>أخذ ملف لوحة ألوان</translation>
+        <source>Import a palette from a file</source>
+        <translation>استيراد لوحة ألوان من ملف</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Write the palette to a file</source>
-        <translation>كتابة لوحة الألوان في ملف</translation>
+        <source>Save the palette in a file</source>
+        <translation>حفظ لوحة الألوان في ملف</translation>
     </message>
     <message>
         <source>Colours in use</source>
         <translation>الألوان المستعملة</translation>
     </message>
     <message>
-        <source>How many of the first colours have to be told apart</source>
-        <translation>كم من الألوان الأولى يجب تمييزه</translation>
+        <source>How many colours, from the first, must be distinguishable</source>
+        <translation>عدد الألوان، من الأول، التي يجب أن تتمايز</translation>
     </message>
     <message>
-        <source>Own Colours</source>
-        <translation>ألوان خاصة</translation>
+        <source>Custom Colours</source>
+        <translation>ألوان مخصصة</translation>
     </message>
     <message>
-        <source>as below</source>
-        <translation>كما أدناه</translation>
+        <source>table below</source>
+        <translation>الجدول أدناه</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>How the palette is called among the tiles</source>
-        <translation>اسم لوحة الألوان بين البلاطات</translation>
+        <source>The name of the palette in the list of tiles</source>
+        <translation>اسم لوحة الألوان في قائمة البلاطات</translation>
     </message>
     <message>
         <source>Start from</source>
         <translation>البدء من</translation>
     </message>
     <message>
-        <source>Take over all colours of other tiles</source>
-        <translation>أخذ كل ألوان بلاطات أخرى</translation>
+        <source>Copy all colours from other tiles</source>
+        <translation>نسخ كل الألوان من بلاطات أخرى</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>الألوان</translation>
     </message>
     <message>
-        <source>Double click a colour to change it</source>
+        <source>Double-click a colour to change it</source>
         <translation>انقر لونًا نقرًا مزدوجًا لتغييره</translation>
     </message>
     <message>
@@ -9603,8 +9603,8 @@
         <translation>النقش</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>الأرضية</translation>
+        <source>Background</source>
+        <translation>الخلفية</translation>
     </message>
     <message>
         <source>Emblem</source>
@@ -9631,27 +9631,27 @@
         <translation>شعار اللون %1</translation>
     </message>
     <message>
-        <source>Ground of Colour %1</source>
-        <translation>أرضية اللون %1</translation>
+        <source>Background of Colour %1</source>
+        <translation>خلفية اللون %1</translation>
     </message>
     <message>
         <source>–</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>The palette needs a name.</source>
-        <translation>تحتاج لوحة الألوان إلى اسم.</translation>
+        <source>The palette has no name. Type one.</source>
+        <translation>ليس للوحة الألوان اسم. اكتب اسمًا.</translation>
     </message>
     <message>
-        <source>There is a palette “%1” already.</source>
-        <translation>توجد لوحة ألوان «%1» أصلًا.</translation>
+        <source>A palette named “%1” already exists. Choose another name.</source>
+        <translation>توجد لوحة ألوان باسم «%1» بالفعل. اختر اسمًا آخر.</translation>
     </message>
     <message>
-        <source>All of these colours can be told apart, also by the colour-blind.</source>
-        <translation>يمكن تمييز كل هذه الألوان، حتى لعُمي الألوان.</translation>
+        <source>All these colours are distinguishable, even for colour-blind people.</source>
+        <translation>يمكن التمييز بين كل هذه الألوان، حتى للمصابين بعمى الألوان.</translation>
     </message>
     <message>
-        <source>Import a Palette</source>
+        <source>Import Palette</source>
         <translation>استيراد لوحة ألوان</translation>
     </message>
     <message>
@@ -9659,7 +9659,7 @@
         <translation>لوحات ألوان (*.palette);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>Export the Palette</source>
+        <source>Export Palette</source>
         <translation>تصدير لوحة الألوان</translation>
     </message>
     <message>
@@ -9667,8 +9667,8 @@
         <translation>لوحات ألوان (*.palette)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -9678,15 +9678,15 @@
         <translation>&amp;رسم الأضلاع</translation>
     </message>
     <message>
-        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
-        <translation>النقرات على اللوحة تغيّر أضلاعًا مفردة: الزر الأيسر يرسم، والأيمن يلتقط نقشًا، والعجلة تنتقل إلى التالي؛ وبالمفاتيح Alt وسهم</translation>
+        <source>Change single edges with the mouse: left click paints, right click picks a pattern, the wheel steps through the patterns. On the keyboard: Alt and an arrow</source>
+        <translation>تغيير أضلاع مفردة بالفأرة: النقر الأيسر يرسم، والأيمن يلتقط نقشًا، والعجلة تتنقل بين النقوش. وبلوحة المفاتيح: Alt وسهم</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
         <translation>جان&amp;با الوصلة</translation>
     </message>
     <message>
-        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <source>Paint the neighbouring edge too, so that both match</source>
         <translation>رسم ضلع الجار أيضًا ليتطابقا</translation>
     </message>
     <message>
@@ -9694,8 +9694,8 @@
         <translation>نقوش للرسم</translation>
     </message>
     <message>
-        <source>What a click on an edge paints</source>
-        <translation>ماذا ترسم النقرة على ضلع</translation>
+        <source>The pattern that a click paints on an edge</source>
+        <translation>النقش الذي ترسمه النقرة على ضلع</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9703,7 +9703,7 @@
         <translation>التالي</translation>
     </message>
     <message>
-        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <source>Each click gives the edge its next pattern, or with Shift its previous one</source>
         <translation>كل نقرة على ضلع تعطيه النقش التالي، ومع Shift السابق</translation>
     </message>
     <message>
@@ -9711,24 +9711,24 @@
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>لا يمكن تحرير القطع بينما يعرض بحث لوحته.</translation>
+        <source>Pieces cannot be edited while a search shows its board. Keep the result or go back first.</source>
+        <translation>لا يمكن تحرير القطع بينما يعرض بحث لوحته. احتفظ بالنتيجة أو ارجع أولًا.</translation>
     </message>
     <message>
         <source>Choose a &amp;picture…</source>
         <translation>اختيار &amp;صورة…</translation>
     </message>
     <message>
-        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
-        <translation>يعرض صورة من عندك للنقش المختار في لوحة الرسم: PNG أو JPEG أو SVG؛ وتُحفظ في ملف الأحجية</translation>
+        <source>Use your own picture for the pattern selected in the Paint panel (PNG, JPEG or SVG). The puzzle file stores it</source>
+        <translation>استخدام صورة من عندك للنقش المحدد في لوحة الرسم (PNG أو JPEG أو SVG). تُحفظ في ملف الأحجية</translation>
     </message>
     <message>
         <source>Remo&amp;ve the picture</source>
         <translation>&amp;حذف الصورة</translation>
     </message>
     <message>
-        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
-        <translation>يرسم النقش المختار في لوحة الرسم كالمعتاد من جديد</translation>
+        <source>Draw the pattern selected in the Paint panel in the usual way again</source>
+        <translation>رسم النقش المحدد في لوحة الرسم كالمعتاد من جديد</translation>
     </message>
     <message>
         <source>Remove a picture</source>
@@ -9747,8 +9747,8 @@
         <translation>بلاطات هذه الأحجية</translation>
     </message>
     <message>
-        <source>How this puzzle is drawn, wherever it is opened</source>
-        <translation>كيف تُرسم هذه الأحجية حيثما فُتحت</translation>
+        <source>How this puzzle is drawn, on every computer</source>
+        <translation>كيف تُرسم هذه الأحجية على أي جهاز</translation>
     </message>
     <message>
         <source>Pictures of this puzzle</source>
@@ -9756,19 +9756,19 @@
         <translation>صور هذه الأحجية</translation>
     </message>
     <message>
-        <source>As in the settings</source>
+        <source>Same as in the settings</source>
         <translation>كما في الإعدادات</translation>
     </message>
     <message>
-        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
-        <translation>اسم النقش المختار، وفي الأحجية ذات الإشارة اسم نصفه؛ يعتمده Enter</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
+        <translation>اسم النقش المحدد، أو اسم نصفه في الأحجية ذات الإشارة. يطبّقه Enter</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
         <translation>اسم النقش</translation>
     </message>
     <message>
-        <source>No name</source>
+        <source>Unnamed</source>
         <translation>بلا اسم</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@
         <translation>تسمية نقش</translation>
     </message>
     <message>
-        <source>Choose a pattern in the Paint panel first.</source>
+        <source>Select a pattern in the Paint panel first.</source>
         <translation>اختر نقشًا في لوحة الرسم أولًا.</translation>
     </message>
     <message>
@@ -10022,7 +10022,7 @@
         <translation>إظهار القطع المطابقة لكل جيران الخانة المحددة فقط (H)</translation>
     </message>
     <message>
-        <source>Pieces off the board</source>
+        <source>Pieces not on the board</source>
         <translation>القطع خارج اللوحة</translation>
     </message>
     <message numerus="yes">
@@ -10037,7 +10037,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) off the board</source>
+        <source>%n piece(s) not on the board</source>
         <translation>
             <numerusform>%n قطعة خارج اللوحة</numerusform>
             <numerusform>%n قطعة خارج اللوحة</numerusform>
@@ -10053,11 +10053,11 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>الأركان</translation>
+        <translation>القطع الركنية</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation>الجوانب</translation>
+        <translation>القطع الجانبية</translation>
     </message>
     <message>
         <source>Inner pieces</source>
@@ -10084,47 +10084,47 @@
         <translation>نوع القطع</translation>
     </message>
     <message>
-        <source>Show only pieces of one kind</source>
-        <translation>إظهار قطع نوع واحد فقط</translation>
+        <source>Show only pieces of this kind</source>
+        <translation>إظهار قطع هذا النوع فقط</translation>
     </message>
     <message>
         <source>Colour of pieces</source>
         <translation>لون القطع</translation>
     </message>
     <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>إظهار القطع التي فيها ضلع بلون واحد فقط</translation>
+        <source>Show only pieces that have an edge of this colour</source>
+        <translation>إظهار القطع التي فيها ضلع بهذا اللون فقط</translation>
     </message>
     <message>
         <source>Order of pieces</source>
         <translation>ترتيب القطع</translation>
     </message>
     <message>
-        <source>In which order the pieces are listed</source>
-        <translation>بأي ترتيب تُسرد القطع</translation>
+        <source>The order in which the pieces are listed</source>
+        <translation>الترتيب الذي تُسرد به القطع</translation>
     </message>
     <message>
         <source>Find: 17 or a?b?</source>
         <translation>إيجاد: 17 أو a?b?</translation>
     </message>
     <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>إيجاد قطعة برقمها أو أضلاعها: أربعة حروف مع عقارب الساعة كما في طبقة الحروف، a للرمادي، ? لأي شيء؛ Enter يعرض التالية</translation>
+        <source>Find a piece by its number or its edges. Type four colour letters clockwise, a for grey, ? for any. Enter shows the next piece</source>
+        <translation>البحث عن قطعة برقمها أو أضلاعها. اكتب أربعة حروف ألوان مع عقارب الساعة، a للرمادي و? لأي لون. يعرض Enter القطعة التالية</translation>
     </message>
     <message>
         <source>No piece has these edges.</source>
         <translation>لا قطعة بهذه الأضلاع.</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <source>Type a number from 1 to %1, or four edges such as a?b?.</source>
         <translation>اكتب عددًا من 1 إلى %1، أو أربعة أضلاع مثل a?b?.</translation>
     </message>
     <message>
-        <source>Piece %1 lies on %2</source>
+        <source>Piece %1 is on %2</source>
         <translation>القطعة %1 على %2</translation>
     </message>
     <message>
-        <source>Piece %1 is off the board</source>
+        <source>Piece %1 is not on the board</source>
         <translation>القطعة %1 خارج اللوحة</translation>
     </message>
     <message>
@@ -10208,11 +10208,11 @@
         <translation> مم</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>ماذا</translation>
+        <source>Content</source>
+        <translation>المحتوى</translation>
     </message>
     <message>
-        <source>What is printed</source>
+        <source>What to print</source>
         <translation>ماذا يُطبع</translation>
     </message>
     <message>
@@ -10220,7 +10220,7 @@
         <translation>الورق</translation>
     </message>
     <message>
-        <source>The size of the paper</source>
+        <source>Paper size</source>
         <translation>حجم الورق</translation>
     </message>
     <message>
@@ -10228,15 +10228,15 @@
         <translation>الاتجاه</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
-        <translation>كيف يوضع الورق</translation>
+        <source>Portrait or landscape</source>
+        <translation>طولي أو عرضي</translation>
     </message>
     <message>
-        <source>The margin on all four sides; most printers need 5 mm</source>
-        <translation>الهامش على الجوانب الأربعة؛ تحتاج معظم الطابعات إلى 5 مم</translation>
+        <source>The margin on all four sides. Most printers need at least 5 mm</source>
+        <translation>الهامش على الجوانب الأربعة. تحتاج معظم الطابعات إلى 5 مم على الأقل</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>الصفحة السابقة</translation>
     </message>
     <message>
@@ -10256,11 +10256,11 @@
         <translation>معاينة الطباعة</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>اللوحة كما هي</translation>
+        <source>The current board</source>
+        <translation>اللوحة الحالية</translation>
     </message>
     <message>
-        <source>The puzzle, to cut out and play</source>
+        <source>The puzzle, for cutting out and playing</source>
         <translation>الأحجية، للقص واللعب</translation>
     </message>
     <message>
@@ -10280,11 +10280,11 @@
         <translation>Legal (8.5 × 14 بوصة)</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>طولي</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>Landscape</source>
         <translation>عرضي</translation>
     </message>
     <message>
@@ -10292,8 +10292,8 @@
         <translation>اختيار طابعة والطباعة</translation>
     </message>
     <message>
-        <source>Write these pages to a file</source>
-        <translation>كتابة هذه الصفحات في ملف</translation>
+        <source>Save these pages as a PDF file</source>
+        <translation>حفظ هذه الصفحات في ملف PDF</translation>
     </message>
     <message>
         <source>Board</source>
@@ -10304,8 +10304,8 @@
         <translation>أر&amp;قام القطع</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>كتابة رقم كل قطعة عليها</translation>
+        <source>Print each piece’s number on it</source>
+        <translation>طباعة رقم كل قطعة عليها</translation>
     </message>
     <message>
         <source>Coor&amp;dinates</source>
@@ -10332,28 +10332,28 @@
         <translation>الأحجية</translation>
     </message>
     <message>
-        <source>A side of a piece, and of a cell of the board</source>
-        <translation>ضلع القطعة وضلع خانة اللوحة</translation>
+        <source>Side length of a piece and of a board cell</source>
+        <translation>طول ضلع القطعة وخانة اللوحة</translation>
     </message>
     <message>
-        <source>Between pieces; with 0 one cut parts two of them</source>
-        <translation>بين القطع؛ مع 0 تفصل قصة واحدة قطعتين</translation>
+        <source>Space between the pieces. With 0, one cut separates two pieces</source>
+        <translation>المسافة بين القطع. مع 0 تفصل قصة واحدة قطعتين</translation>
     </message>
     <message>
         <source>Num&amp;bers on the back</source>
         <translation>أرقام على ال&amp;ظهر</translation>
     </message>
     <message>
-        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
-        <translation>صفحة ثانية لكل صفحة قطع: اطبع على الوجهين مقلوبًا على الحافة الطويلة</translation>
+        <source>Add a page of numbers for the back of each sheet. Print on both sides, flipped on the long edge</source>
+        <translation>إضافة صفحة أرقام لظهر كل ورقة. اطبع على الوجهين مع القلب على الحافة الطويلة</translation>
     </message>
     <message>
         <source>&amp;Empty board with hints</source>
         <translation>لوحة &amp;فارغة بالتلميحات</translation>
     </message>
     <message>
-        <source>A board to play on at the same scale, in parts if it is large</source>
-        <translation>لوحة للعب بالمقياس نفسه، على أجزاء إن كبرت</translation>
+        <source>Add an empty board to play on, at the same scale. A large board is split over several pages</source>
+        <translation>إضافة لوحة فارغة للعب بالمقياس نفسه. توزَّع اللوحة الكبيرة على عدة صفحات</translation>
     </message>
     <message>
         <source>Piece si&amp;ze:</source>
@@ -10368,8 +10368,8 @@
         <translation>معاينة الصفحة</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>م&amp;اذا:</translation>
+        <source>&amp;Content:</source>
+        <translation>الم&amp;حتوى:</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -10533,19 +10533,19 @@
         <translation>وُلّدت:</translation>
     </message>
     <message>
-        <source>The puzzle’s name</source>
-        <translation>اسم الأحجية</translation>
+        <source>The title of the puzzle</source>
+        <translation>عنوان الأحجية</translation>
     </message>
     <message>
-        <source>Who made the puzzle</source>
-        <translation>من صنع الأحجية</translation>
+        <source>The author of the puzzle</source>
+        <translation>مؤلف الأحجية</translation>
     </message>
     <message>
-        <source>Anything worth knowing about the puzzle</source>
-        <translation>كل ما يحسن علمه عن الأحجية</translation>
+        <source>Your notes about the puzzle</source>
+        <translation>ملاحظاتك عن الأحجية</translation>
     </message>
     <message>
-        <source>%1 × %2, full score %L3</source>
+        <source>%1 × %2, maximum score %L3</source>
         <translation>%1 × %2، الدرجة الكاملة %L3</translation>
     </message>
     <message>
@@ -10564,7 +10564,7 @@
         </translation>
     </message>
     <message>
-        <source>no, or not known</source>
+        <source>no or unknown</source>
         <translation>لا، أو غير معروف</translation>
     </message>
     <message>
@@ -10576,16 +10576,16 @@
         <translation>المجموع الاختباري:</translation>
     </message>
     <message>
-        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
-        <translation>هو نفسه لمجموعتين من القطع ذاتها، بأي ترتيب وأي تدوير: اقرأه على صاحب المجموعة الأخرى</translation>
+        <source>Two sets with the same pieces have the same checksum, in any order and rotation. Compare it with the owner of another set</source>
+        <translation>لمجموعتين من القطع نفسها المجموع نفسه، بأي ترتيب وتدوير. قارنه مع صاحب مجموعة أخرى</translation>
     </message>
     <message>
         <source>Without colours:</source>
         <translation>دون الألوان:</translation>
     </message>
     <message>
-        <source>The same checksum, however the colours are numbered</source>
-        <translation>المجموع الاختباري نفسه أيًّا كان ترقيم الألوان</translation>
+        <source>A checksum that does not depend on the numbers of the colours</source>
+        <translation>مجموع اختباري لا يعتمد على أرقام الألوان</translation>
     </message>
     <message>
         <source>Copy this checksum</source>
@@ -10597,7 +10597,7 @@
         <translation>نسخ: %1</translation>
     </message>
     <message>
-        <source>not known: too many colours are alike</source>
+        <source>unknown: too many colours are alike</source>
         <translation>غير معروف: ألوان كثيرة متشابهة</translation>
     </message>
     <message>
@@ -10620,31 +10620,31 @@
         <translation>إ&amp;ضافة قطعة</translation>
     </message>
     <message>
-        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
-        <translation>وضع قطعة أخرى في الصينية بالنقش 1 على كل الأضلاع</translation>
+        <source>Add a piece with pattern 1 on all sides to the tray</source>
+        <translation>إضافة قطعة بالنقش 1 على كل الأضلاع إلى الصينية</translation>
     </message>
     <message>
-        <source>D&amp;ouble the piece</source>
+        <source>D&amp;uplicate the piece</source>
         <translation>م&amp;ضاعفة القطعة</translation>
     </message>
     <message>
-        <source>Put a copy of the piece under the cursor into the tray</source>
-        <translation>وضع نسخة من القطعة تحت المؤشر في الصينية</translation>
+        <source>Add a copy of the piece under the cursor to the tray</source>
+        <translation>إضافة نسخة من القطعة تحت المؤشر إلى الصينية</translation>
     </message>
     <message>
         <source>&amp;Delete pieces</source>
         <translation>&amp;حذف قطع</translation>
     </message>
     <message>
-        <source>Take the selected pieces out of the puzzle, not only off the board</source>
-        <translation>إخراج القطع المحددة من الأحجية لا من اللوحة فحسب</translation>
+        <source>Delete the selected pieces from the puzzle, not only from the board</source>
+        <translation>حذف القطع المحددة من الأحجية لا من اللوحة فحسب</translation>
     </message>
     <message>
         <source>Replace a &amp;colour…</source>
         <translation>استبدال &amp;لون…</translation>
     </message>
     <message>
-        <source>Give all edges of one colour another</source>
+        <source>Give all edges of one colour another colour</source>
         <translation>إعطاء كل أضلاع لون لونًا آخر</translation>
     </message>
     <message>
@@ -10652,75 +10652,75 @@
         <translation>إعادة تلوين لل&amp;مطابقة</translation>
     </message>
     <message>
-        <source>Change as few edges as possible so that everything on the board matches</source>
-        <translation>تغيير أقل الأضلاع ليتطابق كل ما على اللوحة</translation>
+        <source>Change as few edges as possible to make all placed pieces match</source>
+        <translation>تغيير أقل عدد من الأضلاع لتتطابق كل القطع الموضوعة</translation>
     </message>
     <message>
         <source>Re&amp;size…</source>
         <translation>تغيير ال&amp;حجم…</translation>
     </message>
     <message>
-        <source>Give the board another size; the pieces stay</source>
-        <translation>إعطاء اللوحة حجمًا آخر؛ وتبقى القطع</translation>
+        <source>Change the size of the board. The pieces stay</source>
+        <translation>تغيير حجم اللوحة. تبقى القطع</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
         <translation>إ&amp;طار</translation>
     </message>
     <message>
-        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
-        <translation>جعل حافة اللوحة رمادية؛ وتصير قطع الحافة رمادية هناك</translation>
+        <source>Make the rim of the board grey. Pieces at the rim get grey edges there</source>
+        <translation>جعل حافة اللوحة رمادية. تصبح أضلاع القطع عند الحافة رمادية</translation>
     </message>
     <message>
         <source>S&amp;igns</source>
         <translation>إ&amp;شارات</translation>
     </message>
     <message>
-        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>جعل لكل لون بارزات وغائرات؛ وما يتطابق يبقى كذلك</translation>
+        <source>Give each colour tabs and blanks. What matches now still matches</source>
+        <translation>إعطاء كل لون بارزات وغائرات. ما يتطابق الآن يبقى متطابقًا</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
-        <translation>عكس &amp;يسارًا ويمينًا</translation>
+        <translation>انعكاس أف&amp;قي</translation>
     </message>
     <message>
-        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
-        <translation>تحويل اللوحة وكل قطعة إلى صورتها في المرآة: قطع غير السابقة</translation>
+        <source>Mirror the board and each piece from left to right. The pieces change</source>
+        <translation>عكس اللوحة وكل قطعة أفقيًا. تتغير القطع</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
-        <translation>عكس أ&amp;على وأسفل</translation>
+        <source>Mirror t&amp;op to bottom</source>
+        <translation>انعكاس ر&amp;أسي</translation>
     </message>
     <message>
-        <source>Turn the board and each piece upside down: other pieces than before</source>
-        <translation>قلب اللوحة وكل قطعة رأسًا على عقب: قطع غير السابقة</translation>
+        <source>Mirror the board and each piece from top to bottom. The pieces change</source>
+        <translation>عكس اللوحة وكل قطعة رأسيًا. تتغير القطع</translation>
     </message>
     <message>
-        <source>&amp;Turn the board</source>
-        <translation>&amp;تدوير اللوحة</translation>
+        <source>Ro&amp;tate the board</source>
+        <translation>&amp;تدوير اللوحة يمينًا</translation>
     </message>
     <message>
-        <source>Turn the whole board clockwise, with locks and hints</source>
+        <source>Rotate the whole board clockwise, with its locks and hints</source>
         <translation>تدوير اللوحة كلها مع عقارب الساعة، بالأقفال والتلميحات</translation>
     </message>
     <message>
-        <source>Turn the board &amp;back</source>
-        <translation>تدوير اللوحة ع&amp;كسيًا</translation>
+        <source>Rotate the board &amp;back</source>
+        <translation>تدوير اللوحة ي&amp;سارًا</translation>
     </message>
     <message>
-        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <source>Rotate the whole board anticlockwise, with its locks and hints</source>
         <translation>تدوير اللوحة كلها عكس عقارب الساعة، بالأقفال والتلميحات</translation>
     </message>
     <message>
         <source>&amp;Make a puzzle from the board</source>
-        <translation>&amp;صنع أحجية من اللوحة</translation>
+        <translation>إنشاء أ&amp;حجية من اللوحة</translation>
     </message>
     <message>
-        <source>Mix the pieces and keep the board as the solution</source>
-        <translation>خلط القطع وإبقاء اللوحة حلًا</translation>
+        <source>Shuffle the pieces into the tray and store the board as the solution</source>
+        <translation>خلط القطع في الصينية وحفظ اللوحة حلًا</translation>
     </message>
     <message>
-        <source>There is no piece here to copy.</source>
+        <source>No piece here to copy.</source>
         <translation>لا قطعة هنا لنسخها.</translation>
     </message>
     <message>
@@ -10728,8 +10728,8 @@
         <translation>اللون المستبدل</translation>
     </message>
     <message>
-        <source>Colour in its place</source>
-        <translation>اللون البديل</translation>
+        <source>New colour</source>
+        <translation>اللون الجديد</translation>
     </message>
     <message>
         <source>Replace a Colour</source>
@@ -10740,30 +10740,30 @@
         <translation>ا&amp;ستبدال</translation>
     </message>
     <message>
-        <source>Change the colour of all its edges</source>
-        <translation>تغيير لون كل أضلاعه</translation>
+        <source>Recolour all edges of this colour</source>
+        <translation>إعادة تلوين كل الأضلاع بهذا اللون</translation>
     </message>
     <message>
         <source>R&amp;eplace:</source>
         <translation>است&amp;بدل:</translation>
     </message>
     <message>
-        <source>&amp;By:</source>
+        <source>&amp;With:</source>
         <translation>&amp;بـ:</translation>
     </message>
     <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>اكتب رقم اللون للذهاب إليه</translation>
+        <source>Type a colour’s number to select it</source>
+        <translation>اكتب رقم لون لتحديده</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) change.</source>
+        <source>%n edge(s) will change.</source>
         <translation>
-            <numerusform>يتغير %n ضلع.</numerusform>
-            <numerusform>يتغير %n ضلع.</numerusform>
-            <numerusform>يتغير %n ضلعان.</numerusform>
-            <numerusform>تتغير %n أضلاع.</numerusform>
-            <numerusform>يتغير %n ضلعًا.</numerusform>
-            <numerusform>يتغير %n ضلع.</numerusform>
+            <numerusform>سيتغير %n ضلع.</numerusform>
+            <numerusform>سيتغير %n ضلع.</numerusform>
+            <numerusform>سيتغير %n ضلعان.</numerusform>
+            <numerusform>ستتغير %n أضلاع.</numerusform>
+            <numerusform>سيتغير %n ضلعًا.</numerusform>
+            <numerusform>سيتغير %n ضلع.</numerusform>
         </translation>
     </message>
     <message>
@@ -10779,12 +10779,12 @@
         <translation>الارتفاع</translation>
     </message>
     <message>
-        <source>&amp;Add the pieces that are missing</source>
+        <source>&amp;Add the missing pieces</source>
         <translation>إ&amp;ضافة القطع الناقصة</translation>
     </message>
     <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>صنع قطع بالنقش 1، مع الرمادي حيث يطلبه الإطار، حتى تكون لكل خانة قطعة</translation>
+        <source>Add pieces with pattern 1 until every cell has one. A frame gets grey edges</source>
+        <translation>إضافة قطع بالنقش 1 حتى تكون لكل خانة قطعة. يحصل الإطار على أضلاع رمادية</translation>
     </message>
     <message>
         <source>Resize the Board</source>
@@ -10795,8 +10795,8 @@
         <translation>&amp;تغيير الحجم</translation>
     </message>
     <message>
-        <source>Give the board this size</source>
-        <translation>إعطاء اللوحة هذا الحجم</translation>
+        <source>Resize the board to this size</source>
+        <translation>تغيير حجم اللوحة إلى هذا الحجم</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are missing to fill this board.</source>
@@ -10810,27 +10810,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <source>%n piece(s) do not fit on this board and stay in the tray.</source>
         <translation>
-            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-            <numerusform>%n قطعتان زائدتان على هذه اللوحة تبقيان في الصينية.</numerusform>
-            <numerusform>%n قطع زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
-            <numerusform>%n قطعة زائدة على هذه اللوحة تبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة لا تتسع لها هذه اللوحة وتبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة لا تتسع لها هذه اللوحة وتبقى في الصينية.</numerusform>
+            <numerusform>%n قطعتان لا تتسع لهما هذه اللوحة وتبقيان في الصينية.</numerusform>
+            <numerusform>%n قطع لا تتسع لها هذه اللوحة وتبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة لا تتسع لها هذه اللوحة وتبقى في الصينية.</numerusform>
+            <numerusform>%n قطعة لا تتسع لها هذه اللوحة وتبقى في الصينية.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many pieces as cells.</source>
-        <translation>القطع بعدد الخانات.</translation>
+        <source>The pieces fill the board exactly.</source>
+        <translation>القطع تملأ اللوحة تمامًا.</translation>
     </message>
     <message>
-        <source>One colour at t&amp;he rim…</source>
+        <source>Rim in o&amp;ne colour…</source>
         <translation>حافة بلو&amp;ن واحد…</translation>
     </message>
     <message>
-        <source>Require one colour of all edges at the rim, on a board without a frame</source>
-        <translation>اشتراط لون واحد لكل أضلاع الحافة، على لوحة بلا إطار</translation>
+        <source>Require all rim edges to have the same colour, on a board without a frame</source>
+        <translation>اشتراط أن يكون لكل أضلاع الحافة اللون نفسه، على لوحة بلا إطار</translation>
     </message>
     <message>
         <source>Rim in One Colour</source>
@@ -10845,7 +10845,7 @@
         <translation>تُحسب أضلاع الحافة في الدرجة كالوصلات.</translation>
     </message>
     <message>
-        <source>Switch the frame and signs off first.</source>
+        <source>Turn off the frame and signs first.</source>
         <translation>أوقف الإطار والإشارات أولًا.</translation>
     </message>
     <message>
@@ -10861,16 +10861,16 @@
         <translation>إد&amp;خال القطع…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table, or paste them</source>
-        <translation>إدخال قطع مجموعة على الطاولة أو لصقها</translation>
+        <source>Type or paste the pieces of a puzzle that you own</source>
+        <translation>كتابة قطع أحجية تملكها أو لصقها</translation>
     </message>
     <message>
         <source>&amp;Keep rotation</source>
         <translation>ال&amp;حفاظ على التدوير</translation>
     </message>
     <message>
-        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
-        <translation>لا تُدوَّر أي قطعة، كما في TetraVex؛ وتُسرد القطع كما هي على اللوحة</translation>
+        <source>Do not allow pieces to rotate, as in TetraVex. Pieces are listed in their rotation on the board</source>
+        <translation>عدم السماح بتدوير القطع، كما في TetraVex. تُسرد القطع بتدويرها على اللوحة</translation>
     </message>
 </context>
 <context>
@@ -10891,15 +10891,15 @@
         <translation>تغيير ضلع على %1</translation>
     </message>
     <message>
-        <source>Copy piece %1</source>
-        <translation>نسخ القطعة %1</translation>
+        <source>Duplicate piece %1</source>
+        <translation>مضاعفة القطعة %1</translation>
     </message>
     <message>
         <source>Add a piece</source>
         <translation>إضافة قطعة</translation>
     </message>
     <message>
-        <source>Select the pieces to delete first.</source>
+        <source>First select the pieces to delete.</source>
         <translation>حدد القطع المراد حذفها أولًا.</translation>
     </message>
     <message numerus="yes">
@@ -10922,23 +10922,23 @@
         <translation>تغيير الحجم إلى %1 × %2</translation>
     </message>
     <message>
-        <source>Switch the frame on</source>
-        <translation>تشغيل الإطار</translation>
+        <source>Add the frame</source>
+        <translation>إضافة الإطار</translation>
     </message>
     <message>
-        <source>Switch the frame off</source>
-        <translation>إطفاء الإطار</translation>
+        <source>Remove the frame</source>
+        <translation>إزالة الإطار</translation>
     </message>
     <message>
-        <source>Switch signs on</source>
-        <translation>تشغيل الإشارات</translation>
+        <source>Add signs</source>
+        <translation>إضافة الإشارات</translation>
     </message>
     <message>
-        <source>Switch signs off</source>
-        <translation>إطفاء الإشارات</translation>
+        <source>Remove signs</source>
+        <translation>إزالة الإشارات</translation>
     </message>
     <message>
-        <source>Replace colour %1 by %2</source>
+        <source>Replace colour %1 with %2</source>
         <translation>استبدال اللون %1 بـ %2</translation>
     </message>
     <message>
@@ -10946,11 +10946,11 @@
         <translation>إعادة تلوين للمطابقة</translation>
     </message>
     <message>
-        <source>Everything on the board matches already.</source>
-        <translation>كل ما على اللوحة متطابق أصلًا.</translation>
+        <source>All placed pieces already match.</source>
+        <translation>كل القطع الموضوعة متطابقة بالفعل.</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) were changed.</source>
+        <source>Changed %n edge(s).</source>
         <translation>
             <numerusform>تغيّر %n ضلع.</numerusform>
             <numerusform>تغيّر %n ضلع.</numerusform>
@@ -10962,34 +10962,34 @@
     </message>
     <message>
         <source>Mirror left to right</source>
-        <translation>عكس يسارًا ويمينًا</translation>
+        <translation>انعكاس أفقي</translation>
     </message>
     <message>
-        <source>Mirror upside down</source>
-        <translation>عكس أعلى وأسفل</translation>
+        <source>Mirror top to bottom</source>
+        <translation>انعكاس رأسي</translation>
     </message>
     <message>
-        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
-        <translation>كل قطعة الآن صورتها في المرآة، وقد لا يعطيها أي تدوير للقديمة.</translation>
+        <source>Each piece is now its mirror image. Rotating the old piece may not give the new one.</source>
+        <translation>كل قطعة الآن صورتها في المرآة. قد لا يعطي تدوير القطعة القديمة القطعة الجديدة.</translation>
     </message>
     <message>
-        <source>Turn the board clockwise</source>
+        <source>Rotate the board clockwise</source>
         <translation>تدوير اللوحة مع عقارب الساعة</translation>
     </message>
     <message>
-        <source>Turn the board anticlockwise</source>
+        <source>Rotate the board anticlockwise</source>
         <translation>تدوير اللوحة عكس عقارب الساعة</translation>
     </message>
     <message>
         <source>Make a puzzle from the board</source>
-        <translation>صنع أحجية من اللوحة</translation>
+        <translation>إنشاء أحجية من اللوحة</translation>
     </message>
     <message>
-        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
-        <translation>خُلطت القطع وهي في الصينية؛ وحُفظت اللوحة حلًا.</translation>
+        <source>The pieces are shuffled in the tray. The board is stored as the solution.</source>
+        <translation>القطع مخلوطة في الصينية. وحُفظت اللوحة حلًا.</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <source>There is no piece on %1 to paint. Place one there first.</source>
         <translation>لا قطعة على %1 لرسمها. ضع قطعة هناك أولًا.</translation>
     </message>
     <message>
@@ -10997,7 +10997,7 @@
         <translation>‏%1 مقفلة. افتحها أولًا.</translation>
     </message>
     <message>
-        <source>Change the rule for the rim</source>
+        <source>Change the rim rule</source>
         <translation>تغيير قاعدة الحافة</translation>
     </message>
     <message numerus="yes">
@@ -11012,16 +11012,16 @@
         </translation>
     </message>
     <message>
-        <source>Let pieces keep their rotation</source>
+        <source>Keep the rotation of pieces</source>
         <translation>جعل القطع تحافظ على تدويرها</translation>
     </message>
     <message>
-        <source>Let pieces turn</source>
+        <source>Allow pieces to rotate</source>
         <translation>السماح بتدوير القطع</translation>
     </message>
     <message>
-        <source>The pieces are listed as they lie on the board now.</source>
-        <translation>القطع مسرودة الآن كما هي على اللوحة.</translation>
+        <source>The pieces are now listed in their rotation on the board.</source>
+        <translation>القطع مسرودة الآن بتدويرها على اللوحة.</translation>
     </message>
 </context>
 <context>
@@ -11073,20 +11073,20 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>يبحث %1 عن أول لوحة</translation>
+        <source>%1 is building its first board</source>
+        <translation>‏%1 يبني لوحته الأولى</translation>
     </message>
     <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>تُعرض نتيجة بحث: احتفظ بها أو ارجع أولًا.</translation>
+        <source>The board shows the result of a search. Keep it or go back first.</source>
+        <translation>تعرض اللوحة نتيجة بحث. احتفظ بها أو ارجع أولًا.</translation>
     </message>
     <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>يعمل بحث على هذه اللوحة: أوقفه أولًا.</translation>
+        <source>A search is running on this board. Stop it first.</source>
+        <translation>يجري بحث على هذه اللوحة. أوقفه أولًا.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -11108,24 +11108,24 @@
         <translation>ارجع</translation>
     </message>
     <message>
-        <source>Take this board over into the puzzle; this can be undone</source>
-        <translation>خذ هذه اللوحة إلى الأحجية؛ يمكن التراجع عن ذلك</translation>
+        <source>Put this board into the puzzle. Undo brings the old board back</source>
+        <translation>وضع هذه اللوحة في الأحجية. التراجع يعيد اللوحة السابقة</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>أظهر لوحة الأحجية نفسها من جديد وانسَ النتيجة</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>تجاهل النتيجة وإظهار لوحة الأحجية نفسها من جديد</translation>
     </message>
     <message>
         <source>Finished: %1 found no board</source>
         <translation>انتهى: لم يجد %1 أي لوحة</translation>
     </message>
     <message>
-        <source>Moment %1 of the replay of %2, %3</source>
-        <translation>اللحظة %1 من إعادة عرض %2، %3</translation>
+        <source>Replay of %2 at %1, %3</source>
+        <translation>إعادة عرض %2 عند %1، %3</translation>
     </message>
     <message>
         <source>Board %1 of the population of %2, %3</source>
-        <translation>اللوحة %1 من مجموعة %2، %3</translation>
+        <translation>اللوحة %1 من جماعة %2، %3</translation>
     </message>
     <message>
         <source>Solved by %1 in %2</source>
@@ -11172,16 +11172,16 @@
         <translation>إيقاف البحث</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>إنهاء البحث؛ تبقى أفضل لوحاته</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>إيقاف البحث. تبقى أفضل لوحاته معروضة</translation>
     </message>
     <message>
         <source>Keep this board</source>
         <translation>الاحتفاظ بهذه اللوحة</translation>
     </message>
     <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>أخذ اللوحة إلى الأحجية؛ يمكن التراجع عنه</translation>
+        <source>Put the board into the puzzle. Undo brings the old board back</source>
+        <translation>وضع اللوحة في الأحجية. التراجع يعيد اللوحة السابقة</translation>
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
@@ -11699,43 +11699,43 @@
         <translation>لا توجد طريقة «%1».</translation>
     </message>
     <message>
-        <source>The search ended without a board.</source>
-        <translation>انتهى البحث بلا لوحة.</translation>
+        <source>The search found no board.</source>
+        <translation>لم يجد البحث أي لوحة.</translation>
     </message>
     <message>
-        <source>This method cannot go on from the state that was kept.</source>
-        <translation>لا يمكن لهذه الطريقة أن تتابع من الحالة المحفوظة.</translation>
+        <source>This method cannot resume from the saved state. Start a new search.</source>
+        <translation>لا يمكن لهذه الطريقة الاستئناف من الحالة المحفوظة. ابدأ بحثًا جديدًا.</translation>
     </message>
     <message>
-        <source>It goes on exactly where it was.</source>
-        <translation>يتابع من حيث كان تمامًا.</translation>
+        <source>It resumes exactly where it stopped.</source>
+        <translation>يُستأنف من حيث توقف تمامًا.</translation>
     </message>
     <message>
-        <source>It goes on from its best board: its method keeps nothing else.</source>
-        <translation>يتابع من أفضل لوحة له: طريقته لا تحفظ شيئًا آخر.</translation>
+        <source>It resumes from its best board, because its method saves nothing else.</source>
+        <translation>يُستأنف من أفضل لوحة له، لأن طريقته لا تحفظ شيئًا آخر.</translation>
     </message>
     <message>
-        <source>It begins again: nothing that it could go on from was kept.</source>
-        <translation>يبدأ من جديد: لم يُحفظ شيء يمكنه المتابعة منه.</translation>
+        <source>It restarts from the beginning, because no state was saved.</source>
+        <translation>يبدأ من البداية، لأنه لم تُحفظ أي حالة.</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1</source>
-        <translation>بُلغت الدرجة المطلوبة: %1</translation>
+        <source>Target score reached: %1</source>
+        <translation>بُلغت الدرجة المستهدفة: %1</translation>
     </message>
     <message>
-        <source>The time is up: %1</source>
-        <translation>انتهى الوقت: %1</translation>
+        <source>Time limit reached: %1</source>
+        <translation>انتهى الوقت المحدد: %1</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>استُنفدت التقييمات: %1</translation>
+        <source>Evaluation limit reached: %1</source>
+        <translation>بُلغ حد التقييمات: %1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
         <translation>أُوقف: %1</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1</source>
+        <source>Nothing left to try: %1</source>
         <translation>لم يبق ما يُجرّب: %1</translation>
     </message>
     <message>
@@ -11762,23 +11762,23 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
-        <source>The method that searches</source>
-        <translation>الطريقة التي تبحث</translation>
+        <source>The search method</source>
+        <translation>طريقة البحث</translation>
     </message>
     <message>
-        <source>How this method works, and what it reached</source>
-        <translation>كيف تعمل هذه الطريقة وماذا بلغت</translation>
+        <source>How this method works, and which scores it has reached</source>
+        <translation>كيف تعمل هذه الطريقة، والدرجات التي بلغتها</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>قيم وسائط من بحث منشور أو ثبت نفعها</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>قيم وسائط من بحث منشور، أو قيم مجرّبة</translation>
     </message>
     <message>
-        <source>The board that the search begins with</source>
+        <source>The board that the search starts from</source>
         <translation>اللوحة التي يبدأ بها البحث</translation>
     </message>
     <message>
-        <source>The same seed and evaluations give the same board again</source>
+        <source>The same seed and number of evaluations give the same board again</source>
         <translation>البذرة والتقييمات نفسها تعطي اللوحة نفسها ثانية</translation>
     </message>
     <message>
@@ -11786,8 +11786,8 @@
         <translation>حول الطريقة</translation>
     </message>
     <message>
-        <source>Draw another seed</source>
-        <translation>سحب بذرة أخرى</translation>
+        <source>Choose a new random seed</source>
+        <translation>اختيار بذرة عشوائية جديدة</translation>
     </message>
     <message>
         <source>A random board</source>
@@ -11798,8 +11798,8 @@
         <translation>لوحة جشعة</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>اللوحة كما هي</translation>
+        <source>The current board</source>
+        <translation>اللوحة الحالية</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11834,52 +11834,52 @@
         <translation>القيم الافتراضية</translation>
     </message>
     <message>
-        <source>Own values</source>
-        <translation>قيم خاصة</translation>
+        <source>Custom values</source>
+        <translation>قيم مخصصة</translation>
     </message>
     <message>
-        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
-        <translation>الطرائق التي تستطيع اقتسام عملها تبحث بهذا العدد من الخيوط. والعدد مع البذرة: عدد آخر يسلك طريقًا آخر.</translation>
+        <source>The number of threads for methods that can share their work. Another number gives another result, even with the same seed.</source>
+        <translation>عدد الخيوط للطرق التي تستطيع اقتسام عملها. العدد الآخر يعطي نتيجة أخرى ولو بالبذرة نفسها.</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
         <translation>ال&amp;خيوط:</translation>
     </message>
     <message>
-        <source>The method’s own board</source>
-        <translation>لوحة الطريقة نفسها</translation>
+        <source>The method’s choice</source>
+        <translation>اختيار الطريقة</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>بلا حد</translation>
     </message>
     <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>ينهي البحث بعد هذا العدد من الثواني</translation>
+        <source>Stops the search after this many seconds</source>
+        <translation>يوقف البحث بعد هذا العدد من الثواني</translation>
     </message>
     <message>
         <source> s</source>
         <translation> ث</translation>
     </message>
     <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>ينهي البحث بعد هذا العدد من التقييمات، فيصير قابلًا للتكرار</translation>
+        <source>Stops the search after this many evaluations. Such a search is repeatable</source>
+        <translation>يوقف البحث بعد هذا العدد من التقييمات. وبذلك يمكن تكراره</translation>
     </message>
     <message>
-        <source>on the clock</source>
-        <translation>بالزمن الفعلي</translation>
+        <source>clock time</source>
+        <translation>الزمن الفعلي</translation>
     </message>
     <message>
-        <source>of the processor</source>
-        <translation>بزمن المعالج</translation>
+        <source>processor time</source>
+        <translation>زمن المعالج</translation>
     </message>
     <message>
-        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation>لا يحسب زمن المعالج ما تأخذه برامج أخرى، فتبقى عمليات البحث قابلة للمقارنة. وتُحسب كل الخيوط معًا.</translation>
+        <source>Processor time leaves out other programs and so keeps searches comparable. It adds up all threads.</source>
+        <translation>لا يشمل زمن المعالج البرامج الأخرى، فتبقى عمليات البحث قابلة للمقارنة. ويجمع كل الخيوط.</translation>
     </message>
     <message>
-        <source>What the time limit counts</source>
-        <translation>ما يحسبه حد الوقت</translation>
+        <source>The kind of time that the limit counts</source>
+        <translation>نوع الوقت الذي يحسبه الحد</translation>
     </message>
     <message>
         <source>Show or hide the preset, the parameters, the start and the evaluations</source>
@@ -11912,20 +11912,20 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>No search has ended here: there is no result yet.</source>
-        <translation>لم ينته بحث هنا: لا نتيجة بعد.</translation>
+        <source>No result yet. Run a search first.</source>
+        <translation>لا نتيجة بعد. أجرِ بحثًا أولًا.</translation>
     </message>
     <message>
-        <source>No search is at work.</source>
+        <source>No search is running.</source>
         <translation>لا بحث جارٍ.</translation>
     </message>
     <message>
-        <source>No search has ended here that could go on.</source>
-        <translation>لم ينتهِ هنا بحث يمكن أن يتابَع.</translation>
+        <source>No stopped search to resume.</source>
+        <translation>لا بحث متوقف لاستئنافه.</translation>
     </message>
     <message>
         <source>Resume the search. %1</source>
-        <translation>دع البحث يتابع. %1</translation>
+        <translation>استئناف البحث. %1</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -11936,8 +11936,8 @@
         <translation>متوقف مؤقتًا. %1</translation>
     </message>
     <message>
-        <source>No earlier step is kept: take some steps first.</source>
-        <translation>لا توجد خطوة سابقة: خذ بضع خطوات أولًا.</translation>
+        <source>There is no earlier step. Take some steps first.</source>
+        <translation>لا خطوة سابقة. خذ بضع خطوات أولًا.</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
@@ -11962,83 +11962,83 @@
 <context>
     <name>tessera::SessionKeeper</name>
     <message>
-        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
-        <translation>انتهى Tessera على غير توقع. هذا عمل %1 الذي لم يُحفظ.</translation>
+        <source>Tessera closed unexpectedly. This is your unsaved work of %1.</source>
+        <translation>أُغلق Tessera على نحو غير متوقع. هذا عملك غير المحفوظ من %1.</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>إبقاء</translation>
     </message>
     <message>
-        <source>Go on with this; it is not saved yet</source>
-        <translation>المتابعة بهذا؛ لم يُحفظ بعد</translation>
+        <source>Work with this recovered version. It is not saved yet</source>
+        <translation>العمل على هذه النسخة المستردة. لم تُحفظ بعد</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Go back to what the file holds</source>
-        <translation>العودة إلى ما يحويه الملف</translation>
+        <source>Return to the version in the file</source>
+        <translation>العودة إلى النسخة التي في الملف</translation>
     </message>
     <message>
         <source>Close this puzzle</source>
         <translation>إغلاق هذه الأحجية</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept safe at the moment: %1</source>
-        <translation>لا يمكن حاليًا صون ما لم يُحفظ: %1</translation>
+        <source>Tessera cannot save recovery copies. Save your work often. %1</source>
+        <translation>لا يستطيع Tessera حفظ نسخ الاسترداد. احفظ عملك كثيرًا. %1</translation>
     </message>
     <message>
-        <source>Go on searching</source>
-        <translation>متابعة البحث</translation>
+        <source>Resume search</source>
+        <translation>استئناف البحث</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
+        <source>Resume the search where it stopped</source>
         <translation>استئناف البحث من حيث توقف</translation>
     </message>
     <message>
-        <source>Search on from this board</source>
+        <source>Search from this board</source>
         <translation>البحث من هذه اللوحة</translation>
     </message>
     <message>
-        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
+        <source>Place the best board and start a new search from it, with the same method, parameters and limits</source>
         <translation>وضع أفضل لوحة والبحث من جديد منها بالطريقة والوسائط والحدود نفسها</translation>
     </message>
     <message>
-        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
-        <translation>البحث الذي كان يعمل عند إغلاق Tessera ‏(%1) متوقف مؤقتًا.</translation>
+        <source>The search that was running when you closed Tessera (%1) is paused.</source>
+        <translation>البحث الذي كان يجري عند إغلاق Tessera ‏(%1) متوقف مؤقتًا.</translation>
     </message>
     <message>
-        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
-        <translation>هذا ما وجده بحث عند إغلاق Tessera ‏(%1): أبقِ لوحته أو ارجع.</translation>
+        <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
+        <translation>هذه نتيجة بحث عند إغلاق Tessera ‏(%1). احتفظ بلوحته أو ارجع.</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
-        <translation>انتهى Tessera على غير توقع (%1). البحث الذي كان يعمل متوقف مؤقتًا.</translation>
+        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
+        <translation>أُغلق Tessera على نحو غير متوقع (%1). البحث الذي كان يجري متوقف مؤقتًا.</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
-        <translation>انتهى Tessera على غير توقع. هذا ما وجده بحث حتى %1: أبقِ لوحته أو ارجع.</translation>
+        <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
+        <translation>أُغلق Tessera على نحو غير متوقع. هذه نتيجة بحث (%1). احتفظ بلوحته أو ارجع.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its searches cannot be used</source>
+        <source>%n of its searches cannot be restored</source>
         <translation>
-            <numerusform>لا شيء (%n) من عمليات بحثها لا يصلح</numerusform>
-            <numerusform>بحث واحد (%n) منها لا يصلح</numerusform>
-            <numerusform>بحثان (%n) منها لا يصلحان</numerusform>
-            <numerusform>%n من عمليات بحثها لا تصلح</numerusform>
-            <numerusform>%n من عمليات بحثها لا تصلح</numerusform>
-            <numerusform>%n من عمليات بحثها لا تصلح</numerusform>
+            <numerusform>تعذّر استرداد %n من عمليات بحثها</numerusform>
+            <numerusform>تعذّر استرداد %n من عمليات بحثها</numerusform>
+            <numerusform>تعذّر استرداد %n من عمليات بحثها</numerusform>
+            <numerusform>تعذّر استرداد %n من عمليات بحثها</numerusform>
+            <numerusform>تعذّر استرداد %n من عمليات بحثها</numerusform>
+            <numerusform>تعذّر استرداد %n من عمليات بحثها</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
-        <translation>في لسان آخر ما بقي من «%1» حين انتهى Tessera.</translation>
+        <source>Another tab contains the recovered work of “%1”.</source>
+        <translation>يحوي لسان آخر العمل المسترد من «%1».</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>إظهاره</translation>
+        <source>Show tab</source>
+        <translation>إظهار اللسان</translation>
     </message>
     <message>
         <source>Go to that tab</source>
@@ -12052,8 +12052,8 @@
         <translation>ت&amp;بديل مساحة العمل مع البحث</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>إظهار المراقبة عند بدء البحث، والتحرير عند الاحتفاظ بنتيجته أو تركها</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>إظهار مساحة المراقبة عند بدء البحث، ومساحة التحرير عند الاحتفاظ بنتيجته أو تجاهلها</translation>
     </message>
     <message>
         <source>Language</source>
@@ -12068,7 +12068,7 @@
         <translation>الألوان</translation>
     </message>
     <message>
-        <source>Light or dark windows, or as the system has them</source>
+        <source>Light or dark windows, or the system’s choice</source>
         <translation>نوافذ فاتحة أو داكنة، أو كما في النظام</translation>
     </message>
     <message>
@@ -12076,11 +12076,11 @@
         <translation>الإعدادات</translation>
     </message>
     <message>
-        <source>Tiles of this kind</source>
-        <translation>بلاطات من هذا النوع</translation>
+        <source>Preview of these tiles</source>
+        <translation>معاينة هذه البلاطات</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>كالنظام</translation>
     </message>
     <message>
@@ -12120,15 +12120,15 @@
         <translation>ال&amp;مفاتيح</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>ال&amp;عمل</translation>
+        <source>Sa&amp;ving and limits</source>
+        <translation>الحفظ &amp;والحدود</translation>
     </message>
     <message>
-        <source>&amp;Beginning</source>
-        <translation>ال&amp;بداية</translation>
+        <source>&amp;Defaults</source>
+        <translation>القيم الافتراض&amp;ية</translation>
     </message>
     <message>
-        <source>The language changes when this dialog is closed.</source>
+        <source>The language changes when you close this dialog.</source>
         <translation>تتغير اللغة عند إغلاق مربع الحوار هذا.</translation>
     </message>
     <message>
@@ -12136,24 +12136,24 @@
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>الطريقة المختارة عند بدء البرنامج وعند فتح أحجية</translation>
+        <source>The method that new searches use</source>
+        <translation>الطريقة التي تستخدمها عمليات البحث الجديدة</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>الإعداد المسبق</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>قيم وسائط من بحث منشور أو ثبت نفعها</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>قيم وسائط من بحث منشور، أو قيم مجرّبة</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>كما في المرة السابقة</translation>
     </message>
     <message>
-        <source>A search begins with</source>
-        <translation>يبدأ البحث بـ</translation>
+        <source>New searches</source>
+        <translation>عمليات البحث الجديدة</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -12172,28 +12172,28 @@
         <translation>ال&amp;تقييمات:</translation>
     </message>
     <message>
-        <source>A generated puzzle begins with</source>
-        <translation>تبدأ الأحجية المولّدة بـ</translation>
+        <source>Generated puzzles</source>
+        <translation>الأحاجي المولّدة</translation>
     </message>
     <message>
         <source>P&amp;uzzle:</source>
         <translation>الأ&amp;حجية:</translation>
     </message>
     <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>&amp;فتح ملفات المرة السابقة عند البدء</translation>
+        <source>Re&amp;open files at startup</source>
+        <translation>إعادة &amp;فتح الملفات عند بدء التشغيل</translation>
     </message>
     <message>
-        <source>Searches at the same time</source>
-        <translation>عمليات البحث في الوقت نفسه</translation>
+        <source>Searches at once</source>
+        <translation>عمليات البحث المتزامنة</translation>
     </message>
     <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>كم من السباقات والتجارب تعمل معًا عند بدئها. أكثر من واحدة لكل نواة لا يسرّع أيًا منها.</translation>
+        <source>How many searches a new race or experiment runs at once. More than one per core makes none of them faster.</source>
+        <translation>عدد عمليات البحث التي يجريها السباق الجديد أو التجربة الجديدة معًا. أكثر من واحدة لكل نواة لا يسرّع أيًا منها.</translation>
     </message>
     <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>عمليات ال&amp;بحث في الوقت نفسه:</translation>
+        <source>&amp;Searches at once:</source>
+        <translation>عمليات ال&amp;بحث المتزامنة:</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -12204,27 +12204,27 @@
         <translation>&amp;تصدير…</translation>
     </message>
     <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>كتابة إعداداتك في ملف لجهاز آخر</translation>
+        <source>Save your settings in a file, for use on another computer</source>
+        <translation>حفظ إعداداتك في ملف لاستخدامها على جهاز آخر</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>ا&amp;ستيراد…</translation>
     </message>
     <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>أخذ الإعدادات من ملف كتبته Tessera</translation>
+        <source>Use the settings from a file that Tessera exported</source>
+        <translation>استخدام إعدادات من ملف صدّره Tessera</translation>
     </message>
     <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>استعادة المع&amp;تادة</translation>
+        <source>&amp;Restore defaults</source>
+        <translation>استعادة الا&amp;فتراضية</translation>
     </message>
     <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>التخلي عن كل إعداداتك، ومنها المفاتيح ولوحات الألوان</translation>
+        <source>Reset all settings, including keys and palettes</source>
+        <translation>إعادة ضبط كل الإعدادات، ومنها المفاتيح ولوحات الألوان</translation>
     </message>
     <message>
-        <source>Export the Settings</source>
+        <source>Export Settings</source>
         <translation>تصدير الإعدادات</translation>
     </message>
     <message>
@@ -12232,8 +12232,8 @@
         <translation>إعدادات (*.ini)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>كُتب في %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>حُفظ باسم %1.</translation>
     </message>
     <message>
         <source>Import Settings</source>
@@ -12244,28 +12244,28 @@
         <translation>إعدادات (*.ini);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>Restore the usual settings</source>
-        <translation>استعادة الإعدادات المعتادة</translation>
+        <source>Restore default settings</source>
+        <translation>استعادة الإعدادات الافتراضية</translation>
     </message>
     <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>يتخلى هذا عن كل إعداداتك مع مفاتيحك ولوحات ألوانك. لا يمكن التراجع عنه.</translation>
+        <source>All your settings, keys and palettes will be lost. This cannot be undone.</source>
+        <translation>ستضيع كل إعداداتك ومفاتيحك ولوحات ألوانك. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
-        <source>Copies of unsaved work</source>
-        <translation>نسخ العمل غير المحفوظ</translation>
+        <source>Recovery copies</source>
+        <translation>نسخ الاسترداد</translation>
     </message>
     <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>كم يجوز أن تتأخر نسخة العمل غير المحفوظ، التي تعود بعد الانهيار</translation>
+        <source>How often unsaved work is copied, at least. After a crash, Tessera restores this copy</source>
+        <translation>كم مرة على الأقل يُنسخ العمل غير المحفوظ. بعد الانهيار يستعيد Tessera هذه النسخة</translation>
     </message>
     <message>
-        <source>Steps that can be undone</source>
-        <translation>الخطوات التي يمكن التراجع عنها</translation>
+        <source>Undo steps</source>
+        <translation>خطوات التراجع</translation>
     </message>
     <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>العدد الأقل يأخذ ذاكرة أقل، وهذا مهم للوحات الكبيرة. يسري على الأحجيات التي تُفتح من الآن.</translation>
+        <source>Fewer steps need less memory, which matters for large boards. Applies to puzzles opened from now on.</source>
+        <translation>الخطوات الأقل تحتاج إلى ذاكرة أقل، وهذا مهم للوحات الكبيرة. يسري على الأحاجي التي تُفتح من الآن.</translation>
     </message>
     <message>
         <source> s</source>
@@ -12276,52 +12276,52 @@
         <translation>الكل</translation>
     </message>
     <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;نسخ العمل غير المحفوظ، كل:</translation>
+        <source>Re&amp;covery copies, at least every:</source>
+        <translation>&amp;نسخ الاسترداد، كل:</translation>
     </message>
     <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>الخطوات التي يمكن ال&amp;تراجع عنها:</translation>
+        <source>&amp;Undo steps:</source>
+        <translation>خطوات ال&amp;تراجع:</translation>
     </message>
     <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>تعود عمليات البحث ونتائجها والسباقات أيضًا. ويعود العمل غير المحفوظ بعد الانهيار في كل حال</translation>
+        <source>Restores searches, their results and races too. After a crash, unsaved work is always restored</source>
+        <translation>يستعيد عمليات البحث ونتائجها والسباقات أيضًا. وبعد الانهيار يُستعاد العمل غير المحفوظ دائمًا</translation>
     </message>
     <message>
-        <source>Memory of a search</source>
-        <translation>ذاكرة البحث</translation>
+        <source>Memory per thread</source>
+        <translation>الذاكرة لكل خيط</translation>
     </message>
     <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>أقصى ما يجوز أن يأخذه كل خيط من البحث مهما قالت وسائطه. وليس هذا الوسيط إلا للطرق التي تحتاج إلى الكثير.</translation>
+        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
+        <translation>أقصى ذاكرة يستخدمها كل خيط من البحث أيًّا كانت وسائطه. ولا يوجد هذا الوسيط إلا في الطرق التي تحتاج إلى ذاكرة كبيرة.</translation>
     </message>
     <message>
-        <source>as the search says</source>
-        <translation>كما يقول البحث</translation>
+        <source>set by the search</source>
+        <translation>بحسب البحث</translation>
     </message>
     <message>
         <source> MB</source>
         <translation> م.ب</translation>
     </message>
     <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>&amp;ذاكرة البحث على الأكثر:</translation>
+        <source>&amp;Memory per thread, at most:</source>
+        <translation>ال&amp;ذاكرة لكل خيط، على الأكثر:</translation>
     </message>
     <message>
         <source>Show the start &amp;page when no puzzle is open</source>
         <translation>إظهار &amp;صفحة البداية حين لا تكون أي أحجية مفتوحة</translation>
     </message>
     <message>
-        <source>Else a sample puzzle is shown</source>
-        <translation>وإلا فتظهر أحجية نموذجية</translation>
+        <source>Otherwise Tessera shows a sample puzzle</source>
+        <translation>وإلا يعرض Tessera أحجية نموذجية</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
         <translation>تقليل ال&amp;حركة</translation>
     </message>
     <message>
-        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
-        <translation>لا ومضات في الخلايا المتغيرة ولا موجة ضوء فوق الأحجية المحلولة</translation>
+        <source>Do not flash changed cells, and do not animate a solved puzzle</source>
+        <translation>بلا ومضات للخانات المتغيرة ولا حركة عند حل الأحجية</translation>
     </message>
 </context>
 <context>
@@ -12335,12 +12335,12 @@
         <translation>ترشيح</translation>
     </message>
     <message>
-        <source>Show only rows with these words</source>
-        <translation>إظهار الصفوف التي فيها هذه الكلمات فقط</translation>
+        <source>Show only rows that contain these words</source>
+        <translation>إظهار الصفوف التي تحوي هذه الكلمات فقط</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>ماذا</translation>
+        <source>Action</source>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -12358,24 +12358,24 @@
         <translation>تلميح</translation>
     </message>
     <message>
-        <source>Say what could be done next, and go to that cell</source>
-        <translation>قول ما يمكن فعله بعدُ والذهاب إلى تلك الخانة</translation>
+        <source>Suggest the next move and go to its cell</source>
+        <translation>اقتراح النقلة التالية والذهاب إلى خانتها</translation>
     </message>
     <message>
         <source>Place forced pieces</source>
         <translation>وضع القطع المحتومة</translation>
     </message>
     <message>
-        <source>Fill the cells that only one piece fits, until there is none</source>
-        <translation>ملء الخانات التي لا تلائمها إلا قطعة واحدة حتى لا تبقى</translation>
+        <source>Fill all cells that only one piece fits</source>
+        <translation>ملء كل الخانات التي لا تلائمها إلا قطعة واحدة</translation>
     </message>
     <message>
         <source>Check against the solution</source>
         <translation>المقارنة بالحل</translation>
     </message>
     <message>
-        <source>Select the pieces that lie elsewhere in the stored solution</source>
-        <translation>تحديد القطع التي مكانها في الحل المحفوظ مختلف</translation>
+        <source>Select the pieces that differ from the stored solution</source>
+        <translation>تحديد القطع التي تخالف الحل المحفوظ</translation>
     </message>
     <message>
         <source>piece %1, %2</source>
@@ -12390,26 +12390,26 @@
         <translation>القطعة على %1 لا تطابق كل جيرانها.</translation>
     </message>
     <message>
-        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
-        <translation>لم يعد شيء يلائم %1: يجب أن تزول قطعة بجانبها.</translation>
+        <source>No piece fits %1 any more. Remove a piece next to it.</source>
+        <translation>لم تعد أي قطعة تلائم %1. أزل قطعة بجانبها.</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
         <translation>قطعة واحدة فقط تلائم %1: %2.</translation>
     </message>
     <message>
-        <source>By the stored solution, %1 holds %2.</source>
-        <translation>بحسب الحل المحفوظ، في %1 %2.</translation>
+        <source>In the stored solution, %1 has %2.</source>
+        <translation>في الحل المحفوظ، %1 فيها %2.</translation>
     </message>
     <message numerus="yes">
-        <source>No cell has fewer ways than %1: %n.</source>
+        <source>%1 has the fewest possibilities: %n.</source>
         <translation>
-            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
-            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
-            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
-            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
-            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
-            <numerusform>لا خانة لها طرق أقل من %1: %n.</numerusform>
+            <numerusform>أقل الاحتمالات في %1: %n.</numerusform>
+            <numerusform>أقل الاحتمالات في %1: %n.</numerusform>
+            <numerusform>أقل الاحتمالات في %1: %n.</numerusform>
+            <numerusform>أقل الاحتمالات في %1: %n.</numerusform>
+            <numerusform>أقل الاحتمالات في %1: %n.</numerusform>
+            <numerusform>أقل الاحتمالات في %1: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12424,7 +12424,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <source>Placed %n forced piece(s). Now no piece fits %1.</source>
         <translation>
             <numerusform>وُضعت %n قطعة محتومة؛ والآن لا شيء يلائم %1.</numerusform>
             <numerusform>وُضعت %n قطعة محتومة؛ والآن لا شيء يلائم %1.</numerusform>
@@ -12435,7 +12435,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid.</source>
+        <source>Placed %n forced piece(s).</source>
         <translation>
             <numerusform>وُضعت %n قطعة محتومة.</numerusform>
             <numerusform>وُضعت %n قطعة محتومة.</numerusform>
@@ -12446,19 +12446,19 @@
         </translation>
     </message>
     <message>
-        <source>No cell is forced: each has several ways, or none is empty.</source>
-        <translation>لا خانة محتومة: لكل منها عدة طرق، أو لا فارغ.</translation>
+        <source>No cell is forced. Every empty cell has several possibilities.</source>
+        <translation>لا خانة محتومة. لكل خانة فارغة عدة احتمالات.</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>لا حل محفوظ مع هذه الأحجية.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>لا يوجد حل محفوظ لهذه الأحجية.</translation>
     </message>
     <message>
-        <source>The board is the stored solution.</source>
-        <translation>اللوحة هي الحل المحفوظ.</translation>
+        <source>The board matches the stored solution.</source>
+        <translation>اللوحة مطابقة للحل المحفوظ.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n piece(s) lie as in the stored solution.</source>
+        <source>All %n piece(s) match the stored solution.</source>
         <translation>
             <numerusform>كل القطع (%n) كما في الحل المحفوظ.</numerusform>
             <numerusform>القطعة الوحيدة (%n) كما في الحل المحفوظ.</numerusform>
@@ -12469,7 +12469,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <source>%n piece(s) differ from the stored solution and are now selected. There may be other solutions.</source>
         <translation>
             <numerusform>%n قطعة تخالف الحل المحفوظ وهي محددة الآن. قد توجد حلول أخرى.</numerusform>
             <numerusform>%n قطعة تخالف الحل المحفوظ وهي محددة الآن. قد توجد حلول أخرى.</numerusform>
@@ -12484,46 +12484,46 @@
         <translation>حل الباقي</translation>
     </message>
     <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>ملء الخانات المفتوحة ببحث دقيق؛ ويبقى ما على اللوحة</translation>
+        <source>Fill the empty cells by exact search. Placed pieces stay</source>
+        <translation>ملء الخانات الفارغة ببحث دقيق. تبقى القطع الموضوعة</translation>
     </message>
     <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>لكل خانة قطعة: لم يبق ما يُحل.</translation>
+        <source>Every cell has a piece. There is nothing left to solve.</source>
+        <translation>لكل خانة قطعة. لم يبق شيء للحل.</translation>
     </message>
     <message>
         <source>Solving the rest…</source>
-        <translation>يُحل الباقي…</translation>
+        <translation>جارٍ حل الباقي…</translation>
     </message>
     <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>أُلغي قبل أن يوجد شيء.</translation>
+        <source>Cancelled before a solution was found.</source>
+        <translation>أُلغي قبل العثور على حل.</translation>
     </message>
     <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>حُل. لا حل آخر من هناك.</translation>
+        <source>Solved. This is the only solution with the pieces that were placed.</source>
+        <translation>حُل. هذا هو الحل الوحيد مع القطع الموضوعة.</translation>
     </message>
     <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>حُل. هناك حلول أخرى أيضًا من هناك.</translation>
+        <source>Solved. There are other solutions with the pieces that were placed.</source>
+        <translation>حُل. توجد حلول أخرى مع القطع الموضوعة.</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>حُل.</translation>
     </message>
     <message>
-        <source>There is no solution from here.</source>
-        <translation>لا حل من هنا.</translation>
+        <source>There is no solution with the placed pieces. Remove some and try again.</source>
+        <translation>لا حل مع القطع الموضوعة. أزل بعضها وحاول مرة أخرى.</translation>
     </message>
     <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
+        <source>No answer within %n second(s). Place more pieces and try again.</source>
         <translation>
-            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثانيتين.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثوانٍ.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
-            <numerusform>لم يُحسم خلال %n ثانية.</numerusform>
+            <numerusform>لا جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لا جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لا جواب خلال %n ثانيتين. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لا جواب خلال %n ثوانٍ. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لا جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
+            <numerusform>لا جواب خلال %n ثانية. ضع قطعًا أكثر وحاول مرة أخرى.</numerusform>
         </translation>
     </message>
     <message>
@@ -12531,12 +12531,12 @@
         <translation>كل طرق حل الباقي…</translation>
     </message>
     <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>سرد الحلول التي تبقي ما على اللوحة والتنقل بينها</translation>
+        <source>List all solutions that keep the placed pieces, and step through them</source>
+        <translation>سرد كل الحلول التي تبقي القطع الموضوعة والتنقل بينها</translation>
     </message>
     <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>يُبحث عن كل الحلول من هنا…</translation>
+        <source>Looking for all solutions…</source>
+        <translation>يُبحث عن كل الحلول…</translation>
     </message>
 </context>
 <context>
@@ -12568,7 +12568,7 @@
         <translation>أحاجيك</translation>
     </message>
     <message>
-        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <source>No puzzles yet. Create a new one, or open a file.</source>
         <translation>لا أحاجي بعد. أنشئ أحجية جديدة أو افتح ملفًا.</translation>
     </message>
     <message>
@@ -12580,7 +12580,7 @@
         <translation>&amp;فتح</translation>
     </message>
     <message>
-        <source>Open this puzzle, as Enter does</source>
+        <source>Open this puzzle, like Enter</source>
         <translation>فتح هذه الأحجية، كما يفعل مفتاح الإدخال</translation>
     </message>
     <message>
@@ -12596,11 +12596,11 @@
         <translation>إ&amp;زالة من القائمة</translation>
     </message>
     <message>
-        <source>Forget this puzzle, as Delete does; the file stays</source>
-        <translation>نسيان هذه الأحجية، كما يفعل مفتاح الحذف؛ ويبقى الملف</translation>
+        <source>Remove this puzzle from the list, like Delete. The file stays</source>
+        <translation>إزالة هذه الأحجية من القائمة، كما يفعل مفتاح الحذف. يبقى الملف</translation>
     </message>
     <message>
-        <source>No puzzle is chosen.</source>
+        <source>No puzzle is selected.</source>
         <translation>لم تُختر أي أحجية.</translation>
     </message>
     <message>
@@ -12639,7 +12639,7 @@
         </translation>
     </message>
     <message>
-        <source>The folder %1 cannot be opened.</source>
+        <source>Cannot open the folder %1.</source>
         <translation>لا يمكن فتح المجلد %1.</translation>
     </message>
 </context>
@@ -13081,7 +13081,7 @@
         <translation>بلاطات أصغر</translation>
     </message>
     <message>
-        <source>&amp;Fit the window</source>
+        <source>&amp;Fit to window</source>
         <translation>ملا&amp;ءمة النافذة</translation>
     </message>
     <message>
@@ -13101,7 +13101,7 @@
         <translation>أر&amp;قام القطع</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
+        <source>Show each piece’s number</source>
         <translation>إظهار رقم كل قطعة</translation>
     </message>
     <message>
@@ -13125,8 +13125,8 @@
         <translation>حرو&amp;ف الألوان</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
-        <translation>كتابة حرف كل لون على ضلعه</translation>
+        <source>Show each colour’s letter on its edges</source>
+        <translation>إظهار حرف كل لون على أضلاعه</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
@@ -13141,7 +13141,7 @@
         <translation>ال&amp;سخونة</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>تلوين الخانات بما فعله آخر بحث: كم تغيرت كل منها، أو مقياس الطريقة نفسها كالفيرومون</translation>
     </message>
     <message>
@@ -13153,8 +13153,8 @@
         <translation>مقياس الطري&amp;قة نفسها</translation>
     </message>
     <message>
-        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
-        <translation>ما تقوله الطريقة عن كل خانة كالفيرومون؛ وإلا فكم تغيرت</translation>
+        <source>The method’s own value for each cell, such as pheromone. Without one, how often the cell changed</source>
+        <translation>القيمة التي تعطيها الطريقة لكل خانة كالفيرومون. وإن لم توجد فعدد مرات التغير</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -13169,39 +13169,39 @@
         <translation>عدم التطابق ال&amp;متكرر</translation>
     </message>
     <message>
-        <source>In how many of the best boards each cell had an edge that did not match</source>
-        <translation>في كم من أفضل اللوحات كان للخانة ضلع غير متطابق</translation>
+        <source>How many of the best boards had a mismatch at each cell</source>
+        <translation>عدد أفضل اللوحات التي فيها عدم تطابق عند كل خانة</translation>
     </message>
     <message>
         <source>&amp;Difference from the pinned board</source>
         <translation>ال&amp;فرق عن اللوحة المثبتة</translation>
     </message>
     <message>
-        <source>Which cells are other ones than on the board that was pinned</source>
-        <translation>أي الخانات غير ما على اللوحة التي ثُبّتت</translation>
+        <source>The cells that differ from the pinned board</source>
+        <translation>الخانات التي تختلف عن اللوحة المثبتة</translation>
     </message>
     <message>
         <source>&amp;Pin this board</source>
-        <translation>&amp;ثبّت هذه اللوحة</translation>
+        <translation>ت&amp;ثبيت هذه اللوحة</translation>
     </message>
     <message>
-        <source>Keep the board on show, to see later what differs from it</source>
-        <translation>إبقاء اللوحة المعروضة لرؤية ما يخالفها لاحقًا</translation>
+        <source>Remember this board, to see later how other boards differ from it</source>
+        <translation>تذكّر هذه اللوحة لترى لاحقًا كيف تختلف عنها اللوحات الأخرى</translation>
     </message>
     <message>
         <source>Pseu&amp;docode beside the board</source>
         <translation>الشيفرة الزائفة ب&amp;جانب اللوحة</translation>
     </message>
     <message>
-        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
-        <translation>عند متابعة البحث خطوة خطوة، إظهار طريقته سطرًا سطرًا وتعليم السطر العامل</translation>
+        <source>In step-by-step mode, show the search method line by line and mark the current line</source>
+        <translation>عند المتابعة خطوة خطوة، إظهار طريقة البحث سطرًا سطرًا وتعليم السطر الحالي</translation>
     </message>
     <message>
         <source>Dim what ma&amp;tches</source>
         <translation>تعتيم المت&amp;طابق</translation>
     </message>
     <message>
-        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <source>Fade pieces without a mismatch, to make the others stand out</source>
         <translation>تعتيم القطع التي لا عدم تطابق فيها لتبرز القطع الأخرى</translation>
     </message>
     <message>
@@ -13209,23 +13209,23 @@
         <translation>عدم التطابق في كل &amp;صف</translation>
     </message>
     <message>
-        <source>Show at the edge how many mismatches touch each row and column</source>
-        <translation>إظهار عدد مواضع عدم التطابق التي تمس كل صف وكل عمود عند الحافة</translation>
+        <source>Show the number of mismatches in each row and column at the edge of the board</source>
+        <translation>إظهار عدد مواضع عدم التطابق في كل صف وعمود عند حافة اللوحة</translation>
     </message>
     <message>
         <source>Le&amp;gend</source>
         <translation>وسيلة الإي&amp;ضاح</translation>
     </message>
     <message>
-        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
-        <translation>توضيح معنى الطبقات وما تقوله عن كل خانة أسفل اللوحة</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
+        <translation>شرح الطبقات أسفل اللوحة، مع قيم الخانة تحت الفأرة</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>
         <translation>عدم التطابق ال&amp;تالي</translation>
     </message>
     <message>
-        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <source>Select the two cells at the next mismatch and scroll to them</source>
         <translation>تحديد الخانتين المجاورتين لعدم التطابق التالي والتمرير إليهما</translation>
     </message>
     <message>
@@ -13233,7 +13233,7 @@
         <translation>عدم التطابق ال&amp;سابق</translation>
     </message>
     <message>
-        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <source>Select the two cells at the previous mismatch and scroll to them</source>
         <translation>تحديد الخانتين المجاورتين لعدم التطابق السابق والتمرير إليهما</translation>
     </message>
 </context>
@@ -13315,7 +13315,7 @@
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
-        <source>last gain %n s ago</source>
+        <source>last improvement %n s ago</source>
         <translation>
             <numerusform>آخر تحسّن قبل %n ث</numerusform>
             <numerusform>آخر تحسّن قبل %n ث</numerusform>
@@ -13326,7 +13326,7 @@
         </translation>
     </message>
     <message>
-        <source>last gain %1 ago</source>
+        <source>last improvement %1 ago</source>
         <translation>آخر تحسّن قبل %1</translation>
     </message>
     <message>
@@ -13334,28 +13334,28 @@
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>إبطاء البحث لمشاهدته خطوة خطوة، وتُشرح كل خطوة فوق اللوحة</translation>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>إبطاء البحث لمشاهدة كل خطوة، مع شرح فوق اللوحة</translation>
     </message>
     <message>
         <source>Show the &amp;current board</source>
         <translation>إظهار اللوحة ال&amp;حالية</translation>
     </message>
     <message>
-        <source>The best score so far, of the full score</source>
-        <translation>أفضل درجة حتى الآن من الدرجة الكاملة</translation>
+        <source>The best score so far, and the maximum score</source>
+        <translation>أفضل درجة حتى الآن والدرجة القصوى</translation>
     </message>
     <message>
-        <source>What is still missing for a full score</source>
-        <translation>ما يزال ناقصًا لبلوغ الدرجة الكاملة</translation>
+        <source>Points missing from the maximum score</source>
+        <translation>النقاط الناقصة عن الدرجة القصوى</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
         <translation>إظهار إعدادات هذا البحث</translation>
     </message>
     <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>مشاهدة اللوحة التي تعمل عليها الطريقة لا أفضلها حتى الآن</translation>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>إظهار اللوحة التي تغيّرها الطريقة الآن بدل أفضل لوحة</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -13428,28 +13428,28 @@
         <translation>تبديل مساحة العمل مع ال&amp;بحث</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>إظهار المراقبة عند بدء البحث، والتحرير عند الاحتفاظ بنتيجته أو تركها</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>إظهار مساحة المراقبة عند بدء البحث، ومساحة التحرير عند الاحتفاظ بنتيجته أو تجاهلها</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <translation>إ&amp;عادة ضبط التخطيط</translation>
     </message>
     <message>
-        <source>Put the panels of this workspace back to their usual places</source>
-        <translation>إعادة لوحات مساحة العمل هذه إلى أماكنها المعتادة</translation>
+        <source>Move the panels of this workspace back to their default places</source>
+        <translation>إعادة اللوحات الجانبية لمساحة العمل هذه إلى أماكنها الافتراضية</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;ملء الشاشة</translation>
     </message>
     <message>
-        <source>Show only board, score and chart, on the whole screen</source>
+        <source>Show only board, score and chart, in full screen</source>
         <translation>إظهار اللوحة والدرجة والمنحنى فقط على الشاشة كلها</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>صفحة البداية في الأمام.</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>صفحة البداية مفتوحة. افتح أحجية أولًا.</translation>
     </message>
 </context>
 <context>

@@ -46,15 +46,15 @@
 <context>
     <name>AppSettings</name>
     <message>
-        <source>No temporary file can be made: %1</source>
-        <translation>Es kann keine temporäre Datei angelegt werden: %1</translation>
+        <source>Cannot create a temporary file: %1</source>
+        <translation>Temporäre Datei kann nicht angelegt werden: %1</translation>
     </message>
     <message>
-        <source>“%1” does not hold settings that Tessera exported.</source>
-        <translation>„%1“ enthält keine Einstellungen, die Tessera exportiert hat.</translation>
+        <source>“%1” does not contain settings from Tessera. Choose a file that Tessera exported.</source>
+        <translation>„%1“ enthält keine Einstellungen von Tessera. Wählen Sie eine Datei, die Tessera exportiert hat.</translation>
     </message>
     <message>
-        <source>“%1” cannot be renamed: %2</source>
+        <source>Cannot rename “%1”: %2</source>
         <translation>„%1“ kann nicht umbenannt werden: %2</translation>
     </message>
 </context>
@@ -1570,15 +1570,15 @@
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
+        <source>“%1” has unsaved changes. Save them?</source>
+        <translation>„%1“ hat ungespeicherte Änderungen. Möchten Sie sie speichern?</translation>
     </message>
     <message>
         <source>Search running</source>
         <translation>Suche läuft</translation>
     </message>
     <message>
-        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <source>A search in “%1” is running. Its board is lost if you close now.</source>
         <translation>Eine Suche in „%1“ läuft. Ihr Brett geht verloren, wenn Sie jetzt schließen.</translation>
     </message>
     <message>
@@ -1594,24 +1594,24 @@
         <translation>Datei ersetzen?</translation>
     </message>
     <message>
-        <source>“%1” exists already.</source>
-        <translation>„%1“ gibt es schon.</translation>
+        <source>“%1” already exists. Do you want to replace it?</source>
+        <translation>„%1“ existiert bereits. Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
-        <translation>„%1“ arbeitet. Was geendet hat, bleibt erhalten; die laufenden Suchen warten beim nächsten Start und beginnen dann von vorn.</translation>
+        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
+        <translation>„%1“ läuft. Abgeschlossene Suchen bleiben erhalten. Die anderen warten beim nächsten Start und beginnen dann von vorn.</translation>
     </message>
     <message>
         <source>Result not kept</source>
         <translation>Ergebnis nicht behalten</translation>
     </message>
     <message>
-        <source>A search of “%1” has a result that was not kept. %2</source>
-        <translation>Eine Suche in „%1“ hat ein Ergebnis, das nicht behalten wurde. %2</translation>
+        <source>A search in “%1” has a result that you have not kept. %2</source>
+        <translation>Eine Suche in „%1“ hat ein Ergebnis, das Sie noch nicht behalten haben. %2</translation>
     </message>
     <message>
         <source>&amp;Keep and save</source>
@@ -1679,7 +1679,7 @@
 <context>
     <name>FormControls</name>
     <message>
-        <source>%1 of the board in cells, 1 to %2</source>
+        <source>%1 of the board in cells, from 1 to %2</source>
         <translation>%1 des Bretts in Feldern, 1 bis %2</translation>
     </message>
     <message>
@@ -1695,8 +1695,8 @@
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Bekannte Puzzles, die von Niang (2010) abgedruckten und die aus Söderlinds Arbeit (2010, Tabelle 2), in gleicher Art neu gemacht</translation>
+        <source>Well-known puzzles, puzzles printed by Niang (2010), and puzzles generated like those in Söderlind’s thesis (2010, Table 2)</source>
+        <translation>Bekannte Puzzles, von Niang (2010) abgedruckte Puzzles und Puzzles, die wie in Söderlinds Arbeit (2010, Tabelle 2) erzeugt werden</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -1707,15 +1707,15 @@
         <translation>Rand</translation>
     </message>
     <message>
-        <source>Without a frame, the rule that all edges at the rim show one colour</source>
-        <translation>Ohne Rahmen: die Regel, dass alle Kanten am Rand eine Farbe zeigen</translation>
+        <source>A rule for boards without a frame: all rim edges have the same colour</source>
+        <translation>Eine Regel für Bretter ohne Rahmen: Alle Kanten am Rand haben dieselbe Farbe</translation>
     </message>
     <message>
         <source>no rule</source>
         <translation>keine Regel</translation>
     </message>
     <message>
-        <source>one colour, any</source>
+        <source>any one colour</source>
         <translation>eine Farbe, irgendeine</translation>
     </message>
     <message>
@@ -1727,8 +1727,8 @@
         <translation>&amp;Drehung behalten</translation>
     </message>
     <message>
-        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
-        <translation>Kein Teil wird gedreht, wie bei TetraVex; nur ohne Rahmen, denn zu ihm müssen sich Ecken und Randteile drehen</translation>
+        <source>Pieces cannot be rotated, as in TetraVex. Only for boards without a frame, because frame pieces have to rotate</source>
+        <translation>Teile lassen sich nicht drehen, wie bei TetraVex. Nur für Bretter ohne Rahmen, weil Rahmenteile gedreht werden müssen</translation>
     </message>
 </context>
 <context>
@@ -2555,7 +2555,7 @@
         <translation>Ein Teil legen oder tauschen</translation>
     </message>
     <message>
-        <source>Enter picks up and puts down</source>
+        <source>Enter picks up and places</source>
         <translation>Eingabe nimmt auf und legt ab</translation>
     </message>
     <message>
@@ -2575,11 +2575,11 @@
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Wheel over a tile, right click</source>
+        <source>Mouse wheel over a tile, right-click</source>
         <translation>Mausrad über einer Kachel, Rechtsklick</translation>
     </message>
     <message>
-        <source>Turn a rectangle as a block</source>
+        <source>Rotate a rectangle as a block</source>
         <translation>Ein Rechteck als Block drehen</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
         <translation>Die Kanten eines Teils bearbeiten</translation>
     </message>
     <message>
-        <source>Double click a tile</source>
+        <source>Double-click a tile</source>
         <translation>Doppelklick auf eine Kachel</translation>
     </message>
     <message>
@@ -2624,18 +2624,18 @@
     </message>
     <message>
         <source>Show what fits here</source>
-        <translation>Zeigen, was hier passt</translation>
+        <translation>Anzeigen, was hier passt</translation>
     </message>
     <message>
-        <source>Hover an empty cell</source>
-        <translation>Über ein leeres Feld fahren</translation>
+        <source>Point at an empty cell</source>
+        <translation>Auf ein leeres Feld zeigen</translation>
     </message>
     <message>
-        <source>Choose from what fits here</source>
-        <translation>Aus dem wählen, was hier passt</translation>
+        <source>Choose a fitting piece</source>
+        <translation>Ein passendes Teil wählen</translation>
     </message>
     <message>
-        <source>Right click on an empty cell</source>
+        <source>Right-click an empty cell</source>
         <translation>Rechtsklick auf ein leeres Feld</translation>
     </message>
     <message>
@@ -2647,8 +2647,8 @@
         <translation>Strg+Mausrad, Fingerspreizen</translation>
     </message>
     <message>
-        <source>Pan</source>
-        <translation>Verschieben</translation>
+        <source>Move the view</source>
+        <translation>Ansicht verschieben</translation>
     </message>
     <message>
         <source>Drag with the middle button or with Space</source>
@@ -3206,29 +3206,29 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>The printer or its file does not take the pages.</source>
-        <translation>Der Drucker oder seine Datei nimmt die Seiten nicht an.</translation>
+        <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
+        <translation>Drucken nicht möglich: Der Drucker oder seine Datei nimmt die Seiten nicht an. Prüfen Sie den Drucker und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Es wird gedruckt …</translation>
+        <translation>Drucken …</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) printed.</source>
+        <source>Printed %n page(s).</source>
         <translation>
             <numerusform>%n Seite gedruckt.</numerusform>
             <numerusform>%n Seiten gedruckt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>Das PDF wird geschrieben …</translation>
+        <source>Saving the PDF…</source>
+        <translation>Das PDF wird gespeichert …</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
+        <source>Saved %n page(s) as %1.</source>
         <translation>
-            <numerusform>%n Seite nach %1 geschrieben.</numerusform>
-            <numerusform>%n Seiten nach %1 geschrieben.</numerusform>
+            <numerusform>%n Seite als %1 gespeichert.</numerusform>
+            <numerusform>%n Seiten als %1 gespeichert.</numerusform>
         </translation>
     </message>
 </context>
@@ -3437,20 +3437,20 @@
 <context>
     <name>Recovery</name>
     <message>
-        <source>what the search found belongs to another puzzle</source>
-        <translation>was die Suche gefunden hat, gehört zu einem anderen Puzzle</translation>
+        <source>the search result belongs to another puzzle</source>
+        <translation>das Suchergebnis gehört zu einem anderen Puzzle</translation>
     </message>
     <message>
-        <source>this is no recovery copy of this version, or a damaged one</source>
-        <translation>dies ist keine Sicherungskopie dieser Version oder eine beschädigte</translation>
+        <source>the file is damaged or comes from another version of Tessera</source>
+        <translation>die Datei ist beschädigt oder stammt aus einer anderen Version von Tessera</translation>
     </message>
     <message>
-        <source>%1: no recovery copies can be kept in this folder.</source>
-        <translation>%1: In diesem Ordner können keine Sicherungskopien liegen.</translation>
+        <source>Cannot save recovery copies in the folder %1.</source>
+        <translation>Im Ordner %1 können keine Sicherungskopien gespeichert werden.</translation>
     </message>
     <message>
-        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
-        <translation>Eine Sicherungskopie kann nicht gelesen werden und wurde als %1 beiseitegelegt (%2).</translation>
+        <source>Cannot read a recovery copy (%2). It was renamed to %1.</source>
+        <translation>Eine Sicherungskopie ist nicht lesbar (%2). Sie wurde in %1 umbenannt.</translation>
     </message>
 </context>
 <context>
@@ -3640,12 +3640,12 @@
         <translation>Pau&amp;se</translation>
     </message>
     <message>
-        <source>Pause the search and look at it</source>
-        <translation>Die Suche anhalten und ansehen</translation>
+        <source>Pause the search to look at its board</source>
+        <translation>Die Suche pausieren, um ihr Brett anzusehen</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Resume the search</source>
@@ -3656,7 +3656,7 @@
         <translation>Neu s&amp;tarten</translation>
     </message>
     <message>
-        <source>Forget this result and search again with the settings above</source>
+        <source>Discard this result and search again with the settings above</source>
         <translation>Dieses Ergebnis verwerfen und mit den Einstellungen oben neu suchen</translation>
     </message>
     <message>
@@ -3665,55 +3665,55 @@
     </message>
     <message>
         <source>Pause and take one step</source>
-        <translation>Anhalten und einen Schritt machen</translation>
+        <translation>Pausieren und einen Schritt machen</translation>
     </message>
     <message>
-        <source>Start paused, to go step by step</source>
-        <translation>Angehalten beginnen, um Schritt für Schritt zu gehen</translation>
+        <source>Start paused, to search step by step</source>
+        <translation>Pausiert starten, um Schritt für Schritt zu suchen</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
         <translation>St&amp;opp</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>Die Suche beenden; ihr bestes Brett bleibt</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>Die Suche stoppen. Ihr bestes Brett bleibt sichtbar</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
         <translation>Brett &amp;behalten</translation>
     </message>
     <message>
-        <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation>Das beste Brett ins Puzzle übernehmen; das lässt sich rückgängig machen</translation>
+        <source>Put the best board into the puzzle. Undo brings the old board back</source>
+        <translation>Das beste Brett ins Puzzle übernehmen. Rückgängig holt das alte Brett zurück</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>Wieder das eigene Brett des Puzzles zeigen und das Ergebnis verwerfen</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>Das Ergebnis verwerfen und wieder das eigene Brett des Puzzles anzeigen</translation>
     </message>
     <message>
-        <source>Go on sea&amp;rching</source>
-        <translation>&amp;Weitersuchen</translation>
+        <source>Resume sea&amp;rch</source>
+        <translation>Suche &amp;fortsetzen</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
-        <translation>Die Suche dort wieder aufnehmen, wo sie angehalten wurde</translation>
+        <source>Resume the search where it stopped</source>
+        <translation>Die Suche dort fortsetzen, wo sie gestoppt wurde</translation>
     </message>
     <message>
         <source>Step bac&amp;k</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
-        <source>Look at the step before this one</source>
-        <translation>Den Schritt davor ansehen</translation>
+        <source>Go to the previous step</source>
+        <translation>Zum vorigen Schritt gehen</translation>
     </message>
     <message>
-        <source>On to the step after this one</source>
-        <translation>Weiter zum nächsten Schritt</translation>
+        <source>Go to the next step</source>
+        <translation>Zum nächsten Schritt gehen</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -3735,8 +3735,8 @@
         <translation>Eine Runde &amp;weiter</translation>
     </message>
     <message>
-        <source>Go on to the end of the generation, descent, tour or level</source>
-        <translation>Bis ans Ende der Generation, des Abstiegs, der Tour oder der Stufe weitergehen</translation>
+        <source>Run to the end of the generation, descent, tour or level</source>
+        <translation>Bis zum Ende der Generation, des Abstiegs, der Tour oder der Stufe laufen</translation>
     </message>
 </context>
 <context>
@@ -3760,20 +3760,20 @@
 <context>
     <name>SheetLayout</name>
     <message>
-        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
-        <translation>Teile müssen %1 bis %2 mm breit sein; verlangt wurden %3 mm.</translation>
+        <source>Pieces of %3 mm are not possible. Choose a width from %1 to %2 mm.</source>
+        <translation>Teile von %3 mm sind nicht möglich. Wählen Sie eine Breite von %1 bis %2 mm.</translation>
     </message>
     <message>
-        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <source>Margins and gaps must be from 0 to %1 mm.</source>
         <translation>Ränder und Abstände müssen 0 bis %1 mm messen.</translation>
     </message>
     <message>
-        <source>The paper can be at most %1 mm long.</source>
-        <translation>Das Papier darf höchstens %1 mm lang sein.</translation>
+        <source>The paper is too long. The limit is %1 mm.</source>
+        <translation>Das Papier ist zu lang. Die Grenze ist %1 mm.</translation>
     </message>
     <message>
-        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
-        <translation>Das Papier von %1 × %2 mm mit Rändern von %3 mm ist zu klein für Teile von %4 mm.</translation>
+        <source>Paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm. Use larger paper or smaller pieces.</source>
+        <translation>Papier von %1 × %2 mm mit Rändern von %3 mm ist zu klein für Teile von %4 mm. Verwenden Sie größeres Papier oder kleinere Teile.</translation>
     </message>
 </context>
 <context>
@@ -3795,8 +3795,8 @@
         <translation>Teile %1 bis %2</translation>
     </message>
     <message>
-        <source>back, turned over at the long edge</source>
-        <translation>Rückseite, an der langen Kante gewendet</translation>
+        <source>back, flipped on the long edge</source>
+        <translation>Rückseite, über die lange Kante gewendet</translation>
     </message>
     <message>
         <source>print at 100 %</source>
@@ -6040,8 +6040,8 @@
         <translation>Klassische Formen</translation>
     </message>
     <message>
-        <source>An emblem of its own shape for each pattern</source>
-        <translation>Ein Emblem eigener Form für jedes Muster</translation>
+        <source>A different emblem for each pattern</source>
+        <translation>Ein anderes Emblem für jedes Muster</translation>
     </message>
     <message>
         <source>Simple triangles</source>
@@ -6110,36 +6110,36 @@
 <context>
     <name>UserPalette</name>
     <message>
-        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
-        <translation>Eine Farbe ist nicht wie „#2b7cfa“ geschrieben: „%1“.</translation>
+        <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
+        <translation>„%1“ ist keine Farbe. Schreiben Sie Farben wie „#2b7cfa“.</translation>
     </message>
     <message>
-        <source>A palette has 1 to %1 colours.</source>
+        <source>A palette must have 1 to %1 colours.</source>
         <translation>Eine Palette hat 1 bis %1 Farben.</translation>
     </message>
     <message>
-        <source>Each colour is a pair: the ground and the emblem.</source>
-        <translation>Jede Farbe ist ein Paar: der Grund und das Emblem.</translation>
+        <source>Each colour must be a pair: background and emblem.</source>
+        <translation>Jede Farbe muss ein Paar sein: Hintergrund und Emblem.</translation>
     </message>
     <message>
-        <source>This is no palette: not a JSON object.</source>
-        <translation>Dies ist keine Palette: kein JSON-Objekt.</translation>
+        <source>The file is not a palette: it is not a JSON object.</source>
+        <translation>Die Datei ist keine Palette: Sie ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>A palette needs a name of 1 to %1 characters.</source>
         <translation>Eine Palette braucht einen Namen von 1 bis %1 Zeichen.</translation>
     </message>
     <message>
-        <source>Colours %1 and %2 look nearly alike.</source>
+        <source>Colours %1 and %2 look almost the same.</source>
         <translation>Die Farben %1 und %2 sehen fast gleich aus.</translation>
     </message>
     <message>
-        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <source>With %1, colours %2 and %3 look almost the same.</source>
         <translation>Bei %1 sehen die Farben %2 und %3 fast gleich aus.</translation>
     </message>
     <message>
-        <source>The emblem of colour %1 hardly shows on its ground.</source>
-        <translation>Das Emblem der Farbe %1 ist auf seinem Grund kaum zu sehen.</translation>
+        <source>The emblem of colour %1 is hardly visible on its background.</source>
+        <translation>Das Emblem der Farbe %1 ist auf seinem Hintergrund kaum zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -6181,19 +6181,19 @@
     </message>
     <message>
         <source>Editor and solver visualiser for edge-matching puzzles</source>
-        <translation>Editor und Visualisierung von Lösungsverfahren für Kantenpuzzles</translation>
+        <translation>Editor und Visualisierung von Lösungsverfahren für Kantenlegepuzzles</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Sie kommt ohne jede Gewähr.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>Built with Qt %1, running on Qt %2.</source>
         <translation>Gebaut mit Qt %1, läuft mit Qt %2.</translation>
     </message>
     <message>
-        <source>It builds on these works:</source>
-        <translation>Es baut auf diesen Arbeiten auf:</translation>
+        <source>Based on these works:</source>
+        <translation>Beruht auf diesen Arbeiten:</translation>
     </message>
     <message>
         <source>Commit %1.</source>
@@ -6238,8 +6238,8 @@
         <translation>Die Animation wird gemacht …</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6257,56 +6257,56 @@
         <translation>Länge der längeren Seite in Pixeln</translation>
     </message>
     <message>
-        <source>How long the animation takes</source>
-        <translation>Wie lange die Animation dauert</translation>
+        <source>Length of the animation</source>
+        <translation>Länge der Animation</translation>
     </message>
     <message>
         <source> a second</source>
         <translation> je Sekunde</translation>
     </message>
     <message>
-        <source>How many pictures a second there are at most</source>
-        <translation>Wie viele Bilder je Sekunde es höchstens sind</translation>
+        <source>Maximum number of pictures per second</source>
+        <translation>Höchstzahl der Bilder je Sekunde</translation>
     </message>
     <message>
-        <source>How long the last board stays before it begins again</source>
-        <translation>Wie lange das letzte Brett bleibt, ehe es von vorn beginnt</translation>
+        <source>How long the last board stays before the animation restarts</source>
+        <translation>Wie lange das letzte Brett bleibt, bevor die Animation von vorn beginnt</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How the time of the run becomes the time of the animation</source>
-        <translation>Wie die Zeit des Laufs zur Zeit der Animation wird</translation>
+        <source>How the time of the run maps to the time of the animation</source>
+        <translation>Wie die Zeit des Laufs auf die Zeit der Animation abgebildet wird</translation>
     </message>
     <message>
         <source>Mark &amp;changed cells</source>
         <translation>&amp;Geänderte Felder markieren</translation>
     </message>
     <message>
-        <source>Frame the cells that are different from the picture before</source>
-        <translation>Die Felder umrahmen, die sich vom vorigen Bild unterscheiden</translation>
+        <source>Draw a frame around cells that changed since the previous picture</source>
+        <translation>Felder umrahmen, die sich seit dem vorigen Bild geändert haben</translation>
     </message>
     <message>
         <source>Score and ti&amp;me below</source>
         <translation>Wertung und &amp;Zeit darunter</translation>
     </message>
     <message>
-        <source>Write the score and the running time under the board</source>
-        <translation>Die Wertung und die Laufzeit unter das Brett schreiben</translation>
+        <source>Show the score and the running time below the board</source>
+        <translation>Wertung und Laufzeit unter dem Brett anzeigen</translation>
     </message>
     <message>
-        <source>Save an Animation of the Run</source>
+        <source>Save Animation of the Run</source>
         <translation>Eine Animation des Laufs speichern</translation>
     </message>
     <message>
-        <source>Each improvement as long</source>
-        <translation>Jede Verbesserung gleich lang</translation>
+        <source>Same time for each improvement</source>
+        <translation>Gleiche Zeit für jede Verbesserung</translation>
     </message>
     <message>
-        <source>As it went, scaled in time</source>
-        <translation>Wie es ging, zeitlich gerafft</translation>
+        <source>Scaled from the real time</source>
+        <translation>Maßstäblich zur wirklichen Zeit</translation>
     </message>
     <message>
         <source>Preview of the animation</source>
@@ -6317,8 +6317,8 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <source>Choose where to write the animated GIF</source>
-        <translation>Wählen, wohin das animierte GIF geschrieben wird</translation>
+        <source>Choose where to save the animated GIF</source>
+        <translation>Wählen, wo das animierte GIF gespeichert wird</translation>
     </message>
     <message>
         <source>Longer si&amp;de:</source>
@@ -6333,8 +6333,8 @@
         <translation>&amp;Bilder:</translation>
     </message>
     <message>
-        <source>&amp;Hold the end:</source>
-        <translation>&amp;Ende halten:</translation>
+        <source>&amp;Hold at the end:</source>
+        <translation>Halten am &amp;Ende:</translation>
     </message>
     <message>
         <source>Pac&amp;e:</source>
@@ -6443,8 +6443,8 @@
         <translation>Brett der Suche behalten (%1 von %2)</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Mit diesem Puzzle ist keine Lösung gespeichert.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Zu diesem Puzzle ist keine Lösung gespeichert.</translation>
     </message>
     <message>
         <source>Lay the stored solution</source>
@@ -6777,12 +6777,12 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find a Command</source>
-        <translation>Einen Befehl finden</translation>
+        <source>Find Command</source>
+        <translation>Befehl suchen</translation>
     </message>
     <message>
-        <source>Type letters of a command</source>
-        <translation>Buchstaben eines Befehls tippen</translation>
+        <source>Type part of a command’s name</source>
+        <translation>Teil eines Befehlsnamens eingeben</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -6968,8 +6968,8 @@
         <translation>%1, Startwert %2, hat das Puzzle nach %3 gelöst.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Newest boards</source>
@@ -7250,24 +7250,24 @@
 <context>
     <name>tessera::DiskGuard</name>
     <message>
-        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
-        <translation>%1 ist auch in einem anderen Fenster von Tessera geöffnet (Prozess %2). Was dort und hier zuletzt gespeichert wird, gilt.</translation>
+        <source>%1 is also open in another Tessera window (process %2). The last save wins.</source>
+        <translation>%1 ist auch in einem anderen Tessera-Fenster geöffnet (Prozess %2). Das zuletzt Gespeicherte gilt.</translation>
     </message>
     <message>
         <source>Work on a copy</source>
-        <translation>An einer Kopie arbeiten</translation>
+        <translation>Mit einer Kopie arbeiten</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
-        <translation>Den Namen der Datei vergessen, so dass das Speichern danach fragt</translation>
+        <source>Detach from the file. Saving then asks for a new name</source>
+        <translation>Von der Datei lösen. Beim Speichern wird nach einem neuen Namen gefragt</translation>
     </message>
     <message>
-        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
-        <translation>Was eine Suche oder Vorschau zeigt, ist nicht das Dokument selbst: erst behalten oder zurückgehen, dann neu laden.</translation>
+        <source>The board shows a search or a preview. Keep it or go back first, then reload.</source>
+        <translation>Das Brett zeigt eine Suche oder eine Vorschau. Behalten Sie sie oder gehen Sie zurück und laden Sie dann neu.</translation>
     </message>
     <message>
-        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
-        <translation>Die Datei %1 ist verschwunden oder nicht mehr lesbar. Das Puzzle ist noch hier: Speichern schreibt die Datei neu.</translation>
+        <source>The file %1 is missing or unreadable. The puzzle is still open here. Save it to recreate the file.</source>
+        <translation>Die Datei %1 fehlt oder ist nicht mehr lesbar. Das Puzzle ist hier noch geöffnet. Speichern Sie es, um die Datei neu zu erstellen.</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
@@ -7278,16 +7278,16 @@
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>Show what the file holds now; undo brings this back</source>
-        <translation>Zeigen, was jetzt in der Datei steht; Rückgängig holt dies zurück</translation>
+        <source>Load the changed file. Undo brings this version back</source>
+        <translation>Die geänderte Datei laden. Rückgängig holt diese Fassung zurück</translation>
     </message>
     <message>
         <source>Keep this</source>
         <translation>Dies behalten</translation>
     </message>
     <message>
-        <source>Stay with what is shown here; saving replaces the file</source>
-        <translation>Bei dem bleiben, was hier zu sehen ist; Speichern ersetzt die Datei</translation>
+        <source>Keep the version shown here. Saving replaces the file</source>
+        <translation>Die hier gezeigte Fassung behalten. Speichern ersetzt die Datei</translation>
     </message>
 </context>
 <context>
@@ -7304,7 +7304,7 @@
         <translation>Kanten malen: Klick malt · Rechtsklick nimmt auf · Rad wechselt · Alt+Pfeile</translation>
     </message>
     <message>
-        <source>There is no piece here to edit.</source>
+        <source>No piece here to edit.</source>
         <translation>Hier liegt kein Teil zum Bearbeiten.</translation>
     </message>
     <message>
@@ -7312,7 +7312,7 @@
         <translation>Teile hierher ziehen</translation>
     </message>
     <message>
-        <source>%1 turns</source>
+        <source>%1 rotates</source>
         <translation>%1 dreht</translation>
     </message>
     <message>
@@ -7328,18 +7328,18 @@
         <translation>Vorschau: %1</translation>
     </message>
     <message>
-        <source>This board is pinned: the heat can show what differs from it.</source>
-        <translation>Dieses Brett ist angeheftet: Die Hitze kann zeigen, was davon abweicht.</translation>
+        <source>This board is pinned. Heat can now show the differences from it.</source>
+        <translation>Dieses Brett ist angeheftet. Die Hitze kann jetzt die Unterschiede dazu anzeigen.</translation>
     </message>
     <message>
-        <source>Another board is previewed: close its list first.</source>
-        <translation>Ein anderes Brett ist in der Vorschau: Schließen Sie zuerst seine Liste.</translation>
+        <source>A preview shows another board. Close its list first.</source>
+        <translation>Eine Vorschau zeigt ein anderes Brett. Schließen Sie zuerst ihre Liste.</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
         <translation>
-            <numerusform>Wertung %1/%2 · %n Fehler</numerusform>
-            <numerusform>Wertung %1/%2 · %n Fehler</numerusform>
+            <numerusform>Wertung %1/%2 · %n Fehlerstelle</numerusform>
+            <numerusform>Wertung %1/%2 · %n Fehlerstellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7358,8 +7358,8 @@
         <translation>Feld %1: Teil %2, %3</translation>
     </message>
     <message>
-        <source>There is no mismatch on this board.</source>
-        <translation>Auf diesem Brett gibt es keine Fehlerstelle.</translation>
+        <source>This board has no mismatches.</source>
+        <translation>Dieses Brett hat keine Fehlerstellen.</translation>
     </message>
     <message>
         <source>the edge of the board</source>
@@ -7378,8 +7378,8 @@
         <translation>Unpassend</translation>
     </message>
     <message>
-        <source>mismatched in %1 of the best boards</source>
-        <translation>passte in %1 der besten Bretter nicht</translation>
+        <source>mismatch in %1 of the best boards</source>
+        <translation>Fehlerstelle in %1 der besten Bretter</translation>
     </message>
     <message>
         <source>different</source>
@@ -7390,8 +7390,8 @@
         <translation>gleich</translation>
     </message>
     <message>
-        <source>Against the pinned board</source>
-        <translation>Gegenüber dem angehefteten Brett</translation>
+        <source>Compared with the pinned board</source>
+        <translation>Verglichen mit dem angehefteten Brett</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7487,19 +7487,19 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation>Öffnen, was die Zwischenablage enthält: ein Brett, eine Viewer-Adresse oder eine Liste</translation>
+        <source>Open the puzzle in the clipboard: a board, a viewer URL or a list of pieces</source>
+        <translation>Das Puzzle aus der Zwischenablage öffnen: ein Brett, eine Viewer-Adresse oder eine Teileliste</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
         <translation>&amp;Drehen</translation>
     </message>
     <message>
-        <source>Rotate &amp;back</source>
-        <translation>&amp;Zurückdrehen</translation>
+        <source>Rotate anticlock&amp;wise</source>
+        <translation>Gegen den Uhr&amp;zeigersinn drehen</translation>
     </message>
     <message>
-        <source>Tur&amp;n as a block</source>
+        <source>Rotate as a &amp;block</source>
         <translation>Als Bl&amp;ock drehen</translation>
     </message>
     <message>
@@ -7527,63 +7527,63 @@
         <translation>&amp;Mischen</translation>
     </message>
     <message>
-        <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation>Alle Teile zufällig auf das Brett legen; gesperrte bleiben</translation>
+        <source>Place all pieces on the board at random. Locked pieces stay</source>
+        <translation>Alle Teile zufällig auf das Brett legen. Gesperrte Teile bleiben</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
         <translation>Brett &amp;leeren</translation>
     </message>
     <message>
-        <source>Take all pieces off the board; locked ones stay</source>
-        <translation>Alle Teile vom Brett nehmen; gesperrte bleiben</translation>
+        <source>Remove all pieces from the board. Locked pieces stay</source>
+        <translation>Alle Teile vom Brett entfernen. Gesperrte Teile bleiben</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation>Lösun&amp;g zeigen</translation>
+        <translation>Lösun&amp;g anzeigen</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
-        <translation>Die eigene Lösung des Generators auf das Brett legen</translation>
+        <source>Place the stored solution on the board</source>
+        <translation>Die gespeicherte Lösung auf das Brett legen</translation>
     </message>
     <message>
         <source>Copy the puzzle and its board as text in this format</source>
         <translation>Das Puzzle und sein Brett als Text in diesem Format kopieren</translation>
     </message>
     <message>
-        <source>The board is copied as a picture.</source>
-        <translation>Das Brett ist als Bild kopiert.</translation>
+        <source>Copied the board as a picture.</source>
+        <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
     <message>
-        <source>The board is copied: %1.</source>
-        <translation>Das Brett ist kopiert: %1.</translation>
+        <source>Copied the board: %1.</source>
+        <translation>Das Brett wurde kopiert: %1.</translation>
     </message>
     <message>
-        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation>Die Zwischenablage enthält kein Puzzle: Kopieren Sie zuerst ein Brett, eine Viewer-Adresse oder eine Teileliste.</translation>
+        <source>The clipboard contains no puzzle. Copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>Die Zwischenablage enthält kein Puzzle. Kopieren Sie zuerst ein Brett, eine Viewer-Adresse oder eine Teileliste.</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <source>Rotate the selected pieces clockwise, like the mouse wheel</source>
         <translation>Die ausgewählten Teile im Uhrzeigersinn drehen, wie das Mausrad</translation>
     </message>
     <message>
-        <source>Turn the selected pieces anticlockwise</source>
+        <source>Rotate the selected pieces anticlockwise</source>
         <translation>Die ausgewählten Teile gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <source>Rotate the selected rectangle clockwise as a whole</source>
         <translation>Das ausgewählte Rechteck als Ganzes im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn back as a block</source>
-        <translation>Als Block zurückdrehen</translation>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>Als Block gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <source>Rotate the selected rectangle anticlockwise as a whole</source>
         <translation>Das ausgewählte Rechteck als Ganzes gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <source>Lock or unlock the selected pieces, like a middle click</source>
         <translation>Die ausgewählten Teile sperren oder freigeben, wie ein Mittelklick</translation>
     </message>
     <message>
@@ -7591,36 +7591,36 @@
         <translation>Die ausgewählten Teile in den Vorrat zurücklegen</translation>
     </message>
     <message>
-        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <source>Change the edges of the piece under the cursor, like a double click</source>
         <translation>Die Kanten des Teils unter dem Cursor ändern, wie ein Doppelklick</translation>
     </message>
     <message>
         <source>Show what fits here</source>
-        <translation>Zeigen, was hier passt</translation>
+        <translation>Anzeigen, was hier passt</translation>
     </message>
     <message>
-        <source>Show in the tray only the pieces that fit the current cell</source>
-        <translation>Im Vorrat nur die Teile zeigen, die auf das aktuelle Feld passen</translation>
+        <source>Show only the pieces in the tray that fit the current cell</source>
+        <translation>Im Vorrat nur die Teile anzeigen, die auf das aktuelle Feld passen</translation>
     </message>
     <message>
-        <source>Choose from what fits here…</source>
-        <translation>Aus dem wählen, was hier passt …</translation>
+        <source>Choose a fitting piece…</source>
+        <translation>Ein passendes Teil wählen …</translation>
     </message>
     <message>
-        <source>Pick a piece for the current cell from those that fit it</source>
-        <translation>Für das aktuelle Feld eines der passenden Teile nehmen</translation>
+        <source>Choose a piece for the current cell from those that fit</source>
+        <translation>Für das aktuelle Feld eines der passenden Teile wählen</translation>
     </message>
     <message>
-        <source>There is no step to take back.</source>
-        <translation>Es gibt keinen Schritt zurückzunehmen.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>No step was taken back.</source>
-        <translation>Es wurde kein Schritt zurückgenommen.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Mit diesem Puzzle ist keine Lösung gespeichert.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Zu diesem Puzzle ist keine Lösung gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -7639,52 +7639,52 @@
         <translation>Es fehlen: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet along the frame: %1.</source>
-        <translation>Am Rahmen noch ohne Partner: %1.</translation>
+        <source>Unpaired colours along the frame: %1.</source>
+        <translation>Farben ohne Partner am Rahmen: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet inside: %1.</source>
-        <translation>Innen noch ohne Partner: %1.</translation>
+        <source>Unpaired colours inside: %1.</source>
+        <translation>Farben ohne Partner im Inneren: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet: %1.</source>
-        <translation>Noch ohne Partner: %1.</translation>
+        <source>Unpaired colours: %1.</source>
+        <translation>Farben ohne Partner: %1.</translation>
     </message>
     <message>
         <source>The same as piece %1.</source>
         <translation>Dasselbe wie Teil %1.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <source>The same as piece %1, rotated a quarter turn clockwise.</source>
         <translation>Dasselbe wie Teil %1, im Uhrzeigersinn um ein Viertel gedreht.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a half turn.</source>
-        <translation>Dasselbe wie Teil %1, um eine halbe Drehung gedreht.</translation>
+        <source>The same as piece %1, rotated a half turn.</source>
+        <translation>Dasselbe wie Teil %1, um eine halbe Umdrehung gedreht.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <source>The same as piece %1, rotated a quarter turn anticlockwise.</source>
         <translation>Dasselbe wie Teil %1, gegen den Uhrzeigersinn um ein Viertel gedreht.</translation>
     </message>
     <message>
-        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
-        <translation>Geben Sie die Kanten von oben im Uhrzeigersinn ein, dann Eingabe: a ist Grau, b Muster 1, c Muster 2 …</translation>
+        <source>Type the edges clockwise from the top, then press Enter: a is grey, b is pattern 1, c is pattern 2 …</source>
+        <translation>Geben Sie die Kanten von oben im Uhrzeigersinn ein und drücken Sie die Eingabetaste: a ist Grau, b Muster 1, c Muster 2 …</translation>
     </message>
     <message>
-        <source>Capitals are tabs, small letters blanks.</source>
+        <source>Capital letters are tabs, small letters are blanks.</source>
         <translation>Großbuchstaben sind Nasen, kleine Buchten.</translation>
     </message>
     <message>
-        <source>Digits begin at 0, which is pattern 1.</source>
+        <source>Digits start at 0, which is pattern 1.</source>
         <translation>Ziffern beginnen bei 0, das ist Muster 1.</translation>
     </message>
     <message>
-        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <source>For more than 25 patterns, type numbers: 0,27,3,41.</source>
         <translation>Bei mehr als 25 Mustern geben Sie Zahlen ein: 0,27,3,41.</translation>
     </message>
     <message>
-        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
-        <translation>Die vier Kanten des Teils; Eingabe übernimmt es, die Rücktaste in leerer Zeile geht in das vorige Teil zurück, wie die Taste nach oben</translation>
+        <source>The four edges of the piece. Enter adds it. Backspace in an empty line, or the Up key, returns to the previous piece</source>
+        <translation>Die vier Kanten des Teils. Die Eingabetaste fügt es hinzu. Die Rücktaste in einer leeren Zeile oder die Pfeiltaste nach oben führt zum vorigen Teil zurück</translation>
     </message>
     <message>
         <source>Edges of the piece</source>
@@ -7695,67 +7695,67 @@
         <translation>Teil &amp;löschen</translation>
     </message>
     <message>
-        <source>Take the piece in the line out of the set</source>
-        <translation>Das Teil in der Zeile aus dem Satz nehmen</translation>
+        <source>Delete the piece in this line from the set</source>
+        <translation>Das Teil in dieser Zeile aus dem Satz löschen</translation>
     </message>
     <message>
         <source>Enter Pieces</source>
         <translation>Teile eingeben</translation>
     </message>
     <message>
-        <source>The piece as far as it is typed</source>
-        <translation>Das Teil, soweit es eingegeben ist</translation>
+        <source>The piece typed so far</source>
+        <translation>Das bisher eingegebene Teil</translation>
     </message>
     <message>
         <source>Pieces entered</source>
         <translation>Eingegebene Teile</translation>
     </message>
     <message>
-        <source>Click on a piece to correct it</source>
+        <source>Click a piece to correct it</source>
         <translation>Klicken Sie auf ein Teil, um es zu berichtigen</translation>
     </message>
     <message>
-        <source>The piece has its four edges: Enter takes it.</source>
-        <translation>Das Teil hat seine vier Kanten: Eingabe übernimmt es.</translation>
+        <source>The piece is complete. Press Enter to add it.</source>
+        <translation>Das Teil ist vollständig. Drücken Sie die Eingabetaste, um es hinzuzufügen.</translation>
     </message>
     <message>
-        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
-        <translation>Das ist keine Kante: Geben Sie Buchstaben von a bis z, Ziffern oder Zahlen mit Kommas ein.</translation>
+        <source>This is not an edge. Type letters from a to z, digits, or numbers separated by commas.</source>
+        <translation>Das ist keine Kante. Geben Sie Buchstaben von a bis z, Ziffern oder durch Kommas getrennte Zahlen ein.</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
         <translation>&amp;Kanten:</translation>
     </message>
     <message>
-        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
-        <translation>Das Puzzle behält, was eingegeben ist; Puzzle ▸ Teile eingeben setzt es fort</translation>
+        <source>Close this window. The puzzle keeps the pieces; Puzzle ▸ Enter pieces continues</source>
+        <translation>Dieses Fenster schließen. Das Puzzle behält die Teile; weiter geht es mit Puzzle ▸ Teile eingeben</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Zurücknehmen</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last piece back (Ctrl+Z)</source>
-        <translation>Das letzte Teil zurücknehmen (Strg+Z)</translation>
+        <source>Undo the last piece (Ctrl+Z)</source>
+        <translation>Das letzte Teil rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
         <source>&amp;Paste rows</source>
         <translation>Zeilen &amp;einfügen</translation>
     </message>
     <message>
-        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
-        <translation>Teile aus einer Tabelle eingeben: vier Zellen je Zeile oder eine mit vier Buchstaben (Strg+V)</translation>
+        <source>Paste pieces copied from a spreadsheet. Each row has four cells, or one cell with four letters (Ctrl+V)</source>
+        <translation>Aus einer Tabelle kopierte Teile einfügen. Jede Zeile hat vier Zellen oder eine Zelle mit vier Buchstaben (Strg+V)</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) are missing: a piece has four.</source>
+        <source>%n edge(s) are missing. A piece has four.</source>
         <translation>
-            <numerusform>Es fehlt %n Kante: Ein Teil hat vier.</numerusform>
-            <numerusform>Es fehlen %n Kanten: Ein Teil hat vier.</numerusform>
+            <numerusform>Es fehlt %n Kante. Ein Teil hat vier.</numerusform>
+            <numerusform>Es fehlen %n Kanten. Ein Teil hat vier.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The board has no room for more: File ▸ New begins another set.</source>
-        <translation>Auf dem Brett ist kein Platz für mehr: Datei ▸ Neu beginnt einen anderen Satz.</translation>
+        <source>The board is full. For another set, choose File ▸ New.</source>
+        <translation>Das Brett ist voll. Für einen anderen Satz wählen Sie Datei ▸ Neu.</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -7763,16 +7763,16 @@
         <translation>Teil %1: %2</translation>
     </message>
     <message>
-        <source>The clipboard holds no rows of pieces.</source>
+        <source>The clipboard contains no rows of pieces.</source>
         <translation>Die Zwischenablage enthält keine Zeilen mit Teilen.</translation>
     </message>
     <message>
-        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
         <translation>Die Zwischenablage enthält %1 Teile, aber nur %2 fehlen.</translation>
     </message>
     <message>
-        <source>There is no piece to take back.</source>
-        <translation>Es gibt kein Teil zurückzunehmen.</translation>
+        <source>There is no piece to undo.</source>
+        <translation>Es gibt kein Teil, das sich rückgängig machen lässt.</translation>
     </message>
     <message>
         <source>Correct piece %1</source>
@@ -7783,12 +7783,12 @@
         <translation>Teil %1</translation>
     </message>
     <message>
-        <source>The set is complete, and every colour can be paired off.</source>
+        <source>The set is complete, and every colour can be paired.</source>
         <translation>Der Satz ist vollständig, und jede Farbe geht in Paaren auf.</translation>
     </message>
     <message>
-        <source>All %1 are there already.</source>
-        <translation>%1: Alle sind schon da.</translation>
+        <source>The set already has all %1.</source>
+        <translation>Der Satz enthält bereits alle %1.</translation>
     </message>
 </context>
 <context>
@@ -7897,8 +7897,8 @@
         <translation>Wählen Sie zuerst einen der einzelnen Läufe.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
@@ -7947,15 +7947,15 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>What kind of file is written</source>
-        <translation>Welche Art von Datei geschrieben wird</translation>
+        <source>The type of file to export</source>
+        <translation>Die Art der Datei, die exportiert wird</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Export the Board</source>
+        <source>Export Board</source>
         <translation>Das Brett exportieren</translation>
     </message>
     <message>
@@ -7971,8 +7971,8 @@
         <translation>&amp;Exportieren …</translation>
     </message>
     <message>
-        <source>Choose where to write the file</source>
-        <translation>Wählen, wohin die Datei geschrieben wird</translation>
+        <source>Choose where to save the file</source>
+        <translation>Wählen, wo die Datei gespeichert wird</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -7995,8 +7995,8 @@
         <translation>Längere Seite in Pixeln</translation>
     </message>
     <message>
-        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
-        <translation>Länge der längeren Bildseite in Pixeln; Zeichnungen und Seiten bleiben bei jeder Größe scharf</translation>
+        <source>Length of the picture’s longer side in pixels. SVG and PDF stay sharp at any size</source>
+        <translation>Länge der längeren Bildseite in Pixeln. SVG und PDF bleiben in jeder Größe scharf</translation>
     </message>
     <message>
         <source> ×</source>
@@ -8007,16 +8007,16 @@
         <translation>Skalierungsfaktor</translation>
     </message>
     <message>
-        <source>So many pixels for each one, for dense screens and print</source>
-        <translation>So viele Pixel für jedes einzelne, für dichte Bildschirme und Druck</translation>
+        <source>Multiplies the number of pixels, for high-resolution screens and print</source>
+        <translation>Vervielfacht die Zahl der Pixel, für hochauflösende Bildschirme und Druck</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
         <translation>Teile&amp;nummern</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>Auf jedes Teil seine Nummer schreiben</translation>
+        <source>Show each piece’s number on it</source>
+        <translation>Auf jedem Teil seine Nummer anzeigen</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -8047,8 +8047,8 @@
         <translation>Nur die ausge&amp;wählten Felder</translation>
     </message>
     <message>
-        <source>Cut the selected cells out of the board</source>
-        <translation>Die ausgewählten Felder aus dem Brett ausschneiden</translation>
+        <source>Export only the selected cells of the board</source>
+        <translation>Nur die ausgewählten Felder des Bretts exportieren</translation>
     </message>
     <message>
         <source>Ti&amp;les:</source>
@@ -8071,8 +8071,8 @@
         <translation>%1 × %2 Pixel</translation>
     </message>
     <message>
-        <source>A picture can have at most %1 pixels on a side.</source>
-        <translation>Ein Bild kann höchstens %1 Pixel je Seite haben.</translation>
+        <source>The picture is too large: a side can have at most %1 pixels.</source>
+        <translation>Das Bild ist zu groß: Eine Seite kann höchstens %1 Pixel haben.</translation>
     </message>
     <message>
         <source>Loc&amp;ks</source>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>Show a pin on locked pieces and hints</source>
-        <translation>Einen Stift auf gesperrten Teilen und Hinweisen zeigen</translation>
+        <translation>Eine Nadel auf gesperrten Teilen und Hinweisen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -8090,7 +8090,7 @@
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Open a puzzle of any known format</source>
+        <source>Open a puzzle in any known format</source>
         <translation>Ein Puzzle in einem bekannten Format öffnen</translation>
     </message>
     <message>
@@ -8098,8 +8098,8 @@
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
-        <source>Look at a file of any format, and take over its pieces, its board or both</source>
-        <translation>Eine Datei beliebigen Formats ansehen und ihre Teile, ihr Brett oder beides übernehmen</translation>
+        <source>Preview a file in any format, and import its pieces, its board or both</source>
+        <translation>Eine Datei in beliebigem Format ansehen und ihre Teile, ihr Brett oder beides importieren</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -8122,8 +8122,8 @@
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Write the board as a picture or in another format</source>
-        <translation>Das Brett als Bild oder in anderem Format schreiben</translation>
+        <source>Save the board as a picture or in another format</source>
+        <translation>Das Brett als Bild oder in einem anderen Format speichern</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8142,28 +8142,28 @@
         <translation>der Text</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 ist größer als %2 MB, das Höchste, was gelesen wird.</translation>
+        <source>%1 is larger than %2 MB, the limit for files.</source>
+        <translation>%1 ist größer als %2 MB, die Grenze für Dateien.</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Diese vergessen</translation>
+        <source>&amp;Clear list</source>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>Not saved: another program has changed the file in the meantime.</source>
-        <translation>Nicht gespeichert: Ein anderes Programm hat die Datei inzwischen geändert.</translation>
+        <source>Not saved. Another program has changed the file since you opened it.</source>
+        <translation>Nicht gespeichert. Ein anderes Programm hat die Datei geändert, seit Sie sie geöffnet haben.</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
     </message>
     <message>
-        <source>Save over what the other program wrote</source>
-        <translation>Überschreiben, was das andere Programm geschrieben hat</translation>
+        <source>Replace the file that the other program saved</source>
+        <translation>Die vom anderen Programm gespeicherte Datei ersetzen</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8171,10 +8171,10 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Save once more in the same place</source>
+        <source>Save again in the same place</source>
         <translation>Noch einmal am selben Ort speichern</translation>
     </message>
     <message>
@@ -8182,8 +8182,8 @@
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Empty this list and the start page’s; the files stay</source>
-        <translation>Diese Liste und die der Startseite leeren; die Dateien bleiben</translation>
+        <source>Clear this list and the list on the start page. The files stay</source>
+        <translation>Diese Liste und die Liste der Startseite leeren. Die Dateien bleiben</translation>
     </message>
 </context>
 <context>
@@ -8500,24 +8500,24 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>A tutorial, the methods, formats, commands</source>
-        <translation>Eine Einführung, die Verfahren, Formate, Befehle</translation>
+        <source>Tutorial, methods, formats and commands</source>
+        <translation>Einführung, Verfahren, Formate und Befehle</translation>
     </message>
     <message>
         <source>&amp;Keys and gestures</source>
         <translation>&amp;Tasten und Gesten</translation>
     </message>
     <message>
-        <source>What can be done with keyboard and mouse</source>
-        <translation>Was sich mit Tastatur und Maus tun lässt</translation>
+        <source>Keyboard shortcuts and mouse gestures</source>
+        <translation>Tastenkürzel und Mausgesten</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>Then click on something to read what it is for</source>
-        <translation>Danach auf etwas klicken, um zu lesen, wofür es da ist</translation>
+        <source>Click anything in the window to read what it does</source>
+        <translation>Klicken Sie auf etwas im Fenster, um zu lesen, was es tut</translation>
     </message>
     <message>
         <source>&amp;About Tessera</source>
@@ -8535,16 +8535,16 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <translation>Die vorige Seite</translation>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <source>The page after</source>
-        <translation>Die nächste Seite</translation>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8563,12 +8563,12 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>Keine Seite hat alle diese Wörter.</translation>
+        <source>No page contains all these words.</source>
+        <translation>Keine Seite enthält alle diese Wörter.</translation>
     </message>
     <message>
-        <source>Show only pages with all of these words; Enter opens the first</source>
-        <translation>Nur Seiten mit allen diesen Wörtern zeigen; Eingabe öffnet die erste</translation>
+        <source>Show only pages with all these words. Enter opens the first</source>
+        <translation>Nur Seiten mit allen diesen Wörtern anzeigen; Eingabe öffnet die erste</translation>
     </message>
 </context>
 <context>
@@ -8639,24 +8639,24 @@
 <context>
     <name>tessera::ImportDialog</name>
     <message>
-        <source>as found</source>
-        <translation>wie gefunden</translation>
+        <source>detected</source>
+        <translation>erkannt</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
     <message>
-        <source>As what the file is read</source>
-        <translation>Als was die Datei gelesen wird</translation>
+        <source>The format in which the file is read</source>
+        <translation>Das Format, in dem die Datei gelesen wird</translation>
     </message>
     <message>
         <source>Edge order</source>
         <translation>Kantenreihenfolge</translation>
     </message>
     <message>
-        <source>Which sides the four numbers of a piece belong to</source>
-        <translation>Zu welchen Seiten die vier Zahlen eines Teils gehören</translation>
+        <source>The sides that the four numbers of a piece stand for, in order</source>
+        <translation>Die Seiten, für die die vier Zahlen eines Teils der Reihe nach stehen</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8671,28 +8671,28 @@
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>What is taken over, and whereto</source>
-        <translation>Was übernommen wird und wohin</translation>
+        <source>What to import, and where to</source>
+        <translation>Was importiert wird und wohin</translation>
     </message>
     <message>
         <source>Import %1</source>
         <translation>%1 importieren</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>Wie gefunden</translation>
+        <source>Detected</source>
+        <translation>Erkannt</translation>
     </message>
     <message>
         <source>Grey</source>
         <translation>Grau</translation>
     </message>
     <message>
-        <source>The number that stands for the frame’s grey in the file</source>
+        <source>The number that means the grey of the frame in the file</source>
         <translation>Die Zahl, die in der Datei für das Grau des Rahmens steht</translation>
     </message>
     <message>
         <source>Pieces and board, in a new tab</source>
-        <translation>Teile und Brett, in einem neuen Reiter</translation>
+        <translation>Teile und Brett in einen neuen Reiter</translation>
     </message>
     <message>
         <source>Only the pieces, in a new tab</source>
@@ -8707,28 +8707,28 @@
         <translation>Nur das Brett, auf das offene Puzzle</translation>
     </message>
     <message>
-        <source>Remarks</source>
+        <source>Notes</source>
         <translation>Bemerkungen</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>Es wurde nichts Auffälliges gefunden.</translation>
+        <source>No problems found.</source>
+        <translation>Keine Auffälligkeiten gefunden.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>Vorschau des Bretts</translation>
     </message>
     <message>
-        <source>Nothing to show</source>
-        <translation>Nichts zu zeigen</translation>
+        <source>No preview</source>
+        <translation>Keine Vorschau</translation>
     </message>
     <message>
         <source>&amp;Import</source>
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>Take over what the preview shows</source>
-        <translation>Übernehmen, was die Vorschau zeigt</translation>
+        <source>Import what the preview shows</source>
+        <translation>Importieren, was die Vorschau zeigt</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -8743,11 +8743,11 @@
         <translation>&amp;Grau:</translation>
     </message>
     <message>
-        <source>&amp;Take over:</source>
-        <translation>&amp;Übernehmen:</translation>
+        <source>Con&amp;tent:</source>
+        <translation>Inhal&amp;t:</translation>
     </message>
     <message>
-        <source>&amp;Remarks:</source>
+        <source>N&amp;otes:</source>
         <translation>&amp;Bemerkungen:</translation>
     </message>
     <message>
@@ -8755,20 +8755,20 @@
         <translation>Nicht erkannt</translation>
     </message>
     <message>
-        <source>As found: %1</source>
-        <translation>Wie gefunden: %1</translation>
+        <source>Detected: %1</source>
+        <translation>Erkannt: %1</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
-        <translation>Der Inhalt ist in keinem der bekannten Puzzleformate.</translation>
+        <source>The file is not in a known puzzle format. Choose its format above.</source>
+        <translation>Die Datei ist in keinem bekannten Puzzleformat. Wählen Sie oben ihr Format.</translation>
     </message>
     <message>
-        <source>as found: %1</source>
-        <translation>wie gefunden: %1</translation>
+        <source>detected: %1</source>
+        <translation>erkannt: %1</translation>
     </message>
     <message>
-        <source>The board is empty: these are its pieces in their order.</source>
-        <translation>Das Brett ist leer: Dies sind seine Teile in ihrer Reihenfolge.</translation>
+        <source>The board is empty. The preview shows the pieces in order.</source>
+        <translation>Das Brett ist leer. Die Vorschau zeigt die Teile der Reihe nach.</translation>
     </message>
     <message>
         <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
@@ -8779,15 +8779,15 @@
         <translation>Das Brett mit den Teilenummern des offenen Puzzles, in einem neuen Reiter</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
-        <translation>%1 ist gesperrt oder trägt einen Hinweis, den dieses Brett bewegt. Übernehmen Sie das Brett ohne die Hinweise in einem neuen Reiter: der letzte Eintrag der Liste.</translation>
+        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
+        <translation>Dieses Brett bewegt %1; das Feld ist gesperrt oder trägt einen Hinweis. Um es ohne die Hinweise zu importieren, wählen Sie den letzten Eintrag der Liste.</translation>
     </message>
     <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>Die Teile&amp;nummern des offenen Puzzles benutzen</translation>
     </message>
     <message>
-        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <source>For files with the same pieces in another order, rotated, or with other colour numbers</source>
         <translation>Für Dateien mit denselben Teilen in anderer Reihenfolge, gedreht oder mit anderen Nummern für die Farben</translation>
     </message>
     <message>
@@ -8795,43 +8795,43 @@
         <translation>Die &amp;Hinweise des offenen Puzzles behalten</translation>
     </message>
     <message>
-        <source>Without them the board may lie in any way; locks go, too</source>
-        <translation>Ohne sie darf das Brett beliebig liegen; auch Sperren entfallen</translation>
+        <source>Without the hints, any arrangement is accepted. This removes locks too</source>
+        <translation>Ohne die Hinweise ist jede Anordnung erlaubt. Auch Sperren werden entfernt</translation>
     </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
     <message>
-        <source>Take it &amp;over</source>
-        <translation>Über&amp;nehmen</translation>
+        <source>Reassi&amp;gn</source>
+        <translation>&amp;Neu zuweisen</translation>
     </message>
     <message>
-        <source>Give the key to this action, and take it from the other</source>
-        <translation>Die Taste dieser Aktion geben und der anderen nehmen</translation>
+        <source>Assign the key to this action and remove it from the other</source>
+        <translation>Die Taste dieser Aktion zuweisen und von der anderen entfernen</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Keine Taste</translation>
     </message>
     <message>
-        <source>Leave this action without a key</source>
-        <translation>Diese Aktion ohne Taste lassen</translation>
+        <source>Remove the key of this action</source>
+        <translation>Die Taste dieser Aktion entfernen</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>Give this action its usual keys again</source>
-        <translation>Dieser Aktion ihre üblichen Tasten wiedergeben</translation>
+        <source>Reset this action to its default keys</source>
+        <translation>Diese Aktion auf ihre Standardtasten zurücksetzen</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>A&amp;lle zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every action its usual keys again</source>
-        <translation>Jeder Aktion ihre üblichen Tasten wiedergeben</translation>
+        <source>Reset all actions to their default keys</source>
+        <translation>Alle Aktionen auf ihre Standardtasten zurücksetzen</translation>
     </message>
     <message>
         <source>Filter by name or key</source>
@@ -8842,8 +8842,8 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Show only actions with these words</source>
-        <translation>Nur Aktionen mit diesen Wörtern zeigen</translation>
+        <source>Show only actions that contain these words</source>
+        <translation>Nur Aktionen anzeigen, die diese Wörter enthalten</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -8858,27 +8858,27 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>Übliche Tasten</translation>
+        <source>Default keys</source>
+        <translation>Standardtasten</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Taste</translation>
     </message>
     <message>
-        <source>Press the key that the action shall have</source>
-        <translation>Drücken Sie die Taste, die die Aktion haben soll</translation>
+        <source>Press the key to assign to this action</source>
+        <translation>Drücken Sie die Taste, die Sie dieser Aktion zuweisen möchten</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
         <translation>&amp;Taste:</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” in the menu “%3”.</source>
-        <translation>%1 ist die Taste von „%2“ im Menü „%3“.</translation>
+        <source>%1 is already assigned to “%2” in the menu “%3”.</source>
+        <translation>%1 ist bereits „%2“ im Menü „%3“ zugewiesen.</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
+        <source>“%1” now has no key.</source>
         <translation>„%1“ hat jetzt keine Taste.</translation>
     </message>
 </context>
@@ -8893,7 +8893,7 @@
     <name>tessera::MainWindow</name>
     <message>
         <source>Show or hide this panel</source>
-        <translation>Diesen Bereich zeigen oder verbergen</translation>
+        <translation>Diesen Bereich anzeigen oder verbergen</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -8955,11 +8955,11 @@
     </message>
     <message>
         <source>Find a command…</source>
-        <translation>Einen Befehl finden …</translation>
+        <translation>Befehl suchen …</translation>
     </message>
     <message>
-        <source>Type letters of any command to run it</source>
-        <translation>Buchstaben eines Befehls tippen, um ihn auszuführen</translation>
+        <source>Run any command by typing part of its name</source>
+        <translation>Einen beliebigen Befehl durch Eingabe eines Teils seines Namens ausführen</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
@@ -8987,7 +8987,7 @@
     </message>
     <message>
         <source>Show or hide the tool bar</source>
-        <translation>Die Werkzeugleiste zeigen oder verbergen</translation>
+        <translation>Die Werkzeugleiste anzeigen oder verbergen</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8998,32 +8998,32 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
-        <translation>Die Sprache wechselt beim nächsten Start, damit das Rennen oder das Experiment im anderen Fenster bleiben kann, wie es ist.</translation>
+        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
+        <translation>Die Sprache ändert sich beim nächsten Start von Tessera, weil in einem anderen Fenster ein Rennen oder ein Experiment geöffnet ist.</translation>
     </message>
     <message>
-        <source>Language, colours, tiles, keys, and how the program works</source>
-        <translation>Sprache, Farben, Kacheln, Tasten und wie das Programm arbeitet</translation>
+        <source>Language, colours, tiles, keys, defaults and limits</source>
+        <translation>Sprache, Farben, Kacheln, Tasten, Vorgaben und Grenzen</translation>
     </message>
     <message>
-        <source>As opened</source>
-        <translation>Wie geöffnet</translation>
+        <source>Original state</source>
+        <translation>Ausgangszustand</translation>
     </message>
     <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>Alles, was getan wurde; ein Klick auf einen Schritt führt dorthin</translation>
+        <source>All changes so far. Click a step to return to it</source>
+        <translation>Alle bisherigen Änderungen. Klicken Sie auf einen Schritt, um zu ihm zurückzukehren</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <translation>Startsei&amp;te</translation>
     </message>
     <message>
-        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
-        <translation>Die zuletzt benutzten Puzzles als Bilder zeigen oder zu den offenen zurückkehren</translation>
+        <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
+        <translation>Die zuletzt benutzten Puzzles als Bilder anzeigen oder zu den offenen zurückkehren</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>Die Startseite ist vorn.</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>Die Startseite ist offen. Öffnen Sie zuerst ein Puzzle.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9247,12 +9247,12 @@
         <translation>Muster</translation>
     </message>
     <message>
-        <source>What is drawn on the colours</source>
-        <translation>Was auf die Farben gezeichnet wird</translation>
+        <source>The pictures drawn on the colours</source>
+        <translation>Die Bilder, die auf die Farben gezeichnet werden</translation>
     </message>
     <message>
-        <source>&amp;Ground…</source>
-        <translation>&amp;Grund …</translation>
+        <source>Back&amp;ground…</source>
+        <translation>Hinter&amp;grund …</translation>
     </message>
     <message>
         <source>Choose the colour behind the emblem of the selected row</source>
@@ -9271,47 +9271,47 @@
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
-        <source>Take over a palette file</source>
-        <translation>Eine Palettendatei übernehmen</translation>
+        <source>Import a palette from a file</source>
+        <translation>Eine Palette aus einer Datei importieren</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Write the palette to a file</source>
-        <translation>Die Palette in eine Datei schreiben</translation>
+        <source>Save the palette in a file</source>
+        <translation>Die Palette in einer Datei speichern</translation>
     </message>
     <message>
         <source>Colours in use</source>
         <translation>Benutzte Farben</translation>
     </message>
     <message>
-        <source>How many of the first colours have to be told apart</source>
-        <translation>Wie viele der ersten Farben unterscheidbar sein müssen</translation>
+        <source>How many colours, from the first, must be distinguishable</source>
+        <translation>Wie viele Farben, von der ersten an, unterscheidbar sein müssen</translation>
     </message>
     <message>
-        <source>Own Colours</source>
+        <source>Custom Colours</source>
         <translation>Eigene Farben</translation>
     </message>
     <message>
-        <source>as below</source>
-        <translation>wie unten</translation>
+        <source>table below</source>
+        <translation>Tabelle unten</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>How the palette is called among the tiles</source>
-        <translation>Wie die Palette unter den Kacheln heißt</translation>
+        <source>The name of the palette in the list of tiles</source>
+        <translation>Der Name der Palette in der Liste der Kacheln</translation>
     </message>
     <message>
         <source>Start from</source>
         <translation>Ausgehen von</translation>
     </message>
     <message>
-        <source>Take over all colours of other tiles</source>
+        <source>Copy all colours from other tiles</source>
         <translation>Alle Farben anderer Kacheln übernehmen</translation>
     </message>
     <message>
@@ -9319,16 +9319,16 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Double click a colour to change it</source>
-        <translation>Doppelklick auf eine Farbe, um sie zu ändern</translation>
+        <source>Double-click a colour to change it</source>
+        <translation>Doppelklicken Sie auf eine Farbe, um sie zu ändern</translation>
     </message>
     <message>
         <source>Pattern</source>
         <translation>Muster</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>Grund</translation>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
     </message>
     <message>
         <source>Emblem</source>
@@ -9355,27 +9355,27 @@
         <translation>Emblem der Farbe %1</translation>
     </message>
     <message>
-        <source>Ground of Colour %1</source>
-        <translation>Grund der Farbe %1</translation>
+        <source>Background of Colour %1</source>
+        <translation>Hintergrund der Farbe %1</translation>
     </message>
     <message>
         <source>–</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>The palette needs a name.</source>
-        <translation>Die Palette braucht einen Namen.</translation>
+        <source>The palette has no name. Type one.</source>
+        <translation>Die Palette hat keinen Namen. Geben Sie einen ein.</translation>
     </message>
     <message>
-        <source>There is a palette “%1” already.</source>
-        <translation>Es gibt schon eine Palette „%1“.</translation>
+        <source>A palette named “%1” already exists. Choose another name.</source>
+        <translation>Eine Palette namens „%1“ gibt es bereits. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>All of these colours can be told apart, also by the colour-blind.</source>
-        <translation>Alle diese Farben lassen sich unterscheiden, auch von Farbenblinden.</translation>
+        <source>All these colours are distinguishable, even for colour-blind people.</source>
+        <translation>Alle diese Farben sind unterscheidbar, auch für Farbenblinde.</translation>
     </message>
     <message>
-        <source>Import a Palette</source>
+        <source>Import Palette</source>
         <translation>Eine Palette importieren</translation>
     </message>
     <message>
@@ -9383,7 +9383,7 @@
         <translation>Paletten (*.palette);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Export the Palette</source>
+        <source>Export Palette</source>
         <translation>Die Palette exportieren</translation>
     </message>
     <message>
@@ -9391,8 +9391,8 @@
         <translation>Paletten (*.palette)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9402,24 +9402,24 @@
         <translation>Kanten &amp;malen</translation>
     </message>
     <message>
-        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
-        <translation>Klicks auf das Brett ändern einzelne Kanten: Die linke Taste malt, die rechte nimmt ein Muster auf, das Rad geht zum nächsten; auf der Tastatur Alt und ein Pfeil</translation>
+        <source>Change single edges with the mouse: left click paints, right click picks a pattern, the wheel steps through the patterns. On the keyboard: Alt and an arrow</source>
+        <translation>Einzelne Kanten mit der Maus ändern: Linksklick malt, Rechtsklick nimmt ein Muster auf, das Mausrad wechselt das Muster. Auf der Tastatur: Alt und ein Pfeil</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
         <translation>&amp;Beide Seiten der Fuge</translation>
     </message>
     <message>
-        <source>Paint the neighbour’s edge too, so that the two match</source>
-        <translation>Auch die Kante des Nachbarn malen, sodass beide passen</translation>
+        <source>Paint the neighbouring edge too, so that both match</source>
+        <translation>Auch die benachbarte Kante malen, damit beide passen</translation>
     </message>
     <message>
         <source>Patterns to paint with</source>
         <translation>Muster zum Malen</translation>
     </message>
     <message>
-        <source>What a click on an edge paints</source>
-        <translation>Was ein Klick auf eine Kante malt</translation>
+        <source>The pattern that a click paints on an edge</source>
+        <translation>Das Muster, das ein Klick auf eine Kante malt</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9427,32 +9427,32 @@
         <translation>Nächstes</translation>
     </message>
     <message>
-        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
-        <translation>Jeder Klick auf eine Kante gibt ihr das nächste Muster, mit Umschalt das vorige</translation>
+        <source>Each click gives the edge its next pattern, or with Shift its previous one</source>
+        <translation>Jeder Klick gibt der Kante das nächste Muster, mit Umschalt das vorige</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>Teile können nicht bearbeitet werden, während eine Suche ihr Brett zeigt.</translation>
+        <source>Pieces cannot be edited while a search shows its board. Keep the result or go back first.</source>
+        <translation>Teile lassen sich nicht bearbeiten, während eine Suche ihr Brett zeigt. Behalten Sie erst das Ergebnis oder gehen Sie zurück.</translation>
     </message>
     <message>
         <source>Choose a &amp;picture…</source>
         <translation>&amp;Bild wählen…</translation>
     </message>
     <message>
-        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
-        <translation>Zeigt für das im Bereich Malen gewählte Muster ein eigenes Bild: PNG, JPEG oder SVG; es wird in der Datei des Puzzles gespeichert</translation>
+        <source>Use your own picture for the pattern selected in the Paint panel (PNG, JPEG or SVG). The puzzle file stores it</source>
+        <translation>Ein eigenes Bild für das im Bereich Malen gewählte Muster verwenden (PNG, JPEG oder SVG). Die Puzzledatei speichert es</translation>
     </message>
     <message>
         <source>Remo&amp;ve the picture</source>
         <translation>Bild ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
-        <translation>Zeichnet das im Bereich Malen gewählte Muster wieder wie gewohnt</translation>
+        <source>Draw the pattern selected in the Paint panel in the usual way again</source>
+        <translation>Das im Bereich Malen gewählte Muster wieder wie gewohnt zeichnen</translation>
     </message>
     <message>
         <source>Remove a picture</source>
@@ -9471,8 +9471,8 @@
         <translation>Kacheln dieses Puzzles</translation>
     </message>
     <message>
-        <source>How this puzzle is drawn, wherever it is opened</source>
-        <translation>Wie dieses Puzzle gezeichnet wird, wo immer es geöffnet wird</translation>
+        <source>How this puzzle is drawn, on every computer</source>
+        <translation>Wie dieses Puzzle auf jedem Rechner gezeichnet wird</translation>
     </message>
     <message>
         <source>Pictures of this puzzle</source>
@@ -9480,20 +9480,20 @@
         <translation>Bilder dieses Puzzles</translation>
     </message>
     <message>
-        <source>As in the settings</source>
+        <source>Same as in the settings</source>
         <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
-        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
-        <translation>Wie das gewählte Muster heißt, in einem Puzzle mit Vorzeichen seine Hälfte; Eingabe übernimmt den Namen</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
+        <translation>Der Name des gewählten Musters oder, in einem Puzzle mit Vorzeichen, seiner Hälfte. Die Eingabetaste übernimmt ihn</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
         <translation>Name des Musters</translation>
     </message>
     <message>
-        <source>No name</source>
-        <translation>Ohne Namen</translation>
+        <source>Unnamed</source>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Choose the tiles</source>
@@ -9512,7 +9512,7 @@
         <translation>Muster benennen</translation>
     </message>
     <message>
-        <source>Choose a pattern in the Paint panel first.</source>
+        <source>Select a pattern in the Paint panel first.</source>
         <translation>Wählen Sie zuerst ein Muster im Bereich Malen.</translation>
     </message>
     <message>
@@ -9743,10 +9743,10 @@
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>Nur Teile zeigen, die zu allen Nachbarn des gewählten Felds passen (H)</translation>
+        <translation>Nur Teile anzeigen, die zu allen Nachbarn des gewählten Felds passen (H)</translation>
     </message>
     <message>
-        <source>Pieces off the board</source>
+        <source>Pieces not on the board</source>
         <translation>Teile, die nicht auf dem Brett liegen</translation>
     </message>
     <message numerus="yes">
@@ -9757,7 +9757,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) off the board</source>
+        <source>%n piece(s) not on the board</source>
         <translation>
             <numerusform>%n Teil nicht auf dem Brett</numerusform>
             <numerusform>%n Teile nicht auf dem Brett</numerusform>
@@ -9769,7 +9769,7 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>Ecken</translation>
+        <translation>Eckteile</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -9781,15 +9781,15 @@
     </message>
     <message>
         <source>By number</source>
-        <translation>Nummer</translation>
+        <translation>Nach Nummer</translation>
     </message>
     <message>
         <source>By kind</source>
-        <translation>Art</translation>
+        <translation>Nach Art</translation>
     </message>
     <message>
         <source>By colour</source>
-        <translation>Farbe</translation>
+        <translation>Nach Farbe</translation>
     </message>
     <message>
         <source>All colours</source>
@@ -9800,47 +9800,47 @@
         <translation>Art der Teile</translation>
     </message>
     <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Nur Teile einer Art zeigen</translation>
+        <source>Show only pieces of this kind</source>
+        <translation>Nur Teile dieser Art anzeigen</translation>
     </message>
     <message>
         <source>Colour of pieces</source>
         <translation>Farbe der Teile</translation>
     </message>
     <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>Nur Teile mit einer Kante in einer Farbe zeigen</translation>
+        <source>Show only pieces that have an edge of this colour</source>
+        <translation>Nur Teile mit einer Kante dieser Farbe anzeigen</translation>
     </message>
     <message>
         <source>Order of pieces</source>
         <translation>Reihenfolge der Teile</translation>
     </message>
     <message>
-        <source>In which order the pieces are listed</source>
-        <translation>In welcher Reihenfolge die Teile stehen</translation>
+        <source>The order in which the pieces are listed</source>
+        <translation>Die Reihenfolge, in der die Teile aufgelistet sind</translation>
     </message>
     <message>
         <source>Find: 17 or a?b?</source>
         <translation>Finden: 17 oder a?b?</translation>
     </message>
     <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>Ein Teil an seiner Nummer oder seinen Kanten finden: vier Buchstaben im Uhrzeigersinn wie in der Buchstabenansicht, a für Grau, ? für beliebig; Eingabe zeigt das nächste</translation>
+        <source>Find a piece by its number or its edges. Type four colour letters clockwise, a for grey, ? for any. Enter shows the next piece</source>
+        <translation>Ein Teil an seiner Nummer oder seinen Kanten finden. Geben Sie vier Farbbuchstaben im Uhrzeigersinn ein, a für Grau, ? für beliebig. Die Eingabetaste zeigt das nächste Teil</translation>
     </message>
     <message>
         <source>No piece has these edges.</source>
         <translation>Kein Teil hat diese Kanten.</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
-        <translation>Tippen Sie eine Zahl von 1 bis %1 oder vier Kanten wie a?b?.</translation>
+        <source>Type a number from 1 to %1, or four edges such as a?b?.</source>
+        <translation>Geben Sie eine Zahl von 1 bis %1 ein oder vier Kanten wie a?b?.</translation>
     </message>
     <message>
-        <source>Piece %1 lies on %2</source>
+        <source>Piece %1 is on %2</source>
         <translation>Teil %1 liegt auf %2</translation>
     </message>
     <message>
-        <source>Piece %1 is off the board</source>
+        <source>Piece %1 is not on the board</source>
         <translation>Teil %1 liegt nicht auf dem Brett</translation>
     </message>
     <message>
@@ -9924,35 +9924,35 @@
         <translation> mm</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Content</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
-        <source>What is printed</source>
-        <translation>Was gedruckt wird</translation>
+        <source>What to print</source>
+        <translation>Was gedruckt werden soll</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The size of the paper</source>
-        <translation>Die Größe des Papiers</translation>
+        <source>Paper size</source>
+        <translation>Papiergröße</translation>
     </message>
     <message>
         <source>Orientation</source>
         <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
-        <translation>Wie das Papier liegt</translation>
+        <source>Portrait or landscape</source>
+        <translation>Hoch- oder Querformat</translation>
     </message>
     <message>
-        <source>The margin on all four sides; most printers need 5 mm</source>
-        <translation>Der Rand an allen vier Seiten; die meisten Drucker brauchen 5 mm</translation>
+        <source>The margin on all four sides. Most printers need at least 5 mm</source>
+        <translation>Der Rand an allen vier Seiten. Die meisten Drucker brauchen mindestens 5 mm</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Vorige Seite</translation>
     </message>
     <message>
@@ -9972,11 +9972,11 @@
         <translation>Druckvorschau</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>Das Brett, wie es ist</translation>
+        <source>The current board</source>
+        <translation>Das aktuelle Brett</translation>
     </message>
     <message>
-        <source>The puzzle, to cut out and play</source>
+        <source>The puzzle, for cutting out and playing</source>
         <translation>Das Puzzle zum Ausschneiden und Spielen</translation>
     </message>
     <message>
@@ -9996,11 +9996,11 @@
         <translation>Legal (8,5 × 14 Zoll)</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>Hochformat</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>Landscape</source>
         <translation>Querformat</translation>
     </message>
     <message>
@@ -10008,8 +10008,8 @@
         <translation>Einen Drucker wählen und drucken</translation>
     </message>
     <message>
-        <source>Write these pages to a file</source>
-        <translation>Diese Seiten in eine Datei schreiben</translation>
+        <source>Save these pages as a PDF file</source>
+        <translation>Diese Seiten als PDF-Datei speichern</translation>
     </message>
     <message>
         <source>Board</source>
@@ -10020,8 +10020,8 @@
         <translation>Teile&amp;nummern</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>Auf jedes Teil seine Nummer schreiben</translation>
+        <source>Print each piece’s number on it</source>
+        <translation>Die Nummer jedes Teils aufdrucken</translation>
     </message>
     <message>
         <source>Coor&amp;dinates</source>
@@ -10041,35 +10041,35 @@
     </message>
     <message>
         <source>Show which pieces are locked or hints</source>
-        <translation>Zeigen, welche Teile gesperrt oder Hinweise sind</translation>
+        <translation>Anzeigen, welche Teile gesperrt oder Hinweise sind</translation>
     </message>
     <message>
         <source>Puzzle</source>
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>A side of a piece, and of a cell of the board</source>
-        <translation>Eine Seite eines Teils und eines Brettfelds</translation>
+        <source>Side length of a piece and of a board cell</source>
+        <translation>Seitenlänge eines Teils und eines Brettfelds</translation>
     </message>
     <message>
-        <source>Between pieces; with 0 one cut parts two of them</source>
-        <translation>Zwischen den Teilen; bei 0 trennt ein Schnitt zwei von ihnen</translation>
+        <source>Space between the pieces. With 0, one cut separates two pieces</source>
+        <translation>Abstand zwischen den Teilen. Bei 0 trennt ein Schnitt zwei Teile</translation>
     </message>
     <message>
         <source>Num&amp;bers on the back</source>
         <translation>Nu&amp;mmern auf der Rückseite</translation>
     </message>
     <message>
-        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
-        <translation>Eine zweite Seite für jeden Teilebogen: beidseitig drucken, an der langen Kante gewendet</translation>
+        <source>Add a page of numbers for the back of each sheet. Print on both sides, flipped on the long edge</source>
+        <translation>Für die Rückseite jedes Bogens eine Seite mit Nummern hinzufügen. Beidseitig drucken, über die lange Kante gewendet</translation>
     </message>
     <message>
         <source>&amp;Empty board with hints</source>
         <translation>&amp;Leeres Brett mit Hinweisen</translation>
     </message>
     <message>
-        <source>A board to play on at the same scale, in parts if it is large</source>
-        <translation>Ein Brett zum Spielen im selben Maßstab, in Teilen, wenn es groß ist</translation>
+        <source>Add an empty board to play on, at the same scale. A large board is split over several pages</source>
+        <translation>Ein leeres Spielbrett im selben Maßstab hinzufügen. Ein großes Brett wird auf mehrere Seiten verteilt</translation>
     </message>
     <message>
         <source>Piece si&amp;ze:</source>
@@ -10084,8 +10084,8 @@
         <translation>Vorschau der Seite</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>&amp;Was:</translation>
+        <source>&amp;Content:</source>
+        <translation>&amp;Inhalt:</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -10245,20 +10245,20 @@
         <translation>Erzeugt:</translation>
     </message>
     <message>
-        <source>The puzzle’s name</source>
-        <translation>Der Name des Puzzles</translation>
+        <source>The title of the puzzle</source>
+        <translation>Der Titel des Puzzles</translation>
     </message>
     <message>
-        <source>Who made the puzzle</source>
-        <translation>Wer das Puzzle gemacht hat</translation>
+        <source>The author of the puzzle</source>
+        <translation>Der Autor des Puzzles</translation>
     </message>
     <message>
-        <source>Anything worth knowing about the puzzle</source>
-        <translation>Alles Wissenswerte über das Puzzle</translation>
+        <source>Your notes about the puzzle</source>
+        <translation>Ihre Notizen zum Puzzle</translation>
     </message>
     <message>
-        <source>%1 × %2, full score %L3</source>
-        <translation>%1 × %2, volle Wertung %L3</translation>
+        <source>%1 × %2, maximum score %L3</source>
+        <translation>%1 × %2, höchste Wertung %L3</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -10272,8 +10272,8 @@
         </translation>
     </message>
     <message>
-        <source>no, or not known</source>
-        <translation>nein oder nicht bekannt</translation>
+        <source>no or unknown</source>
+        <translation>nein oder unbekannt</translation>
     </message>
     <message>
         <source>with seed %1</source>
@@ -10284,16 +10284,16 @@
         <translation>Prüfsumme:</translation>
     </message>
     <message>
-        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
-        <translation>Dieselbe für zwei Sätze gleicher Teile, in jeder Reihenfolge und beliebig gedreht: Lesen Sie sie dem Besitzer des anderen Satzes vor</translation>
+        <source>Two sets with the same pieces have the same checksum, in any order and rotation. Compare it with the owner of another set</source>
+        <translation>Zwei Sätze mit denselben Teilen haben dieselbe Prüfsumme, in jeder Reihenfolge und Drehung. Vergleichen Sie sie mit dem Besitzer eines anderen Satzes</translation>
     </message>
     <message>
         <source>Without colours:</source>
         <translation>Ohne Farben:</translation>
     </message>
     <message>
-        <source>The same checksum, however the colours are numbered</source>
-        <translation>Dieselbe Prüfsumme, wie auch immer die Farben nummeriert sind</translation>
+        <source>A checksum that does not depend on the numbers of the colours</source>
+        <translation>Eine Prüfsumme, die nicht von den Nummern der Farben abhängt</translation>
     </message>
     <message>
         <source>Copy this checksum</source>
@@ -10305,8 +10305,8 @@
         <translation>Kopieren: %1</translation>
     </message>
     <message>
-        <source>not known: too many colours are alike</source>
-        <translation>nicht bekannt: zu viele Farben gleichen sich</translation>
+        <source>unknown: too many colours are alike</source>
+        <translation>unbekannt: zu viele Farben gleichen sich</translation>
     </message>
     <message>
         <source>%1, rim in one colour</source>
@@ -10328,31 +10328,31 @@
         <translation>Teil &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
-        <translation>Ein weiteres Teil in den Vorrat legen, mit Muster 1 auf allen Seiten</translation>
+        <source>Add a piece with pattern 1 on all sides to the tray</source>
+        <translation>Dem Vorrat ein Teil mit Muster 1 auf allen Seiten hinzufügen</translation>
     </message>
     <message>
-        <source>D&amp;ouble the piece</source>
+        <source>D&amp;uplicate the piece</source>
         <translation>Teil &amp;verdoppeln</translation>
     </message>
     <message>
-        <source>Put a copy of the piece under the cursor into the tray</source>
-        <translation>Eine Kopie des Teils unter dem Cursor in den Vorrat legen</translation>
+        <source>Add a copy of the piece under the cursor to the tray</source>
+        <translation>Dem Vorrat eine Kopie des Teils unter dem Cursor hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Delete pieces</source>
         <translation>Teile &amp;löschen</translation>
     </message>
     <message>
-        <source>Take the selected pieces out of the puzzle, not only off the board</source>
-        <translation>Die ausgewählten Teile aus dem Puzzle nehmen, nicht nur vom Brett</translation>
+        <source>Delete the selected pieces from the puzzle, not only from the board</source>
+        <translation>Die ausgewählten Teile aus dem Puzzle löschen, nicht nur vom Brett</translation>
     </message>
     <message>
         <source>Replace a &amp;colour…</source>
         <translation>Eine &amp;Farbe ersetzen …</translation>
     </message>
     <message>
-        <source>Give all edges of one colour another</source>
+        <source>Give all edges of one colour another colour</source>
         <translation>Allen Kanten einer Farbe eine andere geben</translation>
     </message>
     <message>
@@ -10360,84 +10360,84 @@
         <translation>&amp;Passend umfärben</translation>
     </message>
     <message>
-        <source>Change as few edges as possible so that everything on the board matches</source>
-        <translation>So wenige Kanten wie möglich ändern, sodass auf dem Brett alles passt</translation>
+        <source>Change as few edges as possible to make all placed pieces match</source>
+        <translation>So wenige Kanten wie möglich ändern, damit alle gelegten Teile passen</translation>
     </message>
     <message>
         <source>Re&amp;size…</source>
         <translation>&amp;Größe ändern …</translation>
     </message>
     <message>
-        <source>Give the board another size; the pieces stay</source>
-        <translation>Dem Brett eine andere Größe geben; die Teile bleiben</translation>
+        <source>Change the size of the board. The pieces stay</source>
+        <translation>Die Größe des Bretts ändern. Die Teile bleiben</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
         <translation>&amp;Rahmen</translation>
     </message>
     <message>
-        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
-        <translation>Den Rand des Bretts grau sein lassen; Teile am Rand werden dort grau</translation>
+        <source>Make the rim of the board grey. Pieces at the rim get grey edges there</source>
+        <translation>Den Rand des Bretts grau machen. Teile am Rand bekommen dort graue Kanten</translation>
     </message>
     <message>
         <source>S&amp;igns</source>
         <translation>Vor&amp;zeichen</translation>
     </message>
     <message>
-        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>Jeder Farbe Nasen und Buchten geben; was passt, passt weiter</translation>
+        <source>Give each colour tabs and blanks. What matches now still matches</source>
+        <translation>Jeder Farbe Nasen und Buchten geben. Was jetzt passt, passt weiterhin</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
-        <translation>&amp;Seitlich spiegeln</translation>
+        <translation>Hor&amp;izontal spiegeln</translation>
     </message>
     <message>
-        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
-        <translation>Das Brett und jedes Teil in ihr Spiegelbild verwandeln: andere Teile als zuvor</translation>
+        <source>Mirror the board and each piece from left to right. The pieces change</source>
+        <translation>Das Brett und jedes Teil horizontal spiegeln. Die Teile ändern sich</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
-        <translation>&amp;Kopfüber spiegeln</translation>
+        <source>Mirror t&amp;op to bottom</source>
+        <translation>Ver&amp;tikal spiegeln</translation>
     </message>
     <message>
-        <source>Turn the board and each piece upside down: other pieces than before</source>
-        <translation>Das Brett und jedes Teil auf den Kopf stellen: andere Teile als zuvor</translation>
+        <source>Mirror the board and each piece from top to bottom. The pieces change</source>
+        <translation>Das Brett und jedes Teil vertikal spiegeln. Die Teile ändern sich</translation>
     </message>
     <message>
-        <source>&amp;Turn the board</source>
-        <translation>Brett &amp;drehen</translation>
+        <source>Ro&amp;tate the board</source>
+        <translation>Brett im &amp;Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn the whole board clockwise, with locks and hints</source>
+        <source>Rotate the whole board clockwise, with its locks and hints</source>
         <translation>Das ganze Brett im Uhrzeigersinn drehen, mit Sperren und Hinweisen</translation>
     </message>
     <message>
-        <source>Turn the board &amp;back</source>
-        <translation>Brett zurück&amp;drehen</translation>
+        <source>Rotate the board &amp;back</source>
+        <translation>Brett gegen den Uhrzeiger&amp;sinn drehen</translation>
     </message>
     <message>
-        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <source>Rotate the whole board anticlockwise, with its locks and hints</source>
         <translation>Das ganze Brett gegen den Uhrzeigersinn drehen, mit Sperren und Hinweisen</translation>
     </message>
     <message>
         <source>&amp;Make a puzzle from the board</source>
-        <translation>Puzzle aus dem Brett &amp;machen</translation>
+        <translation>Puzzle aus de&amp;m Brett erstellen</translation>
     </message>
     <message>
-        <source>Mix the pieces and keep the board as the solution</source>
-        <translation>Die Teile mischen und das Brett als Lösung behalten</translation>
+        <source>Shuffle the pieces into the tray and store the board as the solution</source>
+        <translation>Die Teile in den Vorrat mischen und das Brett als Lösung speichern</translation>
     </message>
     <message>
-        <source>There is no piece here to copy.</source>
-        <translation>Hier liegt kein Teil zum Kopieren.</translation>
+        <source>No piece here to copy.</source>
+        <translation>Hier liegt kein Teil, das sich kopieren lässt.</translation>
     </message>
     <message>
         <source>Colour to replace</source>
         <translation>Zu ersetzende Farbe</translation>
     </message>
     <message>
-        <source>Colour in its place</source>
-        <translation>Farbe an ihrer Stelle</translation>
+        <source>New colour</source>
+        <translation>Neue Farbe</translation>
     </message>
     <message>
         <source>Replace a Colour</source>
@@ -10448,26 +10448,26 @@
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>Change the colour of all its edges</source>
-        <translation>Die Farbe aller ihrer Kanten ändern</translation>
+        <source>Recolour all edges of this colour</source>
+        <translation>Alle Kanten dieser Farbe umfärben</translation>
     </message>
     <message>
         <source>R&amp;eplace:</source>
         <translation>E&amp;rsetzen:</translation>
     </message>
     <message>
-        <source>&amp;By:</source>
+        <source>&amp;With:</source>
         <translation>&amp;Durch:</translation>
     </message>
     <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>Tippen Sie die Nummer der Farbe, um dorthin zu gehen</translation>
+        <source>Type a colour’s number to select it</source>
+        <translation>Geben Sie die Nummer einer Farbe ein, um sie auszuwählen</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) change.</source>
+        <source>%n edge(s) will change.</source>
         <translation>
-            <numerusform>%n Kante ändert sich.</numerusform>
-            <numerusform>%n Kanten ändern sich.</numerusform>
+            <numerusform>%n Kante wird geändert.</numerusform>
+            <numerusform>%n Kanten werden geändert.</numerusform>
         </translation>
     </message>
     <message>
@@ -10483,12 +10483,12 @@
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>&amp;Add the pieces that are missing</source>
+        <source>&amp;Add the missing pieces</source>
         <translation>&amp;Fehlende Teile hinzufügen</translation>
     </message>
     <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>Teile mit Muster 1 machen, mit Grau, wo der Rahmen es verlangt, bis es für jedes Feld eines gibt</translation>
+        <source>Add pieces with pattern 1 until every cell has one. A frame gets grey edges</source>
+        <translation>Teile mit Muster 1 hinzufügen, bis es für jedes Feld eines gibt. Ein Rahmen bekommt graue Kanten</translation>
     </message>
     <message>
         <source>Resize the Board</source>
@@ -10499,8 +10499,8 @@
         <translation>&amp;Größe ändern</translation>
     </message>
     <message>
-        <source>Give the board this size</source>
-        <translation>Dem Brett diese Größe geben</translation>
+        <source>Resize the board to this size</source>
+        <translation>Das Brett auf diese Größe bringen</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are missing to fill this board.</source>
@@ -10510,23 +10510,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <source>%n piece(s) do not fit on this board and stay in the tray.</source>
         <translation>
-            <numerusform>%n Teil ist zu viel für dieses Brett und bleibt im Vorrat.</numerusform>
-            <numerusform>%n Teile sind zu viel für dieses Brett und bleiben im Vorrat.</numerusform>
+            <numerusform>%n Teil hat auf diesem Brett keinen Platz und bleibt im Vorrat.</numerusform>
+            <numerusform>%n Teile haben auf diesem Brett keinen Platz und bleiben im Vorrat.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many pieces as cells.</source>
-        <translation>So viele Teile wie Felder.</translation>
+        <source>The pieces fill the board exactly.</source>
+        <translation>Die Teile füllen das Brett genau aus.</translation>
     </message>
     <message>
-        <source>One colour at t&amp;he rim…</source>
+        <source>Rim in o&amp;ne colour…</source>
         <translation>Ei&amp;nfarbiger Rand …</translation>
     </message>
     <message>
-        <source>Require one colour of all edges at the rim, on a board without a frame</source>
-        <translation>Auf einem Brett ohne Rahmen am ganzen Rand eine Farbe verlangen</translation>
+        <source>Require all rim edges to have the same colour, on a board without a frame</source>
+        <translation>Verlangen, dass alle Kanten am Rand dieselbe Farbe haben, auf einem Brett ohne Rahmen</translation>
     </message>
     <message>
         <source>Rim in One Colour</source>
@@ -10541,8 +10541,8 @@
         <translation>Kanten am Rand zählen in der Wertung wie Fugen.</translation>
     </message>
     <message>
-        <source>Switch the frame and signs off first.</source>
-        <translation>Zuerst Rahmen und Vorzeichen ausschalten.</translation>
+        <source>Turn off the frame and signs first.</source>
+        <translation>Schalten Sie zuerst Rahmen und Vorzeichen aus.</translation>
     </message>
     <message>
         <source>&amp;Change</source>
@@ -10557,16 +10557,16 @@
         <translation>Teile &amp;eingeben…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table, or paste them</source>
-        <translation>Die Teile eines Satzes eingeben, der auf dem Tisch liegt, oder sie einfügen</translation>
+        <source>Type or paste the pieces of a puzzle that you own</source>
+        <translation>Die Teile eines Puzzles eingeben oder einfügen, das Sie besitzen</translation>
     </message>
     <message>
         <source>&amp;Keep rotation</source>
         <translation>&amp;Drehung behalten</translation>
     </message>
     <message>
-        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
-        <translation>Kein Teil darf gedreht werden, wie bei TetraVex; die Teile werden so aufgelistet, wie sie auf dem Brett liegen</translation>
+        <source>Do not allow pieces to rotate, as in TetraVex. Pieces are listed in their rotation on the board</source>
+        <translation>Keine Drehung der Teile zulassen, wie bei TetraVex. Die Teile werden in ihrer Drehung auf dem Brett aufgelistet</translation>
     </message>
 </context>
 <context>
@@ -10587,15 +10587,15 @@
         <translation>Eine Kante auf %1 ändern</translation>
     </message>
     <message>
-        <source>Copy piece %1</source>
-        <translation>Teil %1 kopieren</translation>
+        <source>Duplicate piece %1</source>
+        <translation>Teil %1 verdoppeln</translation>
     </message>
     <message>
         <source>Add a piece</source>
         <translation>Ein Teil hinzufügen</translation>
     </message>
     <message>
-        <source>Select the pieces to delete first.</source>
+        <source>First select the pieces to delete.</source>
         <translation>Wählen Sie zuerst die zu löschenden Teile aus.</translation>
     </message>
     <message numerus="yes">
@@ -10614,23 +10614,23 @@
         <translation>Größe auf %1 × %2 ändern</translation>
     </message>
     <message>
-        <source>Switch the frame on</source>
-        <translation>Den Rahmen einschalten</translation>
+        <source>Add the frame</source>
+        <translation>Rahmen hinzufügen</translation>
     </message>
     <message>
-        <source>Switch the frame off</source>
-        <translation>Den Rahmen ausschalten</translation>
+        <source>Remove the frame</source>
+        <translation>Rahmen entfernen</translation>
     </message>
     <message>
-        <source>Switch signs on</source>
-        <translation>Vorzeichen einschalten</translation>
+        <source>Add signs</source>
+        <translation>Vorzeichen hinzufügen</translation>
     </message>
     <message>
-        <source>Switch signs off</source>
-        <translation>Vorzeichen ausschalten</translation>
+        <source>Remove signs</source>
+        <translation>Vorzeichen entfernen</translation>
     </message>
     <message>
-        <source>Replace colour %1 by %2</source>
+        <source>Replace colour %1 with %2</source>
         <translation>Farbe %1 durch %2 ersetzen</translation>
     </message>
     <message>
@@ -10638,11 +10638,11 @@
         <translation>Passend umfärben</translation>
     </message>
     <message>
-        <source>Everything on the board matches already.</source>
-        <translation>Auf dem Brett passt schon alles.</translation>
+        <source>All placed pieces already match.</source>
+        <translation>Alle gelegten Teile passen bereits.</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) were changed.</source>
+        <source>Changed %n edge(s).</source>
         <translation>
             <numerusform>%n Kante wurde geändert.</numerusform>
             <numerusform>%n Kanten wurden geändert.</numerusform>
@@ -10650,34 +10650,34 @@
     </message>
     <message>
         <source>Mirror left to right</source>
-        <translation>Seitlich spiegeln</translation>
+        <translation>Horizontal spiegeln</translation>
     </message>
     <message>
-        <source>Mirror upside down</source>
-        <translation>Kopfüber spiegeln</translation>
+        <source>Mirror top to bottom</source>
+        <translation>Vertikal spiegeln</translation>
     </message>
     <message>
-        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
-        <translation>Jedes Teil ist jetzt sein Spiegelbild; das kann ein Teil sein, das keine Drehung des alten ergibt.</translation>
+        <source>Each piece is now its mirror image. Rotating the old piece may not give the new one.</source>
+        <translation>Jedes Teil ist jetzt sein Spiegelbild. Durch Drehen des alten Teils entsteht das neue womöglich nicht.</translation>
     </message>
     <message>
-        <source>Turn the board clockwise</source>
+        <source>Rotate the board clockwise</source>
         <translation>Das Brett im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn the board anticlockwise</source>
+        <source>Rotate the board anticlockwise</source>
         <translation>Das Brett gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <source>Make a puzzle from the board</source>
-        <translation>Ein Puzzle aus dem Brett machen</translation>
+        <translation>Puzzle aus dem Brett erstellen</translation>
     </message>
     <message>
-        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
-        <translation>Die Teile sind gemischt und liegen im Vorrat; das Brett bleibt als Lösung erhalten.</translation>
+        <source>The pieces are shuffled in the tray. The board is stored as the solution.</source>
+        <translation>Die Teile liegen gemischt im Vorrat. Das Brett ist als Lösung gespeichert.</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <source>There is no piece on %1 to paint. Place one there first.</source>
         <translation>Auf %1 liegt kein Teil zum Malen. Legen Sie zuerst eines dorthin.</translation>
     </message>
     <message>
@@ -10685,7 +10685,7 @@
         <translation>%1 ist gesperrt. Geben Sie es zuerst frei.</translation>
     </message>
     <message>
-        <source>Change the rule for the rim</source>
+        <source>Change the rim rule</source>
         <translation>Regel für den Rand ändern</translation>
     </message>
     <message numerus="yes">
@@ -10696,16 +10696,16 @@
         </translation>
     </message>
     <message>
-        <source>Let pieces keep their rotation</source>
-        <translation>Teile ihre Drehung behalten lassen</translation>
+        <source>Keep the rotation of pieces</source>
+        <translation>Drehung der Teile behalten</translation>
     </message>
     <message>
-        <source>Let pieces turn</source>
-        <translation>Teile drehen lassen</translation>
+        <source>Allow pieces to rotate</source>
+        <translation>Drehung der Teile erlauben</translation>
     </message>
     <message>
-        <source>The pieces are listed as they lie on the board now.</source>
-        <translation>Die Teile sind jetzt so aufgelistet, wie sie auf dem Brett liegen.</translation>
+        <source>The pieces are now listed in their rotation on the board.</source>
+        <translation>Die Teile sind jetzt in ihrer Drehung auf dem Brett aufgelistet.</translation>
     </message>
 </context>
 <context>
@@ -10753,20 +10753,20 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 sucht ein erstes Brett</translation>
+        <source>%1 is building its first board</source>
+        <translation>%1 baut das erste Brett</translation>
     </message>
     <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>Das Ergebnis einer Suche wird gezeigt: Behalten Sie es oder gehen Sie zuerst zurück.</translation>
+        <source>The board shows the result of a search. Keep it or go back first.</source>
+        <translation>Das Brett zeigt das Ergebnis einer Suche. Behalten Sie es oder gehen Sie erst zurück.</translation>
     </message>
     <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>Eine Suche arbeitet an diesem Brett: Stoppen Sie sie zuerst.</translation>
+        <source>A search is running on this board. Stop it first.</source>
+        <translation>Auf diesem Brett läuft eine Suche. Stoppen Sie sie zuerst.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Nach %1 geschrieben.</translation>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -10784,20 +10784,20 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Take this board over into the puzzle; this can be undone</source>
-        <translation>Dieses Brett ins Puzzle übernehmen; das lässt sich rückgängig machen</translation>
+        <source>Put this board into the puzzle. Undo brings the old board back</source>
+        <translation>Dieses Brett ins Puzzle übernehmen. Rückgängig holt das alte Brett zurück</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>Wieder das eigene Brett des Puzzles zeigen und das Ergebnis verwerfen</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>Das Ergebnis verwerfen und wieder das eigene Brett des Puzzles anzeigen</translation>
     </message>
     <message>
         <source>Finished: %1 found no board</source>
         <translation>Fertig: %1 fand kein Brett</translation>
     </message>
     <message>
-        <source>Moment %1 of the replay of %2, %3</source>
-        <translation>Moment %1 der Wiedergabe von %2, %3</translation>
+        <source>Replay of %2 at %1, %3</source>
+        <translation>Wiedergabe von %2 bei %1, %3</translation>
     </message>
     <message>
         <source>Board %1 of the population of %2, %3</source>
@@ -10845,23 +10845,23 @@
     </message>
     <message>
         <source>Stop the search</source>
-        <translation>Suche beenden</translation>
+        <translation>Suche stoppen</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>Die Suche beenden; ihr bestes Brett bleibt</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>Die Suche stoppen. Ihr bestes Brett bleibt sichtbar</translation>
     </message>
     <message>
         <source>Keep this board</source>
         <translation>Brett behalten</translation>
     </message>
     <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>Das Brett ins Puzzle übernehmen; das lässt sich rückgängig machen</translation>
+        <source>Put the board into the puzzle. Undo brings the old board back</source>
+        <translation>Das Brett ins Puzzle übernehmen. Rückgängig holt das alte Brett zurück</translation>
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
-        <translation>Wieder das eigene Brett des Puzzles zeigen</translation>
+        <translation>Wieder das eigene Brett des Puzzles anzeigen</translation>
     </message>
     <message>
         <source>less than 1 ms</source>
@@ -11371,43 +11371,43 @@
         <translation>Das Verfahren „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>The search ended without a board.</source>
-        <translation>Die Suche endete ohne ein Brett.</translation>
+        <source>The search found no board.</source>
+        <translation>Die Suche hat kein Brett gefunden.</translation>
     </message>
     <message>
-        <source>This method cannot go on from the state that was kept.</source>
-        <translation>Dieses Verfahren kann von dem aufbewahrten Stand nicht weitersuchen.</translation>
+        <source>This method cannot resume from the saved state. Start a new search.</source>
+        <translation>Dieses Verfahren kann vom gespeicherten Stand aus nicht weitersuchen. Starten Sie eine neue Suche.</translation>
     </message>
     <message>
-        <source>It goes on exactly where it was.</source>
-        <translation>Sie geht genau dort weiter, wo sie war.</translation>
+        <source>It resumes exactly where it stopped.</source>
+        <translation>Sie wird genau dort fortgesetzt, wo sie aufgehört hat.</translation>
     </message>
     <message>
-        <source>It goes on from its best board: its method keeps nothing else.</source>
-        <translation>Sie geht von ihrem besten Brett weiter: Ihr Verfahren behält sonst nichts.</translation>
+        <source>It resumes from its best board, because its method saves nothing else.</source>
+        <translation>Sie wird von ihrem besten Brett aus fortgesetzt, weil ihr Verfahren sonst nichts speichert.</translation>
     </message>
     <message>
-        <source>It begins again: nothing that it could go on from was kept.</source>
-        <translation>Sie beginnt von vorn: Es wurde nichts aufbewahrt, von dem sie weitergehen könnte.</translation>
+        <source>It restarts from the beginning, because no state was saved.</source>
+        <translation>Sie beginnt von vorn, weil kein Stand gespeichert wurde.</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1</source>
-        <translation>Die gewünschte Wertung ist erreicht: %1</translation>
+        <source>Target score reached: %1</source>
+        <translation>Zielwertung erreicht: %1</translation>
     </message>
     <message>
-        <source>The time is up: %1</source>
-        <translation>Die Zeit ist um: %1</translation>
+        <source>Time limit reached: %1</source>
+        <translation>Zeitgrenze erreicht: %1</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>Die Auswertungen sind verbraucht: %1</translation>
+        <source>Evaluation limit reached: %1</source>
+        <translation>Grenze der Auswertungen erreicht: %1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
         <translation>Angehalten: %1</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1</source>
+        <source>Nothing left to try: %1</source>
         <translation>Es bleibt nichts zu versuchen: %1</translation>
     </message>
     <message>
@@ -11430,32 +11430,32 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
-        <source>The method that searches</source>
-        <translation>Das Verfahren, das sucht</translation>
+        <source>The search method</source>
+        <translation>Das Suchverfahren</translation>
     </message>
     <message>
-        <source>How this method works, and what it reached</source>
-        <translation>Wie dieses Verfahren arbeitet und was es erreicht hat</translation>
+        <source>How this method works, and which scores it has reached</source>
+        <translation>Wie dieses Verfahren arbeitet und welche Wertungen es erreicht hat</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Parameterwerte aus einer Arbeit oder solche, die sich bewährt haben</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>Parameterwerte aus einer Veröffentlichung oder bewährte Werte</translation>
     </message>
     <message>
-        <source>The board that the search begins with</source>
-        <translation>Das Brett, mit dem die Suche beginnt</translation>
+        <source>The board that the search starts from</source>
+        <translation>Das Brett, von dem die Suche ausgeht</translation>
     </message>
     <message>
-        <source>The same seed and evaluations give the same board again</source>
-        <translation>Derselbe Startwert und dieselben Auswertungen ergeben wieder dasselbe Brett</translation>
+        <source>The same seed and number of evaluations give the same board again</source>
+        <translation>Derselbe Startwert und dieselbe Zahl von Auswertungen ergeben wieder dasselbe Brett</translation>
     </message>
     <message>
         <source>About the method</source>
         <translation>Über das Verfahren</translation>
     </message>
     <message>
-        <source>Draw another seed</source>
-        <translation>Einen anderen Startwert ziehen</translation>
+        <source>Choose a new random seed</source>
+        <translation>Einen neuen zufälligen Startwert wählen</translation>
     </message>
     <message>
         <source>A random board</source>
@@ -11466,8 +11466,8 @@
         <translation>Ein gieriges Brett</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>Das Brett, wie es ist</translation>
+        <source>The current board</source>
+        <translation>Das aktuelle Brett</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11502,52 +11502,52 @@
         <translation>Vorgaben</translation>
     </message>
     <message>
-        <source>Own values</source>
+        <source>Custom values</source>
         <translation>Eigene Werte</translation>
     </message>
     <message>
-        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
-        <translation>Verfahren, die ihre Arbeit teilen können, suchen mit so vielen Threads. Die Zahl gehört zum Startwert: Eine andere geht einen anderen Weg.</translation>
+        <source>The number of threads for methods that can share their work. Another number gives another result, even with the same seed.</source>
+        <translation>Die Zahl der Threads für Verfahren, die ihre Arbeit teilen können. Eine andere Zahl gibt ein anderes Ergebnis, auch beim selben Startwert.</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
         <translation>T&amp;hreads:</translation>
     </message>
     <message>
-        <source>The method’s own board</source>
-        <translation>Das eigene Brett des Verfahrens</translation>
+        <source>The method’s choice</source>
+        <translation>Vom Verfahren gewählt</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
     </message>
     <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Beendet die Suche nach so vielen Sekunden</translation>
+        <source>Stops the search after this many seconds</source>
+        <translation>Beendet die Suche nach dieser Zahl von Sekunden</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Beendet die Suche nach so vielen Auswertungen, was sie wiederholbar macht</translation>
+        <source>Stops the search after this many evaluations. Such a search is repeatable</source>
+        <translation>Beendet die Suche nach dieser Zahl von Auswertungen. So ist sie wiederholbar</translation>
     </message>
     <message>
-        <source>on the clock</source>
-        <translation>nach der Uhr</translation>
+        <source>clock time</source>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
-        <source>of the processor</source>
-        <translation>des Prozessors</translation>
+        <source>processor time</source>
+        <translation>Prozessorzeit</translation>
     </message>
     <message>
-        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation>Die Zeit des Prozessors lässt weg, was andere Programme verbrauchen, damit Suchen vergleichbar bleiben. Alle Threads zählen zusammen.</translation>
+        <source>Processor time leaves out other programs and so keeps searches comparable. It adds up all threads.</source>
+        <translation>Die Prozessorzeit lässt andere Programme außer Acht, damit Suchen vergleichbar bleiben. Sie zählt alle Threads zusammen.</translation>
     </message>
     <message>
-        <source>What the time limit counts</source>
-        <translation>Was die Zeitgrenze zählt</translation>
+        <source>The kind of time that the limit counts</source>
+        <translation>Welche Zeit die Grenze zählt</translation>
     </message>
     <message>
         <source>Show or hide the preset, the parameters, the start and the evaluations</source>
@@ -11580,20 +11580,20 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>No search has ended here: there is no result yet.</source>
-        <translation>Hier ist noch keine Suche beendet: Es gibt noch kein Ergebnis.</translation>
+        <source>No result yet. Run a search first.</source>
+        <translation>Noch kein Ergebnis. Führen Sie zuerst eine Suche aus.</translation>
     </message>
     <message>
-        <source>No search is at work.</source>
-        <translation>Es ist keine Suche an der Arbeit.</translation>
+        <source>No search is running.</source>
+        <translation>Es läuft keine Suche.</translation>
     </message>
     <message>
-        <source>No search has ended here that could go on.</source>
-        <translation>Hier ist keine Suche zu Ende, die weitergehen könnte.</translation>
+        <source>No stopped search to resume.</source>
+        <translation>Keine gestoppte Suche zum Fortsetzen.</translation>
     </message>
     <message>
         <source>Resume the search. %1</source>
-        <translation>Die Suche weitergehen lassen. %1</translation>
+        <translation>Die Suche fortsetzen. %1</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -11604,12 +11604,12 @@
         <translation>Pausiert. %1</translation>
     </message>
     <message>
-        <source>No earlier step is kept: take some steps first.</source>
-        <translation>Es ist kein früherer Schritt da: Machen Sie zuerst einige Schritte.</translation>
+        <source>There is no earlier step. Take some steps first.</source>
+        <translation>Es gibt keinen früheren Schritt. Machen Sie zuerst einige Schritte.</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
-        <translation>Die Einstellungen dieser Suche zeigen</translation>
+        <translation>Die Einstellungen dieser Suche anzeigen</translation>
     </message>
 </context>
 <context>
@@ -11630,83 +11630,83 @@
 <context>
     <name>tessera::SessionKeeper</name>
     <message>
-        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
-        <translation>Tessera wurde unerwartet beendet. Dies ist die Arbeit von %1, die nicht gespeichert war.</translation>
+        <source>Tessera closed unexpectedly. This is your unsaved work of %1.</source>
+        <translation>Tessera wurde unerwartet beendet. Dies ist Ihre nicht gespeicherte Arbeit vom Stand %1.</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Go on with this; it is not saved yet</source>
-        <translation>Hiermit weiterarbeiten; es ist noch nicht gespeichert</translation>
+        <source>Work with this recovered version. It is not saved yet</source>
+        <translation>Mit dieser wiederhergestellten Fassung weiterarbeiten. Sie ist noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Go back to what the file holds</source>
-        <translation>Zurück zu dem, was die Datei enthält</translation>
+        <source>Return to the version in the file</source>
+        <translation>Zur Fassung in der Datei zurückkehren</translation>
     </message>
     <message>
         <source>Close this puzzle</source>
         <translation>Dieses Puzzle schließen</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept safe at the moment: %1</source>
-        <translation>Was nicht gespeichert ist, kann zurzeit nicht gesichert werden: %1</translation>
+        <source>Tessera cannot save recovery copies. Save your work often. %1</source>
+        <translation>Tessera kann keine Sicherungskopien speichern. Speichern Sie Ihre Arbeit oft. %1</translation>
     </message>
     <message>
-        <source>Go on searching</source>
-        <translation>Weitersuchen</translation>
+        <source>Resume search</source>
+        <translation>Suche fortsetzen</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
-        <translation>Die Suche dort wieder aufnehmen, wo sie angehalten wurde</translation>
+        <source>Resume the search where it stopped</source>
+        <translation>Die Suche dort fortsetzen, wo sie gestoppt wurde</translation>
     </message>
     <message>
-        <source>Search on from this board</source>
+        <source>Search from this board</source>
         <translation>Von diesem Brett aus weitersuchen</translation>
     </message>
     <message>
-        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
-        <translation>Das beste Brett legen und von ihm aus erneut suchen, mit demselben Verfahren, denselben Parametern und Grenzen</translation>
+        <source>Place the best board and start a new search from it, with the same method, parameters and limits</source>
+        <translation>Das beste Brett legen und von ihm aus eine neue Suche starten, mit demselben Verfahren, denselben Parametern und Grenzen</translation>
     </message>
     <message>
-        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
-        <translation>Die Suche, die lief, als Tessera geschlossen wurde (%1), ist pausiert.</translation>
+        <source>The search that was running when you closed Tessera (%1) is paused.</source>
+        <translation>Die Suche, die beim Schließen von Tessera lief (%1), ist pausiert.</translation>
     </message>
     <message>
-        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
-        <translation>Das hatte eine Suche gefunden, als Tessera geschlossen wurde (%1): Behalten Sie ihr Brett oder gehen Sie zurück.</translation>
+        <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
+        <translation>Dies ist das Ergebnis einer Suche beim Schließen von Tessera (%1). Behalten Sie ihr Brett oder gehen Sie zurück.</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
+        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
         <translation>Tessera wurde unerwartet beendet (%1). Die Suche, die lief, ist pausiert.</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
-        <translation>Tessera wurde unerwartet beendet. Das hatte eine Suche bis %1 gefunden: Behalten Sie ihr Brett oder gehen Sie zurück.</translation>
+        <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
+        <translation>Tessera wurde unerwartet beendet. Dies ist das Ergebnis einer Suche (%1). Behalten Sie ihr Brett oder gehen Sie zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its searches cannot be used</source>
+        <source>%n of its searches cannot be restored</source>
         <translation>
-            <numerusform>%n ihrer Suchen ist unbrauchbar</numerusform>
-            <numerusform>%n ihrer Suchen sind unbrauchbar</numerusform>
+            <numerusform>%n ihrer Suchen lässt sich nicht wiederherstellen</numerusform>
+            <numerusform>%n ihrer Suchen lassen sich nicht wiederherstellen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
-        <translation>Ein anderer Tab enthält, was von „%1“ beim Ende von Tessera übrig war.</translation>
+        <source>Another tab contains the recovered work of “%1”.</source>
+        <translation>Ein anderer Reiter enthält die wiederhergestellte Arbeit an „%1“.</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
+        <source>Show tab</source>
+        <translation>Reiter anzeigen</translation>
     </message>
     <message>
         <source>Go to that tab</source>
-        <translation>Zu diesem Tab gehen</translation>
+        <translation>Zu diesem Reiter gehen</translation>
     </message>
 </context>
 <context>
@@ -11716,8 +11716,8 @@
         <translation>Arbeitsbereic&amp;h mit der Suche wechseln</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>Beobachten zeigen, wenn eine Suche beginnt, und Bearbeiten, wenn ihr Ergebnis behalten oder verworfen wird</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>Den Arbeitsbereich Beobachten anzeigen, wenn eine Suche startet, und Bearbeiten, wenn ihr Ergebnis behalten oder verworfen wird</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11732,20 +11732,20 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Light or dark windows, or as the system has them</source>
-        <translation>Helle oder dunkle Fenster oder wie das System sie hat</translation>
+        <source>Light or dark windows, or the system’s choice</source>
+        <translation>Helle oder dunkle Fenster oder wie im System eingestellt</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Tiles of this kind</source>
-        <translation>Kacheln dieser Art</translation>
+        <source>Preview of these tiles</source>
+        <translation>Vorschau dieser Kacheln</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>Same as the system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -11784,40 +11784,40 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>&amp;Arbeit</translation>
+        <source>Sa&amp;ving and limits</source>
+        <translation>Spei&amp;chern und Grenzen</translation>
     </message>
     <message>
-        <source>&amp;Beginning</source>
-        <translation>&amp;Beginn</translation>
+        <source>&amp;Defaults</source>
+        <translation>Vor&amp;gaben</translation>
     </message>
     <message>
-        <source>The language changes when this dialog is closed.</source>
-        <translation>Die Sprache wechselt, wenn dieser Dialog geschlossen wird.</translation>
+        <source>The language changes when you close this dialog.</source>
+        <translation>Die Sprache ändert sich, sobald Sie diesen Dialog schließen.</translation>
     </message>
     <message>
         <source>Method</source>
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>Das Verfahren, das beim Start des Programms und beim Öffnen eines Puzzles gewählt ist</translation>
+        <source>The method that new searches use</source>
+        <translation>Das Verfahren, das neue Suchen verwenden</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Voreinstellung</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Parameterwerte aus einer Arbeit oder solche, die sich bewährt haben</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>Parameterwerte aus einer Veröffentlichung oder bewährte Werte</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>Wie beim letzten Mal</translation>
     </message>
     <message>
-        <source>A search begins with</source>
-        <translation>Eine Suche beginnt mit</translation>
+        <source>New searches</source>
+        <translation>Neue Suchen</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11836,28 +11836,28 @@
         <translation>A&amp;uswertungen:</translation>
     </message>
     <message>
-        <source>A generated puzzle begins with</source>
-        <translation>Ein erzeugtes Puzzle beginnt mit</translation>
+        <source>Generated puzzles</source>
+        <translation>Erzeugte Puzzles</translation>
     </message>
     <message>
         <source>P&amp;uzzle:</source>
         <translation>&amp;Puzzle:</translation>
     </message>
     <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>Die &amp;Dateien vom letzten Mal beim Start öffnen</translation>
+        <source>Re&amp;open files at startup</source>
+        <translation>Beim Start &amp;Dateien vom letzten Mal öffnen</translation>
     </message>
     <message>
-        <source>Searches at the same time</source>
-        <translation>Suchen zur gleichen Zeit</translation>
+        <source>Searches at once</source>
+        <translation>Gleichzeitige Suchen</translation>
     </message>
     <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>Wie viele Rennen und Experimente zu Beginn gleichzeitig laufen. Mehr als eines je Kern macht keines schneller.</translation>
+        <source>How many searches a new race or experiment runs at once. More than one per core makes none of them faster.</source>
+        <translation>Wie viele Suchen ein neues Rennen oder Experiment gleichzeitig ausführt. Mehr als eine je Kern macht keine schneller.</translation>
     </message>
     <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>&amp;Suchen zur gleichen Zeit:</translation>
+        <source>&amp;Searches at once:</source>
+        <translation>Gleichzeitige &amp;Suchen:</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -11868,27 +11868,27 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>Die Einstellungen in eine Datei schreiben, für einen anderen Rechner</translation>
+        <source>Save your settings in a file, for use on another computer</source>
+        <translation>Einstellungen in einer Datei speichern, um sie auf einem anderen Rechner zu verwenden</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>Die Einstellungen aus einer Datei übernehmen, die Tessera geschrieben hat</translation>
+        <source>Use the settings from a file that Tessera exported</source>
+        <translation>Die Einstellungen aus einer von Tessera exportierten Datei verwenden</translation>
     </message>
     <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>Die ü&amp;blichen wiederherstellen</translation>
+        <source>&amp;Restore defaults</source>
+        <translation>Auf Vorga&amp;ben zurücksetzen</translation>
     </message>
     <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>Alle eigenen Einstellungen aufgeben, auch Tasten und Paletten</translation>
+        <source>Reset all settings, including keys and palettes</source>
+        <translation>Alle Einstellungen zurücksetzen, auch Tasten und Paletten</translation>
     </message>
     <message>
-        <source>Export the Settings</source>
+        <source>Export Settings</source>
         <translation>Einstellungen exportieren</translation>
     </message>
     <message>
@@ -11896,8 +11896,8 @@
         <translation>Einstellungen (*.ini)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>In %1 geschrieben.</translation>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
         <source>Import Settings</source>
@@ -11908,28 +11908,28 @@
         <translation>Einstellungen (*.ini);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Restore the usual settings</source>
-        <translation>Die üblichen Einstellungen wiederherstellen</translation>
+        <source>Restore default settings</source>
+        <translation>Standardeinstellungen wiederherstellen</translation>
     </message>
     <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>Damit werden alle eigenen Einstellungen aufgegeben, mit Tasten und Paletten. Das lässt sich nicht rückgängig machen.</translation>
+        <source>All your settings, keys and palettes will be lost. This cannot be undone.</source>
+        <translation>Alle Ihre Einstellungen, Tasten und Paletten gehen verloren. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Copies of unsaved work</source>
-        <translation>Kopien ungesicherter Arbeit</translation>
+        <source>Recovery copies</source>
+        <translation>Sicherungskopien</translation>
     </message>
     <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>Wie weit eine Kopie ungesicherter Arbeit, die nach einem Absturz zurückkommt, zurückliegen darf</translation>
+        <source>How often unsaved work is copied, at least. After a crash, Tessera restores this copy</source>
+        <translation>Wie oft nicht gespeicherte Arbeit mindestens kopiert wird. Nach einem Absturz stellt Tessera diese Kopie wieder her</translation>
     </message>
     <message>
-        <source>Steps that can be undone</source>
-        <translation>Schritte, die sich rückgängig machen lassen</translation>
+        <source>Undo steps</source>
+        <translation>Rückgängig-Schritte</translation>
     </message>
     <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>Weniger brauchen weniger Speicher, was bei großen Brettern zählt. Gilt für Puzzles, die von nun an geöffnet werden.</translation>
+        <source>Fewer steps need less memory, which matters for large boards. Applies to puzzles opened from now on.</source>
+        <translation>Weniger Schritte brauchen weniger Speicher, was bei großen Brettern zählt. Gilt für Puzzles, die ab jetzt geöffnet werden.</translation>
     </message>
     <message>
         <source> s</source>
@@ -11940,52 +11940,52 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;Kopien ungesicherter Arbeit, mindestens alle:</translation>
+        <source>Re&amp;covery copies, at least every:</source>
+        <translation>Sicherungs&amp;kopien, mindestens alle:</translation>
     </message>
     <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>Schritte, die sich r&amp;ückgängig machen lassen:</translation>
+        <source>&amp;Undo steps:</source>
+        <translation>R&amp;ückgängig-Schritte:</translation>
     </message>
     <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>Suchen, ihre Ergebnisse und Rennen kommen auch zurück. Nicht gespeicherte Arbeit kommt nach einem Absturz in jedem Fall zurück</translation>
+        <source>Restores searches, their results and races too. After a crash, unsaved work is always restored</source>
+        <translation>Stellt auch Suchen, ihre Ergebnisse und Rennen wieder her. Nach einem Absturz wird nicht gespeicherte Arbeit immer wiederhergestellt</translation>
     </message>
     <message>
-        <source>Memory of a search</source>
-        <translation>Speicher einer Suche</translation>
+        <source>Memory per thread</source>
+        <translation>Speicher je Thread</translation>
     </message>
     <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>Was jeder Thread einer Suche höchstens nehmen darf, gleich was ihre Parameter sagen. Nur Verfahren, die viel brauchen, haben einen solchen Parameter.</translation>
+        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
+        <translation>So viel Speicher nutzt jeder Thread einer Suche höchstens, gleich was ihre Parameter sagen. Nur speicherhungrige Verfahren haben einen solchen Parameter.</translation>
     </message>
     <message>
-        <source>as the search says</source>
-        <translation>wie die Suche sagt</translation>
+        <source>set by the search</source>
+        <translation>laut Suche</translation>
     </message>
     <message>
         <source> MB</source>
         <translation> MB</translation>
     </message>
     <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>Sp&amp;eicher einer Suche, höchstens:</translation>
+        <source>&amp;Memory per thread, at most:</source>
+        <translation>Sp&amp;eicher je Thread, höchstens:</translation>
     </message>
     <message>
         <source>Show the start &amp;page when no puzzle is open</source>
-        <translation>Die Start&amp;seite zeigen, wenn kein Puzzle offen ist</translation>
+        <translation>Die Start&amp;seite anzeigen, wenn kein Puzzle offen ist</translation>
     </message>
     <message>
-        <source>Else a sample puzzle is shown</source>
-        <translation>Sonst wird ein Beispielpuzzle gezeigt</translation>
+        <source>Otherwise Tessera shows a sample puzzle</source>
+        <translation>Andernfalls zeigt Tessera ein Beispielpuzzle</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
-        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
-        <translation>Geänderte Felder blitzen nicht auf, und über ein gelöstes Puzzle läuft kein Licht</translation>
+        <source>Do not flash changed cells, and do not animate a solved puzzle</source>
+        <translation>Geänderte Felder nicht aufblitzen lassen und ein gelöstes Puzzle nicht animieren</translation>
     </message>
 </context>
 <context>
@@ -11999,12 +11999,12 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Show only rows with these words</source>
-        <translation>Nur Zeilen mit diesen Wörtern zeigen</translation>
+        <source>Show only rows that contain these words</source>
+        <translation>Nur Zeilen anzeigen, die diese Wörter enthalten</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -12022,24 +12022,24 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Say what could be done next, and go to that cell</source>
-        <translation>Sagen, was als Nächstes getan werden könnte, und zu dem Feld gehen</translation>
+        <source>Suggest the next move and go to its cell</source>
+        <translation>Den nächsten Zug vorschlagen und zu seinem Feld gehen</translation>
     </message>
     <message>
         <source>Place forced pieces</source>
         <translation>Erzwungene Teile legen</translation>
     </message>
     <message>
-        <source>Fill the cells that only one piece fits, until there is none</source>
-        <translation>Die Felder füllen, auf die nur ein Teil passt, bis es keines mehr gibt</translation>
+        <source>Fill all cells that only one piece fits</source>
+        <translation>Alle Felder füllen, auf die nur ein Teil passt</translation>
     </message>
     <message>
         <source>Check against the solution</source>
         <translation>Mit der Lösung vergleichen</translation>
     </message>
     <message>
-        <source>Select the pieces that lie elsewhere in the stored solution</source>
-        <translation>Die Teile auswählen, die in der gespeicherten Lösung anderswo liegen</translation>
+        <source>Select the pieces that differ from the stored solution</source>
+        <translation>Die Teile auswählen, die von der gespeicherten Lösung abweichen</translation>
     </message>
     <message>
         <source>piece %1, %2</source>
@@ -12054,22 +12054,22 @@
         <translation>Das Teil auf %1 passt nicht zu allen Nachbarn.</translation>
     </message>
     <message>
-        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
-        <translation>Auf %1 passt nichts mehr: Ein Teil daneben muss weg.</translation>
+        <source>No piece fits %1 any more. Remove a piece next to it.</source>
+        <translation>Auf %1 passt kein Teil mehr. Entfernen Sie ein Teil daneben.</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
         <translation>Auf %1 passt nur ein Teil: %2.</translation>
     </message>
     <message>
-        <source>By the stored solution, %1 holds %2.</source>
-        <translation>Nach der gespeicherten Lösung trägt %1 %2.</translation>
+        <source>In the stored solution, %1 has %2.</source>
+        <translation>In der gespeicherten Lösung liegt auf %1 %2.</translation>
     </message>
     <message numerus="yes">
-        <source>No cell has fewer ways than %1: %n.</source>
+        <source>%1 has the fewest possibilities: %n.</source>
         <translation>
-            <numerusform>Kein Feld hat weniger Möglichkeiten als %1: %n.</numerusform>
-            <numerusform>Kein Feld hat weniger Möglichkeiten als %1: %n.</numerusform>
+            <numerusform>%1 hat die wenigsten Möglichkeiten: %n.</numerusform>
+            <numerusform>%1 hat die wenigsten Möglichkeiten: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12080,43 +12080,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <source>Placed %n forced piece(s). Now no piece fits %1.</source>
         <translation>
-            <numerusform>%n erzwungenes Teil gelegt; jetzt passt auf %1 nichts.</numerusform>
-            <numerusform>%n erzwungene Teile gelegt; jetzt passt auf %1 nichts.</numerusform>
+            <numerusform>%n erzwungenes Teil gelegt. Auf %1 passt jetzt kein Teil mehr.</numerusform>
+            <numerusform>%n erzwungene Teile gelegt. Auf %1 passt jetzt kein Teil mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid.</source>
+        <source>Placed %n forced piece(s).</source>
         <translation>
             <numerusform>%n erzwungenes Teil gelegt.</numerusform>
             <numerusform>%n erzwungene Teile gelegt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No cell is forced: each has several ways, or none is empty.</source>
-        <translation>Kein Feld ist erzwungen: Jedes hat mehrere Möglichkeiten, oder keines ist leer.</translation>
+        <source>No cell is forced. Every empty cell has several possibilities.</source>
+        <translation>Kein Feld ist erzwungen. Jedes leere Feld hat mehrere Möglichkeiten.</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Mit diesem Puzzle ist keine Lösung gespeichert.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Zu diesem Puzzle ist keine Lösung gespeichert.</translation>
     </message>
     <message>
-        <source>The board is the stored solution.</source>
-        <translation>Das Brett ist die gespeicherte Lösung.</translation>
+        <source>The board matches the stored solution.</source>
+        <translation>Das Brett entspricht der gespeicherten Lösung.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n piece(s) lie as in the stored solution.</source>
+        <source>All %n piece(s) match the stored solution.</source>
         <translation>
-            <numerusform>Das %n Teil liegt wie in der gespeicherten Lösung.</numerusform>
-            <numerusform>Alle %n Teile liegen wie in der gespeicherten Lösung.</numerusform>
+            <numerusform>Das %n Teil stimmt mit der gespeicherten Lösung überein.</numerusform>
+            <numerusform>Alle %n Teile stimmen mit der gespeicherten Lösung überein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <source>%n piece(s) differ from the stored solution and are now selected. There may be other solutions.</source>
         <translation>
-            <numerusform>%n Teil liegt anders als in der gespeicherten Lösung und ist jetzt ausgewählt. Es kann andere Lösungen geben.</numerusform>
-            <numerusform>%n Teile liegen anders als in der gespeicherten Lösung und sind jetzt ausgewählt. Es kann andere Lösungen geben.</numerusform>
+            <numerusform>%n Teil weicht von der gespeicherten Lösung ab und ist jetzt ausgewählt. Es kann andere Lösungen geben.</numerusform>
+            <numerusform>%n Teile weichen von der gespeicherten Lösung ab und sind jetzt ausgewählt. Es kann andere Lösungen geben.</numerusform>
         </translation>
     </message>
     <message>
@@ -12124,55 +12124,55 @@
         <translation>Rest lösen</translation>
     </message>
     <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>Die offenen Felder durch exakte Suche füllen; was auf dem Brett liegt, bleibt</translation>
+        <source>Fill the empty cells by exact search. Placed pieces stay</source>
+        <translation>Die leeren Felder durch exakte Suche füllen. Gelegte Teile bleiben</translation>
     </message>
     <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>Jedes Feld hat ein Teil: Es bleibt nichts zu lösen.</translation>
+        <source>Every cell has a piece. There is nothing left to solve.</source>
+        <translation>Auf jedem Feld liegt ein Teil. Es gibt nichts mehr zu lösen.</translation>
     </message>
     <message>
         <source>Solving the rest…</source>
         <translation>Der Rest wird gelöst …</translation>
     </message>
     <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>Abgebrochen, ehe etwas gefunden wurde.</translation>
+        <source>Cancelled before a solution was found.</source>
+        <translation>Abgebrochen, bevor eine Lösung gefunden wurde.</translation>
     </message>
     <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>Gelöst. Von hier aus gibt es keine andere Lösung.</translation>
+        <source>Solved. This is the only solution with the pieces that were placed.</source>
+        <translation>Gelöst. Mit den gelegten Teilen ist das die einzige Lösung.</translation>
     </message>
     <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>Gelöst. Von hier aus gibt es auch andere Lösungen.</translation>
+        <source>Solved. There are other solutions with the pieces that were placed.</source>
+        <translation>Gelöst. Mit den gelegten Teilen gibt es noch andere Lösungen.</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
     <message>
-        <source>There is no solution from here.</source>
-        <translation>Von hier aus gibt es keine Lösung.</translation>
+        <source>There is no solution with the placed pieces. Remove some and try again.</source>
+        <translation>Mit den gelegten Teilen gibt es keine Lösung. Entfernen Sie einige und versuchen Sie es noch einmal.</translation>
     </message>
     <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
+        <source>No answer within %n second(s). Place more pieces and try again.</source>
         <translation>
-            <numerusform>In %n Sekunde nicht entschieden.</numerusform>
-            <numerusform>In %n Sekunden nicht entschieden.</numerusform>
+            <numerusform>Keine Antwort in %n Sekunde. Legen Sie mehr Teile und versuchen Sie es noch einmal.</numerusform>
+            <numerusform>Keine Antwort in %n Sekunden. Legen Sie mehr Teile und versuchen Sie es noch einmal.</numerusform>
         </translation>
     </message>
     <message>
         <source>All ways to solve the rest…</source>
-        <translation>Alle Arten, den Rest zu lösen …</translation>
+        <translation>Alle Lösungen für den Rest …</translation>
     </message>
     <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>Die Lösungen auflisten, die behalten, was auf dem Brett liegt, und sie durchgehen</translation>
+        <source>List all solutions that keep the placed pieces, and step through them</source>
+        <translation>Alle Lösungen auflisten, die die gelegten Teile behalten, und sie durchgehen</translation>
     </message>
     <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>Alle Lösungen von hier aus werden gesucht …</translation>
+        <source>Looking for all solutions…</source>
+        <translation>Alle Lösungen werden gesucht …</translation>
     </message>
 </context>
 <context>
@@ -12204,8 +12204,8 @@
         <translation>Ihre Puzzles</translation>
     </message>
     <message>
-        <source>No puzzles yet. Make a new one, or open a file.</source>
-        <translation>Noch keine Puzzles. Legen Sie ein neues an oder öffnen Sie eine Datei.</translation>
+        <source>No puzzles yet. Create a new one, or open a file.</source>
+        <translation>Noch keine Puzzles. Erstellen Sie ein neues oder öffnen Sie eine Datei.</translation>
     </message>
     <message>
         <source>Recent puzzles</source>
@@ -12216,12 +12216,12 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Open this puzzle, as Enter does</source>
+        <source>Open this puzzle, like Enter</source>
         <translation>Dieses Puzzle öffnen, wie die Eingabetaste</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
-        <translation>Im &amp;Ordner zeigen</translation>
+        <translation>Im &amp;Ordner anzeigen</translation>
     </message>
     <message>
         <source>Open the folder of this file</source>
@@ -12232,11 +12232,11 @@
         <translation>Aus der &amp;Liste entfernen</translation>
     </message>
     <message>
-        <source>Forget this puzzle, as Delete does; the file stays</source>
-        <translation>Dieses Puzzle vergessen, wie die Entfernen-Taste; die Datei bleibt</translation>
+        <source>Remove this puzzle from the list, like Delete. The file stays</source>
+        <translation>Dieses Puzzle aus der Liste entfernen, wie mit der Entfernen-Taste. Die Datei bleibt</translation>
     </message>
     <message>
-        <source>No puzzle is chosen.</source>
+        <source>No puzzle is selected.</source>
         <translation>Kein Puzzle ist ausgewählt.</translation>
     </message>
     <message>
@@ -12267,7 +12267,7 @@
         </translation>
     </message>
     <message>
-        <source>The folder %1 cannot be opened.</source>
+        <source>Cannot open the folder %1.</source>
         <translation>Der Ordner %1 lässt sich nicht öffnen.</translation>
     </message>
 </context>
@@ -12669,12 +12669,12 @@
         <translation>Kleinere Kacheln</translation>
     </message>
     <message>
-        <source>&amp;Fit the window</source>
+        <source>&amp;Fit to window</source>
         <translation>&amp;Ins Fenster einpassen</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Das ganze Brett zeigen</translation>
+        <translation>Das ganze Brett anzeigen</translation>
     </message>
     <message>
         <source>&amp;Mismatches</source>
@@ -12689,8 +12689,8 @@
         <translation>Teile&amp;nummern</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
-        <translation>Die Nummer jedes Teils zeigen</translation>
+        <source>Show each piece’s number</source>
+        <translation>Die Nummer jedes Teils anzeigen</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -12698,7 +12698,7 @@
     </message>
     <message>
         <source>Show column letters and row numbers</source>
-        <translation>Spaltenbuchstaben und Zeilennummern zeigen</translation>
+        <translation>Spaltenbuchstaben und Zeilennummern anzeigen</translation>
     </message>
     <message>
         <source>&amp;Locks</source>
@@ -12706,15 +12706,15 @@
     </message>
     <message>
         <source>Show a pin on locked pieces and hints</source>
-        <translation>Einen Stift auf gesperrten Teilen und Hinweisen zeigen</translation>
+        <translation>Eine Nadel auf gesperrten Teilen und Hinweisen anzeigen</translation>
     </message>
     <message>
         <source>Colour l&amp;etters</source>
         <translation>Farb&amp;buchstaben</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
-        <translation>Den Buchstaben jeder Farbe auf ihre Kante schreiben</translation>
+        <source>Show each colour’s letter on its edges</source>
+        <translation>Den Buchstaben jeder Farbe auf ihren Kanten anzeigen</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
@@ -12722,14 +12722,14 @@
     </message>
     <message>
         <source>Show how many pieces fit each empty cell</source>
-        <translation>Zeigen, wie viele Teile auf jedes leere Feld passen</translation>
+        <translation>Anzeigen, wie viele Teile auf jedes leere Feld passen</translation>
     </message>
     <message>
         <source>&amp;Heat</source>
         <translation>&amp;Hitze</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>Die Felder danach färben, was die letzte Suche tat: wie oft sich jedes änderte, oder das eigene Maß des Verfahrens, etwa Pheromon</translation>
     </message>
     <message>
@@ -12741,8 +12741,8 @@
         <translation>Das &amp;eigene Maß des Verfahrens</translation>
     </message>
     <message>
-        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
-        <translation>Was das Verfahren von jedem Feld sagt, etwa Pheromon; sonst, wie oft es sich änderte</translation>
+        <source>The method’s own value for each cell, such as pheromone. Without one, how often the cell changed</source>
+        <translation>Der Wert, den das Verfahren selbst jedem Feld gibt, etwa Pheromon. Gibt es keinen, die Zahl der Änderungen</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -12757,39 +12757,39 @@
         <translation>&amp;Häufige Fehlerstellen</translation>
     </message>
     <message>
-        <source>In how many of the best boards each cell had an edge that did not match</source>
-        <translation>In wie vielen der besten Bretter jedes Feld eine unpassende Kante hatte</translation>
+        <source>How many of the best boards had a mismatch at each cell</source>
+        <translation>Wie viele der besten Bretter an jedem Feld eine Fehlerstelle hatten</translation>
     </message>
     <message>
         <source>&amp;Difference from the pinned board</source>
         <translation>&amp;Unterschied zum angehefteten Brett</translation>
     </message>
     <message>
-        <source>Which cells are other ones than on the board that was pinned</source>
-        <translation>Welche Felder andere sind als auf dem angehefteten Brett</translation>
+        <source>The cells that differ from the pinned board</source>
+        <translation>Die Felder, die sich vom angehefteten Brett unterscheiden</translation>
     </message>
     <message>
         <source>&amp;Pin this board</source>
         <translation>Brett an&amp;heften</translation>
     </message>
     <message>
-        <source>Keep the board on show, to see later what differs from it</source>
-        <translation>Das gezeigte Brett behalten, um später zu sehen, was davon abweicht</translation>
+        <source>Remember this board, to see later how other boards differ from it</source>
+        <translation>Dieses Brett merken, um später zu sehen, wie andere Bretter davon abweichen</translation>
     </message>
     <message>
         <source>Pseu&amp;docode beside the board</source>
         <translation>Pseudoco&amp;de neben dem Brett</translation>
     </message>
     <message>
-        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
-        <translation>Beim schrittweisen Verfolgen einer Suche ihr Verfahren Zeile für Zeile zeigen und die aktive Zeile markieren</translation>
+        <source>In step-by-step mode, show the search method line by line and mark the current line</source>
+        <translation>Im Schrittmodus das Suchverfahren Zeile für Zeile anzeigen und die aktuelle Zeile markieren</translation>
     </message>
     <message>
         <source>Dim what ma&amp;tches</source>
-        <translation>Passendes abbl&amp;enden</translation>
+        <translation>Passende Teile abbl&amp;enden</translation>
     </message>
     <message>
-        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <source>Fade pieces without a mismatch, to make the others stand out</source>
         <translation>Teile ohne Fehlerstelle abblenden, damit die anderen hervortreten</translation>
     </message>
     <message>
@@ -12797,23 +12797,23 @@
         <translation>Fehlerstellen je &amp;Zeile</translation>
     </message>
     <message>
-        <source>Show at the edge how many mismatches touch each row and column</source>
-        <translation>Am Rand zeigen, wie viele Fehlerstellen jede Zeile und Spalte berühren</translation>
+        <source>Show the number of mismatches in each row and column at the edge of the board</source>
+        <translation>Am Rand des Bretts die Zahl der Fehlerstellen jeder Zeile und Spalte anzeigen</translation>
     </message>
     <message>
         <source>Le&amp;gend</source>
         <translation>Le&amp;gende</translation>
     </message>
     <message>
-        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
-        <translation>Unter dem Brett sagen, was die Einblendungen bedeuten und was sie über jedes Feld sagen</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
+        <translation>Unter dem Brett die Einblendungen erklären, mit den Werten des Felds unter der Maus</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>
         <translation>&amp;Nächste Fehlerstelle</translation>
     </message>
     <message>
-        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <source>Select the two cells at the next mismatch and scroll to them</source>
         <translation>Die beiden Felder an der nächsten Fehlerstelle auswählen und dorthin rollen</translation>
     </message>
     <message>
@@ -12821,7 +12821,7 @@
         <translation>&amp;Vorige Fehlerstelle</translation>
     </message>
     <message>
-        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <source>Select the two cells at the previous mismatch and scroll to them</source>
         <translation>Die beiden Felder an der vorigen Fehlerstelle auswählen und dorthin rollen</translation>
     </message>
 </context>
@@ -12903,43 +12903,43 @@
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
-        <source>last gain %n s ago</source>
+        <source>last improvement %n s ago</source>
         <translation>
-            <numerusform>letzter Gewinn vor %n s</numerusform>
-            <numerusform>letzter Gewinn vor %n s</numerusform>
+            <numerusform>letzte Verbesserung vor %n s</numerusform>
+            <numerusform>letzte Verbesserung vor %n s</numerusform>
         </translation>
     </message>
     <message>
-        <source>last gain %1 ago</source>
-        <translation>letzter Gewinn vor %1</translation>
+        <source>last improvement %1 ago</source>
+        <translation>letzte Verbesserung vor %1</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>Die Suche verlangsamen, um sie Schritt für Schritt zu sehen, wobei jeder Schritt über dem Brett erklärt wird</translation>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Die Suche verlangsamen, um jeden Schritt zu verfolgen, mit einer Erklärung über dem Brett</translation>
     </message>
     <message>
         <source>Show the &amp;current board</source>
-        <translation>Das &amp;aktuelle Brett zeigen</translation>
+        <translation>Das &amp;aktuelle Brett anzeigen</translation>
     </message>
     <message>
-        <source>The best score so far, of the full score</source>
-        <translation>Die bisher beste Wertung, von der vollen Wertung</translation>
+        <source>The best score so far, and the maximum score</source>
+        <translation>Die bisher beste und die höchste mögliche Wertung</translation>
     </message>
     <message>
-        <source>What is still missing for a full score</source>
-        <translation>Was zur vollen Wertung noch fehlt</translation>
+        <source>Points missing from the maximum score</source>
+        <translation>Punkte, die zur höchsten Wertung noch fehlen</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
-        <translation>Die Einstellungen dieser Suche zeigen</translation>
+        <translation>Die Einstellungen dieser Suche anzeigen</translation>
     </message>
     <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>Das Brett ansehen, an dem das Verfahren arbeitet, nicht sein bisher bestes</translation>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Das Brett anzeigen, das das Verfahren gerade ändert, statt des besten Bretts</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -12993,7 +12993,7 @@
     </message>
     <message>
         <source>Arrange the panels for watching a search: board, score and chart</source>
-        <translation>Die Bereiche zum Beobachten einer Suche anordnen: Brett, Wertung und Kurve</translation>
+        <translation>Die Bereiche zum Beobachten einer Suche anordnen: Brett, Wertung und Diagramm</translation>
     </message>
     <message>
         <source>S&amp;witch workspace</source>
@@ -13008,28 +13008,28 @@
         <translation>Arbeitsbereich &amp;mit der Suche wechseln</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>Beobachten zeigen, wenn eine Suche beginnt, und Bearbeiten, wenn ihr Ergebnis behalten oder verworfen wird</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>Den Arbeitsbereich Beobachten anzeigen, wenn eine Suche startet, und Bearbeiten, wenn ihr Ergebnis behalten oder verworfen wird</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Put the panels of this workspace back to their usual places</source>
-        <translation>Die Bereiche dieses Arbeitsbereichs an ihre üblichen Plätze zurücklegen</translation>
+        <source>Move the panels of this workspace back to their default places</source>
+        <translation>Die Bereiche dieses Arbeitsbereichs an ihre Standardplätze zurücksetzen</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Show only board, score and chart, on the whole screen</source>
-        <translation>Nur Brett, Wertung und Kurve auf dem ganzen Bildschirm zeigen</translation>
+        <source>Show only board, score and chart, in full screen</source>
+        <translation>Nur Brett, Wertung und Diagramm im Vollbild anzeigen</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>Die Startseite ist vorn.</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>Die Startseite ist offen. Öffnen Sie zuerst ein Puzzle.</translation>
     </message>
 </context>
 <context>

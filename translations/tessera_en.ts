@@ -173,17 +173,17 @@
 <context>
     <name>Printing</name>
     <message numerus="yes">
-        <source>%n page(s) printed.</source>
+        <source>Printed %n page(s).</source>
         <translation>
-            <numerusform>%n page printed.</numerusform>
-            <numerusform>%n pages printed.</numerusform>
+            <numerusform>Printed %n page.</numerusform>
+            <numerusform>Printed %n pages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
+        <source>Saved %n page(s) as %1.</source>
         <translation>
-            <numerusform>%n page written to %1.</numerusform>
-            <numerusform>%n pages written to %1.</numerusform>
+            <numerusform>Saved %n page as %1.</numerusform>
+            <numerusform>Saved %n pages as %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -484,10 +484,10 @@
 <context>
     <name>tessera::EntryDialog</name>
     <message numerus="yes">
-        <source>%n edge(s) are missing: a piece has four.</source>
+        <source>%n edge(s) are missing. A piece has four.</source>
         <translation>
-            <numerusform>%n edge is missing: a piece has four.</numerusform>
-            <numerusform>%n edges are missing: a piece has four.</numerusform>
+            <numerusform>%n edge is missing. A piece has four.</numerusform>
+            <numerusform>%n edges are missing. A piece has four.</numerusform>
         </translation>
     </message>
 </context>
@@ -545,10 +545,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) off the board</source>
+        <source>%n piece(s) not on the board</source>
         <translation>
-            <numerusform>%n piece off the board</numerusform>
-            <numerusform>%n pieces off the board</numerusform>
+            <numerusform>%n piece not on the board</numerusform>
+            <numerusform>%n pieces not on the board</numerusform>
         </translation>
     </message>
 </context>
@@ -565,10 +565,10 @@
 <context>
     <name>tessera::PuzzleActions</name>
     <message numerus="yes">
-        <source>%n edge(s) change.</source>
+        <source>%n edge(s) will change.</source>
         <translation>
-            <numerusform>%n edge changes.</numerusform>
-            <numerusform>%n edges change.</numerusform>
+            <numerusform>%n edge will change.</numerusform>
+            <numerusform>%n edges will change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -579,10 +579,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <source>%n piece(s) do not fit on this board and stay in the tray.</source>
         <translation>
-            <numerusform>%n piece is too many for this board and stays in the tray.</numerusform>
-            <numerusform>%n pieces are too many for this board and stay in the tray.</numerusform>
+            <numerusform>%n piece does not fit on this board and stays in the tray.</numerusform>
+            <numerusform>%n pieces do not fit on this board and stay in the tray.</numerusform>
         </translation>
     </message>
 </context>
@@ -596,10 +596,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) were changed.</source>
+        <source>Changed %n edge(s).</source>
         <translation>
-            <numerusform>%n edge was changed.</numerusform>
-            <numerusform>%n edges were changed.</numerusform>
+            <numerusform>Changed %n edge.</numerusform>
+            <numerusform>Changed %n edges.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -623,20 +623,20 @@
 <context>
     <name>tessera::SessionKeeper</name>
     <message numerus="yes">
-        <source>%n of its searches cannot be used</source>
+        <source>%n of its searches cannot be restored</source>
         <translation>
-            <numerusform>%n of its searches cannot be used</numerusform>
-            <numerusform>%n of its searches cannot be used</numerusform>
+            <numerusform>%n of its searches cannot be restored</numerusform>
+            <numerusform>%n of its searches cannot be restored</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tessera::SolveActions</name>
     <message numerus="yes">
-        <source>No cell has fewer ways than %1: %n.</source>
+        <source>%1 has the fewest possibilities: %n.</source>
         <translation>
-            <numerusform>No cell has fewer ways than %1: %n.</numerusform>
-            <numerusform>No cell has fewer ways than %1: %n.</numerusform>
+            <numerusform>%1 has the fewest possibilities: %n.</numerusform>
+            <numerusform>%1 has the fewest possibilities: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -647,38 +647,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <source>Placed %n forced piece(s). Now no piece fits %1.</source>
         <translation>
-            <numerusform>%n forced piece laid; now nothing fits %1.</numerusform>
-            <numerusform>%n forced pieces laid; now nothing fits %1.</numerusform>
+            <numerusform>Placed %n forced piece. Now no piece fits %1.</numerusform>
+            <numerusform>Placed %n forced pieces. Now no piece fits %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid.</source>
+        <source>Placed %n forced piece(s).</source>
         <translation>
-            <numerusform>%n forced piece laid.</numerusform>
-            <numerusform>%n forced pieces laid.</numerusform>
+            <numerusform>Placed %n forced piece.</numerusform>
+            <numerusform>Placed %n forced pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n piece(s) lie as in the stored solution.</source>
+        <source>All %n piece(s) match the stored solution.</source>
         <translation>
-            <numerusform>%n piece lies as in the stored solution.</numerusform>
-            <numerusform>All %n pieces lie as in the stored solution.</numerusform>
+            <numerusform>The %n piece matches the stored solution.</numerusform>
+            <numerusform>All %n pieces match the stored solution.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <source>%n piece(s) differ from the stored solution and are now selected. There may be other solutions.</source>
         <translation>
-            <numerusform>%n piece lies otherwise than in the stored solution and is selected now. There may be other solutions.</numerusform>
-            <numerusform>%n pieces lie otherwise than in the stored solution and are selected now. There may be other solutions.</numerusform>
+            <numerusform>%n piece differs from the stored solution and is now selected. There may be other solutions.</numerusform>
+            <numerusform>%n pieces differ from the stored solution and are now selected. There may be other solutions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
+        <source>No answer within %n second(s). Place more pieces and try again.</source>
         <translation>
-            <numerusform>Not decided within %n second.</numerusform>
-            <numerusform>Not decided within %n seconds.</numerusform>
+            <numerusform>No answer within %n second. Place more pieces and try again.</numerusform>
+            <numerusform>No answer within %n seconds. Place more pieces and try again.</numerusform>
         </translation>
     </message>
 </context>
@@ -804,10 +804,10 @@
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
-        <source>last gain %n s ago</source>
+        <source>last improvement %n s ago</source>
         <translation>
-            <numerusform>last gain %n s ago</numerusform>
-            <numerusform>last gain %n s ago</numerusform>
+            <numerusform>last improvement %n s ago</numerusform>
+            <numerusform>last improvement %n s ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -46,15 +46,15 @@
 <context>
     <name>AppSettings</name>
     <message>
-        <source>No temporary file can be made: %1</source>
+        <source>Cannot create a temporary file: %1</source>
         <translation>No se puede crear un archivo temporal: %1</translation>
     </message>
     <message>
-        <source>“%1” does not hold settings that Tessera exported.</source>
-        <translation>«%1» no contiene ajustes exportados por Tessera.</translation>
+        <source>“%1” does not contain settings from Tessera. Choose a file that Tessera exported.</source>
+        <translation>«%1» no contiene ajustes de Tessera. Elija un archivo exportado por Tessera.</translation>
     </message>
     <message>
-        <source>“%1” cannot be renamed: %2</source>
+        <source>Cannot rename “%1”: %2</source>
         <translation>No se puede cambiar el nombre de «%1»: %2</translation>
     </message>
 </context>
@@ -1570,15 +1570,15 @@
         <translation>Cambios sin guardar</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>«%1» tiene cambios sin guardar.</translation>
+        <source>“%1” has unsaved changes. Save them?</source>
+        <translation>«%1» tiene cambios sin guardar. ¿Desea guardarlos?</translation>
     </message>
     <message>
         <source>Search running</source>
         <translation>Búsqueda en curso</translation>
     </message>
     <message>
-        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <source>A search in “%1” is running. Its board is lost if you close now.</source>
         <translation>Hay una búsqueda de «%1» en curso. Su tablero se pierde si cierra ahora.</translation>
     </message>
     <message>
@@ -1594,24 +1594,24 @@
         <translation>¿Reemplazar el archivo?</translation>
     </message>
     <message>
-        <source>“%1” exists already.</source>
-        <translation>«%1» ya existe.</translation>
+        <source>“%1” already exists. Do you want to replace it?</source>
+        <translation>«%1» ya existe. ¿Desea reemplazarlo?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Reemplazar</translation>
     </message>
     <message>
-        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
-        <translation>«%1» está en marcha. Lo terminado se conserva; las búsquedas en curso esperarán al próximo inicio y entonces empezarán de nuevo.</translation>
+        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
+        <translation>«%1» está en marcha. Las búsquedas terminadas se conservan. Las demás esperan en el próximo inicio y entonces empiezan desde el principio.</translation>
     </message>
     <message>
         <source>Result not kept</source>
         <translation>Resultado sin conservar</translation>
     </message>
     <message>
-        <source>A search of “%1” has a result that was not kept. %2</source>
-        <translation>Una búsqueda de «%1» tiene un resultado que no se conservó. %2</translation>
+        <source>A search in “%1” has a result that you have not kept. %2</source>
+        <translation>Una búsqueda de «%1» tiene un resultado que no ha conservado. %2</translation>
     </message>
     <message>
         <source>&amp;Keep and save</source>
@@ -1679,7 +1679,7 @@
 <context>
     <name>FormControls</name>
     <message>
-        <source>%1 of the board in cells, 1 to %2</source>
+        <source>%1 of the board in cells, from 1 to %2</source>
         <translation>%1 del tablero en casillas, de 1 a %2</translation>
     </message>
     <message>
@@ -1695,8 +1695,8 @@
         <translation>Puzle</translation>
     </message>
     <message>
-        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Puzles conocidos, los impresos por Niang (2010) y los de la tesis de Söderlind (2010, tabla 2), rehechos en su estilo</translation>
+        <source>Well-known puzzles, puzzles printed by Niang (2010), and puzzles generated like those in Söderlind’s thesis (2010, Table 2)</source>
+        <translation>Puzles conocidos, puzles impresos por Niang (2010) y puzles generados como los de la tesis de Söderlind (2010, tabla 2)</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -1707,15 +1707,15 @@
         <translation>Borde</translation>
     </message>
     <message>
-        <source>Without a frame, the rule that all edges at the rim show one colour</source>
-        <translation>Sin marco, la regla de que todas las aristas del borde muestren un solo color</translation>
+        <source>A rule for boards without a frame: all rim edges have the same colour</source>
+        <translation>Una regla para tableros sin marco: todas las aristas del borde tienen el mismo color</translation>
     </message>
     <message>
         <source>no rule</source>
         <translation>sin regla</translation>
     </message>
     <message>
-        <source>one colour, any</source>
+        <source>any one colour</source>
         <translation>un color cualquiera</translation>
     </message>
     <message>
@@ -1727,8 +1727,8 @@
         <translation>&amp;Conservar la rotación</translation>
     </message>
     <message>
-        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
-        <translation>Ninguna pieza se gira, como en TetraVex; solo sin marco, pues las esquinas y los bordes tienen que girarse hacia él</translation>
+        <source>Pieces cannot be rotated, as in TetraVex. Only for boards without a frame, because frame pieces have to rotate</source>
+        <translation>Las piezas no se pueden girar, como en TetraVex. Solo sin marco, porque las piezas del marco tienen que girarse</translation>
     </message>
 </context>
 <context>
@@ -2555,7 +2555,7 @@
         <translation>Colocar o intercambiar una pieza</translation>
     </message>
     <message>
-        <source>Enter picks up and puts down</source>
+        <source>Enter picks up and places</source>
         <translation>Intro coge y suelta</translation>
     </message>
     <message>
@@ -2575,11 +2575,11 @@
         <translation>Girar</translation>
     </message>
     <message>
-        <source>Wheel over a tile, right click</source>
+        <source>Mouse wheel over a tile, right-click</source>
         <translation>Rueda sobre una loseta, clic derecho</translation>
     </message>
     <message>
-        <source>Turn a rectangle as a block</source>
+        <source>Rotate a rectangle as a block</source>
         <translation>Girar un rectángulo como bloque</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
         <translation>Editar las aristas de una pieza</translation>
     </message>
     <message>
-        <source>Double click a tile</source>
+        <source>Double-click a tile</source>
         <translation>Doble clic en una loseta</translation>
     </message>
     <message>
@@ -2627,15 +2627,15 @@
         <translation>Mostrar lo que encaja aquí</translation>
     </message>
     <message>
-        <source>Hover an empty cell</source>
-        <translation>Pasar sobre una casilla vacía</translation>
+        <source>Point at an empty cell</source>
+        <translation>Apuntar a una casilla vacía</translation>
     </message>
     <message>
-        <source>Choose from what fits here</source>
-        <translation>Elegir de lo que encaja aquí</translation>
+        <source>Choose a fitting piece</source>
+        <translation>Elegir una pieza que encaje</translation>
     </message>
     <message>
-        <source>Right click on an empty cell</source>
+        <source>Right-click an empty cell</source>
         <translation>Clic derecho en una casilla vacía</translation>
     </message>
     <message>
@@ -2647,8 +2647,8 @@
         <translation>Ctrl+rueda, pellizco</translation>
     </message>
     <message>
-        <source>Pan</source>
-        <translation>Desplazar</translation>
+        <source>Move the view</source>
+        <translation>Mover la vista</translation>
     </message>
     <message>
         <source>Drag with the middle button or with Space</source>
@@ -3206,29 +3206,29 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>The printer or its file does not take the pages.</source>
-        <translation>La impresora o su archivo no acepta las páginas.</translation>
+        <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
+        <translation>No se puede imprimir: la impresora o su archivo no acepta las páginas. Compruebe la impresora e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Printing…</source>
         <translation>Imprimiendo…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) printed.</source>
+        <source>Printed %n page(s).</source>
         <translation>
             <numerusform>%n página impresa.</numerusform>
             <numerusform>%n páginas impresas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>Escribiendo el PDF…</translation>
+        <source>Saving the PDF…</source>
+        <translation>Guardando el PDF…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
+        <source>Saved %n page(s) as %1.</source>
         <translation>
-            <numerusform>%n página escrita en %1.</numerusform>
-            <numerusform>%n páginas escritas en %1.</numerusform>
+            <numerusform>%n página guardada como %1.</numerusform>
+            <numerusform>%n páginas guardadas como %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3437,20 +3437,20 @@
 <context>
     <name>Recovery</name>
     <message>
-        <source>what the search found belongs to another puzzle</source>
-        <translation>lo que encontró la búsqueda pertenece a otro puzle</translation>
+        <source>the search result belongs to another puzzle</source>
+        <translation>el resultado de la búsqueda pertenece a otro puzle</translation>
     </message>
     <message>
-        <source>this is no recovery copy of this version, or a damaged one</source>
-        <translation>esto no es una copia de rescate de esta versión, o está dañada</translation>
+        <source>the file is damaged or comes from another version of Tessera</source>
+        <translation>el archivo está dañado o procede de otra versión de Tessera</translation>
     </message>
     <message>
-        <source>%1: no recovery copies can be kept in this folder.</source>
-        <translation>%1: no se pueden guardar copias de rescate en esta carpeta.</translation>
+        <source>Cannot save recovery copies in the folder %1.</source>
+        <translation>No se pueden guardar copias de recuperación en la carpeta %1.</translation>
     </message>
     <message>
-        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
-        <translation>No se puede leer una copia de rescate; se apartó como %1 (%2).</translation>
+        <source>Cannot read a recovery copy (%2). It was renamed to %1.</source>
+        <translation>No se puede leer una copia de recuperación (%2). Se le cambió el nombre a %1.</translation>
     </message>
 </context>
 <context>
@@ -3640,24 +3640,24 @@
         <translation>Pau&amp;sa</translation>
     </message>
     <message>
-        <source>Pause the search and look at it</source>
-        <translation>Detener un momento la búsqueda y mirarla</translation>
+        <source>Pause the search to look at its board</source>
+        <translation>Pausar la búsqueda para ver su tablero</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>&amp;Seguir</translation>
+        <translation>&amp;Reanudar</translation>
     </message>
     <message>
         <source>Resume the search</source>
-        <translation>Dejar que la búsqueda siga</translation>
+        <translation>Reanudar la búsqueda</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
         <translation>Ejecutar de &amp;nuevo</translation>
     </message>
     <message>
-        <source>Forget this result and search again with the settings above</source>
-        <translation>Olvidar este resultado y buscar otra vez con los ajustes de arriba</translation>
+        <source>Discard this result and search again with the settings above</source>
+        <translation>Descartar este resultado y buscar otra vez con los ajustes de arriba</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -3668,52 +3668,52 @@
         <translation>Pausar y dar un paso</translation>
     </message>
     <message>
-        <source>Start paused, to go step by step</source>
-        <translation>Empezar en pausa, para ir paso a paso</translation>
+        <source>Start paused, to search step by step</source>
+        <translation>Empezar en pausa, para buscar paso a paso</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
         <translation>&amp;Parar</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>Terminar la búsqueda; queda su mejor tablero</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>Parar la búsqueda. Su mejor tablero sigue a la vista</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
         <translation>&amp;Conservar este tablero</translation>
     </message>
     <message>
-        <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation>Llevar el mejor tablero al puzle; se puede deshacer</translation>
+        <source>Put the best board into the puzzle. Undo brings the old board back</source>
+        <translation>Llevar el mejor tablero al puzle. Deshacer recupera el anterior</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
         <translation>&amp;Volver</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>Mostrar otra vez el tablero del puzle y olvidar el resultado</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>Descartar el resultado y mostrar otra vez el tablero del puzle</translation>
     </message>
     <message>
-        <source>Go on sea&amp;rching</source>
-        <translation>Seguir b&amp;uscando</translation>
+        <source>Resume sea&amp;rch</source>
+        <translation>Reanudar la b&amp;úsqueda</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
-        <translation>Retomar la búsqueda donde se detuvo</translation>
+        <source>Resume the search where it stopped</source>
+        <translation>Reanudar la búsqueda donde se detuvo</translation>
     </message>
     <message>
         <source>Step bac&amp;k</source>
         <translation>Paso &amp;atrás</translation>
     </message>
     <message>
-        <source>Look at the step before this one</source>
-        <translation>Ver el paso anterior a este</translation>
+        <source>Go to the previous step</source>
+        <translation>Ir al paso anterior</translation>
     </message>
     <message>
-        <source>On to the step after this one</source>
-        <translation>Pasar al paso siguiente</translation>
+        <source>Go to the next step</source>
+        <translation>Ir al paso siguiente</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -3735,8 +3735,8 @@
         <translation>Una &amp;ronda</translation>
     </message>
     <message>
-        <source>Go on to the end of the generation, descent, tour or level</source>
-        <translation>Seguir hasta el final de la generación, del descenso, del recorrido o del nivel</translation>
+        <source>Run to the end of the generation, descent, tour or level</source>
+        <translation>Ejecutar hasta el final de la generación, del descenso, del recorrido o del nivel</translation>
     </message>
 </context>
 <context>
@@ -3760,20 +3760,20 @@
 <context>
     <name>SheetLayout</name>
     <message>
-        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
-        <translation>Las piezas deben medir de %1 a %2 mm; se pidieron %3 mm.</translation>
+        <source>Pieces of %3 mm are not possible. Choose a width from %1 to %2 mm.</source>
+        <translation>No son posibles piezas de %3 mm. Elija un ancho de %1 a %2 mm.</translation>
     </message>
     <message>
-        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <source>Margins and gaps must be from 0 to %1 mm.</source>
         <translation>Los márgenes y huecos deben medir de 0 a %1 mm.</translation>
     </message>
     <message>
-        <source>The paper can be at most %1 mm long.</source>
-        <translation>El papel puede medir como mucho %1 mm de largo.</translation>
+        <source>The paper is too long. The limit is %1 mm.</source>
+        <translation>El papel es demasiado largo. El límite es de %1 mm.</translation>
     </message>
     <message>
-        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
-        <translation>El papel de %1 × %2 mm con márgenes de %3 mm es demasiado pequeño para piezas de %4 mm.</translation>
+        <source>Paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm. Use larger paper or smaller pieces.</source>
+        <translation>Un papel de %1 × %2 mm con márgenes de %3 mm es demasiado pequeño para piezas de %4 mm. Use un papel más grande o piezas más pequeñas.</translation>
     </message>
 </context>
 <context>
@@ -3795,7 +3795,7 @@
         <translation>Piezas %1 a %2</translation>
     </message>
     <message>
-        <source>back, turned over at the long edge</source>
+        <source>back, flipped on the long edge</source>
         <translation>dorso, volteado por el lado largo</translation>
     </message>
     <message>
@@ -6040,8 +6040,8 @@
         <translation>Formas clásicas</translation>
     </message>
     <message>
-        <source>An emblem of its own shape for each pattern</source>
-        <translation>Un emblema de forma propia para cada motivo</translation>
+        <source>A different emblem for each pattern</source>
+        <translation>Un emblema distinto para cada motivo</translation>
     </message>
     <message>
         <source>Simple triangles</source>
@@ -6110,35 +6110,35 @@
 <context>
     <name>UserPalette</name>
     <message>
-        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
-        <translation>Un color no está escrito como «#2b7cfa»: «%1».</translation>
+        <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
+        <translation>«%1» no es un color. Escriba los colores como «#2b7cfa».</translation>
     </message>
     <message>
-        <source>A palette has 1 to %1 colours.</source>
+        <source>A palette must have 1 to %1 colours.</source>
         <translation>Una paleta tiene de 1 a %1 colores.</translation>
     </message>
     <message>
-        <source>Each colour is a pair: the ground and the emblem.</source>
-        <translation>Cada color es un par: el fondo y el emblema.</translation>
+        <source>Each colour must be a pair: background and emblem.</source>
+        <translation>Cada color debe ser un par: fondo y emblema.</translation>
     </message>
     <message>
-        <source>This is no palette: not a JSON object.</source>
-        <translation>Esto no es una paleta: no es un objeto JSON.</translation>
+        <source>The file is not a palette: it is not a JSON object.</source>
+        <translation>El archivo no es una paleta: no es un objeto JSON.</translation>
     </message>
     <message>
         <source>A palette needs a name of 1 to %1 characters.</source>
         <translation>Una paleta necesita un nombre de 1 a %1 caracteres.</translation>
     </message>
     <message>
-        <source>Colours %1 and %2 look nearly alike.</source>
+        <source>Colours %1 and %2 look almost the same.</source>
         <translation>Los colores %1 y %2 se parecen mucho.</translation>
     </message>
     <message>
-        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <source>With %1, colours %2 and %3 look almost the same.</source>
         <translation>Con %1, los colores %2 y %3 se parecen mucho.</translation>
     </message>
     <message>
-        <source>The emblem of colour %1 hardly shows on its ground.</source>
+        <source>The emblem of colour %1 is hardly visible on its background.</source>
         <translation>El emblema del color %1 apenas se ve sobre su fondo.</translation>
     </message>
 </context>
@@ -6181,19 +6181,19 @@
     </message>
     <message>
         <source>Editor and solver visualiser for edge-matching puzzles</source>
-        <translation>Editor y visualizador de métodos para puzles de aristas</translation>
+        <translation>Editor y visualizador de métodos para puzles de emparejar aristas</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Viene sin garantía alguna.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Sin ninguna garantía.</translation>
     </message>
     <message>
         <source>Built with Qt %1, running on Qt %2.</source>
         <translation>Compilado con Qt %1, en ejecución con Qt %2.</translation>
     </message>
     <message>
-        <source>It builds on these works:</source>
-        <translation>Se basa en estos trabajos:</translation>
+        <source>Based on these works:</source>
+        <translation>Basado en estos trabajos:</translation>
     </message>
     <message>
         <source>Commit %1.</source>
@@ -6238,8 +6238,8 @@
         <translation>Haciendo la animación…</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -6257,7 +6257,7 @@
         <translation>Longitud del lado más largo en píxeles</translation>
     </message>
     <message>
-        <source>How long the animation takes</source>
+        <source>Length of the animation</source>
         <translation>Cuánto dura la animación</translation>
     </message>
     <message>
@@ -6265,48 +6265,48 @@
         <translation> por segundo</translation>
     </message>
     <message>
-        <source>How many pictures a second there are at most</source>
-        <translation>Cuántas imágenes por segundo hay como mucho</translation>
+        <source>Maximum number of pictures per second</source>
+        <translation>Número máximo de imágenes por segundo</translation>
     </message>
     <message>
-        <source>How long the last board stays before it begins again</source>
-        <translation>Cuánto permanece el último tablero antes de volver a empezar</translation>
+        <source>How long the last board stays before the animation restarts</source>
+        <translation>Cuánto permanece el último tablero antes de que la animación vuelva a empezar</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>How the time of the run becomes the time of the animation</source>
-        <translation>Cómo el tiempo de la ejecución se vuelve tiempo de la animación</translation>
+        <source>How the time of the run maps to the time of the animation</source>
+        <translation>Cómo se traslada el tiempo de la ejecución al de la animación</translation>
     </message>
     <message>
         <source>Mark &amp;changed cells</source>
         <translation>Marcar casillas &amp;cambiadas</translation>
     </message>
     <message>
-        <source>Frame the cells that are different from the picture before</source>
-        <translation>Enmarcar las casillas distintas de las de la imagen anterior</translation>
+        <source>Draw a frame around cells that changed since the previous picture</source>
+        <translation>Enmarcar las casillas que cambiaron desde la imagen anterior</translation>
     </message>
     <message>
         <source>Score and ti&amp;me below</source>
         <translation>Puntuación y &amp;tiempo debajo</translation>
     </message>
     <message>
-        <source>Write the score and the running time under the board</source>
-        <translation>Escribir la puntuación y el tiempo transcurrido bajo el tablero</translation>
+        <source>Show the score and the running time below the board</source>
+        <translation>Mostrar la puntuación y el tiempo transcurrido bajo el tablero</translation>
     </message>
     <message>
-        <source>Save an Animation of the Run</source>
+        <source>Save Animation of the Run</source>
         <translation>Guardar una animación de la ejecución</translation>
     </message>
     <message>
-        <source>Each improvement as long</source>
-        <translation>Cada mejora dura lo mismo</translation>
+        <source>Same time for each improvement</source>
+        <translation>El mismo tiempo para cada mejora</translation>
     </message>
     <message>
-        <source>As it went, scaled in time</source>
-        <translation>Como fue, a escala de tiempo</translation>
+        <source>Scaled from the real time</source>
+        <translation>A escala del tiempo real</translation>
     </message>
     <message>
         <source>Preview of the animation</source>
@@ -6317,8 +6317,8 @@
         <translation>&amp;Guardar…</translation>
     </message>
     <message>
-        <source>Choose where to write the animated GIF</source>
-        <translation>Elegir dónde escribir el GIF animado</translation>
+        <source>Choose where to save the animated GIF</source>
+        <translation>Elegir dónde guardar el GIF animado</translation>
     </message>
     <message>
         <source>Longer si&amp;de:</source>
@@ -6333,8 +6333,8 @@
         <translation>&amp;Imágenes:</translation>
     </message>
     <message>
-        <source>&amp;Hold the end:</source>
-        <translation>&amp;Mantener el final:</translation>
+        <source>&amp;Hold at the end:</source>
+        <translation>&amp;Pausa al final:</translation>
     </message>
     <message>
         <source>Pac&amp;e:</source>
@@ -6443,8 +6443,8 @@
         <translation>Conservar el tablero de la búsqueda (%1 de %2)</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Este puzle no guarda ninguna solución.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Este puzle no tiene ninguna solución guardada.</translation>
     </message>
     <message>
         <source>Lay the stored solution</source>
@@ -6777,12 +6777,12 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find a Command</source>
+        <source>Find Command</source>
         <translation>Buscar una orden</translation>
     </message>
     <message>
-        <source>Type letters of a command</source>
-        <translation>Escriba letras de una orden</translation>
+        <source>Type part of a command’s name</source>
+        <translation>Escriba parte del nombre de una orden</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -6968,8 +6968,8 @@
         <translation>%1, semilla %2, resolvió el puzle en %3.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>&amp;Newest boards</source>
@@ -7250,24 +7250,24 @@
 <context>
     <name>tessera::DiskGuard</name>
     <message>
-        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
-        <translation>%1 está abierto también en otra ventana de Tessera (proceso %2). Valdrá lo que se guarde en último lugar, allí o aquí.</translation>
+        <source>%1 is also open in another Tessera window (process %2). The last save wins.</source>
+        <translation>%1 también está abierto en otra ventana de Tessera (proceso %2). Prevalece lo último que se guarde.</translation>
     </message>
     <message>
         <source>Work on a copy</source>
         <translation>Trabajar con una copia</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
-        <translation>Olvidar el nombre del archivo, para que se pregunte al guardar</translation>
+        <source>Detach from the file. Saving then asks for a new name</source>
+        <translation>Desvincular del archivo. Al guardar se pedirá un nombre nuevo</translation>
     </message>
     <message>
-        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
-        <translation>Lo que muestra una búsqueda o una vista previa no es el documento: consérvelo o vuelva primero, y después recargue.</translation>
+        <source>The board shows a search or a preview. Keep it or go back first, then reload.</source>
+        <translation>El tablero muestra una búsqueda o una vista previa. Consérvela o vuelva primero, y después recargue.</translation>
     </message>
     <message>
-        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
-        <translation>El archivo %1 ha desaparecido o ya no se puede leer. El puzle sigue aquí: guárdelo para volver a escribir el archivo.</translation>
+        <source>The file %1 is missing or unreadable. The puzzle is still open here. Save it to recreate the file.</source>
+        <translation>El archivo %1 falta o no se puede leer. El puzle sigue abierto aquí. Guárdelo para volver a crear el archivo.</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
@@ -7278,16 +7278,16 @@
         <translation>Recargar</translation>
     </message>
     <message>
-        <source>Show what the file holds now; undo brings this back</source>
-        <translation>Mostrar lo que el archivo contiene ahora; deshacer recupera esto</translation>
+        <source>Load the changed file. Undo brings this version back</source>
+        <translation>Cargar el archivo cambiado. Deshacer recupera esta versión</translation>
     </message>
     <message>
         <source>Keep this</source>
         <translation>Conservar esto</translation>
     </message>
     <message>
-        <source>Stay with what is shown here; saving replaces the file</source>
-        <translation>Quedarse con lo que se ve aquí; guardar reemplaza el archivo</translation>
+        <source>Keep the version shown here. Saving replaces the file</source>
+        <translation>Conservar la versión que se ve aquí. Al guardar se reemplaza el archivo</translation>
     </message>
 </context>
 <context>
@@ -7304,7 +7304,7 @@
         <translation>Pintar aristas: clic pinta · clic derecho toma · la rueda cambia · Alt+flechas</translation>
     </message>
     <message>
-        <source>There is no piece here to edit.</source>
+        <source>No piece here to edit.</source>
         <translation>Aquí no hay pieza que editar.</translation>
     </message>
     <message>
@@ -7312,7 +7312,7 @@
         <translation>Arrastre piezas aquí</translation>
     </message>
     <message>
-        <source>%1 turns</source>
+        <source>%1 rotates</source>
         <translation>%1 gira</translation>
     </message>
     <message>
@@ -7328,12 +7328,12 @@
         <translation>Vista previa: %1</translation>
     </message>
     <message>
-        <source>This board is pinned: the heat can show what differs from it.</source>
-        <translation>Este tablero está fijado: el calor puede mostrar qué difiere de él.</translation>
+        <source>This board is pinned. Heat can now show the differences from it.</source>
+        <translation>Este tablero está fijado. El calor puede mostrar ahora las diferencias con él.</translation>
     </message>
     <message>
-        <source>Another board is previewed: close its list first.</source>
-        <translation>Hay otro tablero en vista previa: cierre antes su lista.</translation>
+        <source>A preview shows another board. Close its list first.</source>
+        <translation>Una vista previa muestra otro tablero. Cierre antes su lista.</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
@@ -7358,8 +7358,8 @@
         <translation>casilla %1: pieza %2, %3</translation>
     </message>
     <message>
-        <source>There is no mismatch on this board.</source>
-        <translation>En este tablero no hay ningún fallo.</translation>
+        <source>This board has no mismatches.</source>
+        <translation>Este tablero no tiene fallos.</translation>
     </message>
     <message>
         <source>the edge of the board</source>
@@ -7378,8 +7378,8 @@
         <translation>Sin casar</translation>
     </message>
     <message>
-        <source>mismatched in %1 of the best boards</source>
-        <translation>no casó en el %1 de los mejores tableros</translation>
+        <source>mismatch in %1 of the best boards</source>
+        <translation>con fallo en el %1 de los mejores tableros</translation>
     </message>
     <message>
         <source>different</source>
@@ -7390,8 +7390,8 @@
         <translation>igual</translation>
     </message>
     <message>
-        <source>Against the pinned board</source>
-        <translation>Frente al tablero fijado</translation>
+        <source>Compared with the pinned board</source>
+        <translation>Comparado con el tablero fijado</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7487,19 +7487,19 @@
         <translation>&amp;Pegar</translation>
     </message>
     <message>
-        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation>Abrir lo que hay en el portapapeles: un tablero, una URL de visor o una lista</translation>
+        <source>Open the puzzle in the clipboard: a board, a viewer URL or a list of pieces</source>
+        <translation>Abrir el puzle del portapapeles: un tablero, una URL de visor o una lista de piezas</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
         <translation>&amp;Girar</translation>
     </message>
     <message>
-        <source>Rotate &amp;back</source>
-        <translation>Girar al re&amp;vés</translation>
+        <source>Rotate anticlock&amp;wise</source>
+        <translation>Girar a la i&amp;zquierda</translation>
     </message>
     <message>
-        <source>Tur&amp;n as a block</source>
+        <source>Rotate as a &amp;block</source>
         <translation>Girar como &amp;bloque</translation>
     </message>
     <message>
@@ -7527,63 +7527,63 @@
         <translation>Bara&amp;jar</translation>
     </message>
     <message>
-        <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation>Colocar todas las piezas al azar en el tablero; las bloqueadas se quedan</translation>
+        <source>Place all pieces on the board at random. Locked pieces stay</source>
+        <translation>Colocar todas las piezas al azar en el tablero. Las bloqueadas se quedan</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
         <translation>Va&amp;ciar el tablero</translation>
     </message>
     <message>
-        <source>Take all pieces off the board; locked ones stay</source>
-        <translation>Quitar todas las piezas del tablero; las bloqueadas se quedan</translation>
+        <source>Remove all pieces from the board. Locked pieces stay</source>
+        <translation>Quitar todas las piezas del tablero. Las bloqueadas se quedan</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
         <translation>&amp;Mostrar la solución</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
-        <translation>Colocar en el tablero la solución propia del generador</translation>
+        <source>Place the stored solution on the board</source>
+        <translation>Colocar en el tablero la solución guardada</translation>
     </message>
     <message>
         <source>Copy the puzzle and its board as text in this format</source>
         <translation>Copiar el puzle y su tablero como texto en este formato</translation>
     </message>
     <message>
-        <source>The board is copied as a picture.</source>
+        <source>Copied the board as a picture.</source>
         <translation>El tablero se ha copiado como imagen.</translation>
     </message>
     <message>
-        <source>The board is copied: %1.</source>
+        <source>Copied the board: %1.</source>
         <translation>El tablero se ha copiado: %1.</translation>
     </message>
     <message>
-        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation>El portapapeles no contiene ningún puzle: copie antes un tablero, una URL de visor o una lista de piezas.</translation>
+        <source>The clipboard contains no puzzle. Copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>El portapapeles no contiene ningún puzle. Copie antes un tablero, una URL de visor o una lista de piezas.</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise, as the wheel does</source>
-        <translation>Girar las piezas seleccionadas en sentido horario, como la rueda</translation>
+        <source>Rotate the selected pieces clockwise, like the mouse wheel</source>
+        <translation>Girar las piezas seleccionadas en sentido horario, como la rueda del ratón</translation>
     </message>
     <message>
-        <source>Turn the selected pieces anticlockwise</source>
+        <source>Rotate the selected pieces anticlockwise</source>
         <translation>Girar las piezas seleccionadas en sentido antihorario</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <source>Rotate the selected rectangle clockwise as a whole</source>
         <translation>Girar el rectángulo seleccionado como un todo, en sentido horario</translation>
     </message>
     <message>
-        <source>Turn back as a block</source>
-        <translation>Girar al revés como bloque</translation>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>Girar como bloque a la izquierda</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <source>Rotate the selected rectangle anticlockwise as a whole</source>
         <translation>Girar el rectángulo seleccionado como un todo, en sentido antihorario</translation>
     </message>
     <message>
-        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <source>Lock or unlock the selected pieces, like a middle click</source>
         <translation>Bloquear o desbloquear las piezas seleccionadas, como un clic central</translation>
     </message>
     <message>
@@ -7591,7 +7591,7 @@
         <translation>Devolver las piezas seleccionadas a la bandeja</translation>
     </message>
     <message>
-        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <source>Change the edges of the piece under the cursor, like a double click</source>
         <translation>Cambiar las aristas de la pieza bajo el cursor, como un doble clic</translation>
     </message>
     <message>
@@ -7599,28 +7599,28 @@
         <translation>Mostrar lo que encaja aquí</translation>
     </message>
     <message>
-        <source>Show in the tray only the pieces that fit the current cell</source>
+        <source>Show only the pieces in the tray that fit the current cell</source>
         <translation>Mostrar en la bandeja solo las piezas que encajan en la casilla actual</translation>
     </message>
     <message>
-        <source>Choose from what fits here…</source>
-        <translation>Elegir de lo que encaja aquí…</translation>
+        <source>Choose a fitting piece…</source>
+        <translation>Elegir una pieza que encaje…</translation>
     </message>
     <message>
-        <source>Pick a piece for the current cell from those that fit it</source>
-        <translation>Tomar para la casilla actual una pieza de las que encajan</translation>
+        <source>Choose a piece for the current cell from those that fit</source>
+        <translation>Elegir para la casilla actual una de las piezas que encajan</translation>
     </message>
     <message>
-        <source>There is no step to take back.</source>
-        <translation>No hay ningún paso que deshacer.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>No step was taken back.</source>
-        <translation>No se deshizo ningún paso.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Este puzle no guarda ninguna solución.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Este puzle no tiene ninguna solución guardada.</translation>
     </message>
 </context>
 <context>
@@ -7639,52 +7639,52 @@
         <translation>Faltan: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet along the frame: %1.</source>
-        <translation>Aún sin pareja a lo largo del marco: %1.</translation>
+        <source>Unpaired colours along the frame: %1.</source>
+        <translation>Colores sin pareja a lo largo del marco: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet inside: %1.</source>
-        <translation>Aún sin pareja en el interior: %1.</translation>
+        <source>Unpaired colours inside: %1.</source>
+        <translation>Colores sin pareja en el interior: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet: %1.</source>
-        <translation>Aún sin pareja: %1.</translation>
+        <source>Unpaired colours: %1.</source>
+        <translation>Colores sin pareja: %1.</translation>
     </message>
     <message>
         <source>The same as piece %1.</source>
         <translation>Igual que la pieza %1.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <source>The same as piece %1, rotated a quarter turn clockwise.</source>
         <translation>Igual que la pieza %1, girada un cuarto a la derecha.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a half turn.</source>
+        <source>The same as piece %1, rotated a half turn.</source>
         <translation>Igual que la pieza %1, girada media vuelta.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <source>The same as piece %1, rotated a quarter turn anticlockwise.</source>
         <translation>Igual que la pieza %1, girada un cuarto a la izquierda.</translation>
     </message>
     <message>
-        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <source>Type the edges clockwise from the top, then press Enter: a is grey, b is pattern 1, c is pattern 2 …</source>
         <translation>Escriba las aristas en el sentido de las agujas del reloj desde la de arriba y pulse Intro: a es gris, b el motivo 1, c el motivo 2…</translation>
     </message>
     <message>
-        <source>Capitals are tabs, small letters blanks.</source>
+        <source>Capital letters are tabs, small letters are blanks.</source>
         <translation>Las mayúsculas son salientes; las minúsculas, entrantes.</translation>
     </message>
     <message>
-        <source>Digits begin at 0, which is pattern 1.</source>
+        <source>Digits start at 0, which is pattern 1.</source>
         <translation>Las cifras empiezan en 0, que es el motivo 1.</translation>
     </message>
     <message>
-        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <source>For more than 25 patterns, type numbers: 0,27,3,41.</source>
         <translation>Con más de 25 motivos escriba números: 0,27,3,41.</translation>
     </message>
     <message>
-        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
-        <translation>Las cuatro aristas de la pieza; Intro la acepta y Retroceso en la línea vacía vuelve a la pieza anterior, como la flecha arriba</translation>
+        <source>The four edges of the piece. Enter adds it. Backspace in an empty line, or the Up key, returns to the previous piece</source>
+        <translation>Las cuatro aristas de la pieza. Intro la añade. Retroceso en una línea vacía, o la flecha arriba, vuelve a la pieza anterior</translation>
     </message>
     <message>
         <source>Edges of the piece</source>
@@ -7695,47 +7695,47 @@
         <translation>&amp;Eliminar la pieza</translation>
     </message>
     <message>
-        <source>Take the piece in the line out of the set</source>
-        <translation>Quitar del juego la pieza de la línea</translation>
+        <source>Delete the piece in this line from the set</source>
+        <translation>Eliminar del juego la pieza de esta línea</translation>
     </message>
     <message>
         <source>Enter Pieces</source>
         <translation>Introducir piezas</translation>
     </message>
     <message>
-        <source>The piece as far as it is typed</source>
-        <translation>La pieza hasta donde está escrita</translation>
+        <source>The piece typed so far</source>
+        <translation>La pieza escrita hasta ahora</translation>
     </message>
     <message>
         <source>Pieces entered</source>
         <translation>Piezas introducidas</translation>
     </message>
     <message>
-        <source>Click on a piece to correct it</source>
+        <source>Click a piece to correct it</source>
         <translation>Haga clic en una pieza para corregirla</translation>
     </message>
     <message>
-        <source>The piece has its four edges: Enter takes it.</source>
-        <translation>La pieza ya tiene sus cuatro aristas: Intro la acepta.</translation>
+        <source>The piece is complete. Press Enter to add it.</source>
+        <translation>La pieza está completa. Pulse Intro para añadirla.</translation>
     </message>
     <message>
-        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
-        <translation>Eso no es una arista: escriba letras de la a a la z, cifras o números con comas.</translation>
+        <source>This is not an edge. Type letters from a to z, digits, or numbers separated by commas.</source>
+        <translation>Esto no es una arista. Escriba letras de la a a la z, cifras o números separados por comas.</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
         <translation>&amp;Aristas:</translation>
     </message>
     <message>
-        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
-        <translation>El puzle conserva lo introducido; Puzle ▸ Introducir piezas continúa con él</translation>
+        <source>Close this window. The puzzle keeps the pieces; Puzzle ▸ Enter pieces continues</source>
+        <translation>Cerrar esta ventana. El puzle conserva las piezas; para continuar, use Puzle ▸ Introducir piezas</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Take the last piece back (Ctrl+Z)</source>
+        <source>Undo the last piece (Ctrl+Z)</source>
         <translation>Deshacer la última pieza (Ctrl+Z)</translation>
     </message>
     <message>
@@ -7743,19 +7743,19 @@
         <translation>&amp;Pegar filas</translation>
     </message>
     <message>
-        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
-        <translation>Introducir piezas copiadas de una hoja de cálculo: cuatro celdas por fila o una de cuatro letras (Ctrl+V)</translation>
+        <source>Paste pieces copied from a spreadsheet. Each row has four cells, or one cell with four letters (Ctrl+V)</source>
+        <translation>Pegar piezas copiadas de una hoja de cálculo. Cada fila tiene cuatro celdas, o una celda con cuatro letras (Ctrl+V)</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) are missing: a piece has four.</source>
+        <source>%n edge(s) are missing. A piece has four.</source>
         <translation>
-            <numerusform>Falta %n arista: una pieza tiene cuatro.</numerusform>
-            <numerusform>Faltan %n aristas: una pieza tiene cuatro.</numerusform>
+            <numerusform>Falta %n arista. Una pieza tiene cuatro.</numerusform>
+            <numerusform>Faltan %n aristas. Una pieza tiene cuatro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The board has no room for more: File ▸ New begins another set.</source>
-        <translation>En el tablero no caben más: Archivo ▸ Nuevo empieza otro juego.</translation>
+        <source>The board is full. For another set, choose File ▸ New.</source>
+        <translation>El tablero está lleno. Para otro juego, elija Archivo ▸ Nuevo.</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -7763,15 +7763,15 @@
         <translation>Pieza %1: %2</translation>
     </message>
     <message>
-        <source>The clipboard holds no rows of pieces.</source>
+        <source>The clipboard contains no rows of pieces.</source>
         <translation>El portapapeles no contiene filas de piezas.</translation>
     </message>
     <message>
-        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
         <translation>El portapapeles contiene %1 piezas, pero solo faltan %2.</translation>
     </message>
     <message>
-        <source>There is no piece to take back.</source>
+        <source>There is no piece to undo.</source>
         <translation>No hay ninguna pieza que deshacer.</translation>
     </message>
     <message>
@@ -7783,12 +7783,12 @@
         <translation>Pieza %1</translation>
     </message>
     <message>
-        <source>The set is complete, and every colour can be paired off.</source>
+        <source>The set is complete, and every colour can be paired.</source>
         <translation>El juego está completo y todos los colores se pueden emparejar.</translation>
     </message>
     <message>
-        <source>All %1 are there already.</source>
-        <translation>%1: ya están todas.</translation>
+        <source>The set already has all %1.</source>
+        <translation>El juego ya tiene las %1.</translation>
     </message>
 </context>
 <context>
@@ -7897,8 +7897,8 @@
         <translation>Elija antes una de las ejecuciones.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
@@ -7947,15 +7947,15 @@
         <translation>Formato</translation>
     </message>
     <message>
-        <source>What kind of file is written</source>
-        <translation>Qué clase de archivo se escribe</translation>
+        <source>The type of file to export</source>
+        <translation>El tipo de archivo que se exporta</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Export the Board</source>
+        <source>Export Board</source>
         <translation>Exportar el tablero</translation>
     </message>
     <message>
@@ -7971,8 +7971,8 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>Choose where to write the file</source>
-        <translation>Elegir dónde escribir el archivo</translation>
+        <source>Choose where to save the file</source>
+        <translation>Elegir dónde guardar el archivo</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -7995,8 +7995,8 @@
         <translation>Lado más largo en píxeles</translation>
     </message>
     <message>
-        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
-        <translation>Longitud del lado más largo de la imagen en píxeles; los dibujos y páginas se ven nítidos a cualquier tamaño</translation>
+        <source>Length of the picture’s longer side in pixels. SVG and PDF stay sharp at any size</source>
+        <translation>Longitud del lado más largo de la imagen en píxeles. SVG y PDF se ven nítidos a cualquier tamaño</translation>
     </message>
     <message>
         <source> ×</source>
@@ -8007,16 +8007,16 @@
         <translation>Factor de escala</translation>
     </message>
     <message>
-        <source>So many pixels for each one, for dense screens and print</source>
-        <translation>Tantos píxeles por cada uno, para pantallas densas e impresión</translation>
+        <source>Multiplies the number of pixels, for high-resolution screens and print</source>
+        <translation>Multiplica el número de píxeles, para pantallas de alta resolución e impresión</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
         <translation>&amp;Números de pieza</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>Escribir en cada pieza su número</translation>
+        <source>Show each piece’s number on it</source>
+        <translation>Mostrar en cada pieza su número</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -8047,8 +8047,8 @@
         <translation>Solo las casillas &amp;seleccionadas</translation>
     </message>
     <message>
-        <source>Cut the selected cells out of the board</source>
-        <translation>Recortar del tablero las casillas seleccionadas</translation>
+        <source>Export only the selected cells of the board</source>
+        <translation>Exportar solo las casillas seleccionadas del tablero</translation>
     </message>
     <message>
         <source>Ti&amp;les:</source>
@@ -8071,8 +8071,8 @@
         <translation>%1 × %2 píxeles</translation>
     </message>
     <message>
-        <source>A picture can have at most %1 pixels on a side.</source>
-        <translation>Una imagen puede tener como mucho %1 píxeles por lado.</translation>
+        <source>The picture is too large: a side can have at most %1 pixels.</source>
+        <translation>La imagen es demasiado grande: un lado puede tener como mucho %1 píxeles.</translation>
     </message>
     <message>
         <source>Loc&amp;ks</source>
@@ -8090,7 +8090,7 @@
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>Open a puzzle of any known format</source>
+        <source>Open a puzzle in any known format</source>
         <translation>Abrir un puzle de cualquier formato conocido</translation>
     </message>
     <message>
@@ -8098,8 +8098,8 @@
         <translation>&amp;Importar…</translation>
     </message>
     <message>
-        <source>Look at a file of any format, and take over its pieces, its board or both</source>
-        <translation>Mirar un archivo de cualquier formato y tomar sus piezas, su tablero o ambos</translation>
+        <source>Preview a file in any format, and import its pieces, its board or both</source>
+        <translation>Previsualizar un archivo de cualquier formato e importar sus piezas, su tablero o ambos</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -8122,8 +8122,8 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>Write the board as a picture or in another format</source>
-        <translation>Escribir el tablero como imagen o en otro formato</translation>
+        <source>Save the board as a picture or in another format</source>
+        <translation>Guardar el tablero como imagen o en otro formato</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8142,28 +8142,28 @@
         <translation>el texto</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 supera %2 MB, lo máximo que se lee.</translation>
+        <source>%1 is larger than %2 MB, the limit for files.</source>
+        <translation>%1 supera los %2 MB, el límite para los archivos.</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Aún no hay archivos</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Olvidar estos</translation>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Limpiar la lista</translation>
     </message>
     <message>
-        <source>Not saved: another program has changed the file in the meantime.</source>
-        <translation>No se guardó: otro programa ha cambiado el archivo entretanto.</translation>
+        <source>Not saved. Another program has changed the file since you opened it.</source>
+        <translation>No se guardó. Otro programa ha cambiado el archivo desde que lo abrió.</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>Reemplazarlo</translation>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
     </message>
     <message>
-        <source>Save over what the other program wrote</source>
-        <translation>Guardar sobre lo que escribió el otro programa</translation>
+        <source>Replace the file that the other program saved</source>
+        <translation>Reemplazar el archivo que guardó el otro programa</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8174,7 +8174,7 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Save once more in the same place</source>
+        <source>Save again in the same place</source>
         <translation>Guardar otra vez en el mismo lugar</translation>
     </message>
     <message>
@@ -8182,8 +8182,8 @@
         <translation>No se pudo guardar %1.</translation>
     </message>
     <message>
-        <source>Empty this list and the start page’s; the files stay</source>
-        <translation>Vaciar esta lista y la de la página de inicio; los archivos se conservan</translation>
+        <source>Clear this list and the list on the start page. The files stay</source>
+        <translation>Limpiar esta lista y la de la página de inicio. Los archivos se conservan</translation>
     </message>
 </context>
 <context>
@@ -8500,24 +8500,24 @@
         <translation>Ay&amp;uda</translation>
     </message>
     <message>
-        <source>A tutorial, the methods, formats, commands</source>
-        <translation>Un tutorial, los métodos, formatos, órdenes</translation>
+        <source>Tutorial, methods, formats and commands</source>
+        <translation>Tutorial, métodos, formatos y órdenes</translation>
     </message>
     <message>
         <source>&amp;Keys and gestures</source>
         <translation>&amp;Teclas y gestos</translation>
     </message>
     <message>
-        <source>What can be done with keyboard and mouse</source>
-        <translation>Qué se puede hacer con el teclado y el ratón</translation>
+        <source>Keyboard shortcuts and mouse gestures</source>
+        <translation>Atajos de teclado y gestos del ratón</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
         <translation>¿&amp;Qué es esto?</translation>
     </message>
     <message>
-        <source>Then click on something to read what it is for</source>
-        <translation>Después haga clic en algo para leer para qué sirve</translation>
+        <source>Click anything in the window to read what it does</source>
+        <translation>Haga clic en cualquier elemento de la ventana para leer para qué sirve</translation>
     </message>
     <message>
         <source>&amp;About Tessera</source>
@@ -8535,16 +8535,16 @@
         <translation>A&amp;trás</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <translation>La página anterior</translation>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <translation>A&amp;delante</translation>
     </message>
     <message>
-        <source>The page after</source>
-        <translation>La página siguiente</translation>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8563,11 +8563,11 @@
         <translation>Página</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>Ninguna página tiene todas estas palabras.</translation>
+        <source>No page contains all these words.</source>
+        <translation>Ninguna página contiene todas estas palabras.</translation>
     </message>
     <message>
-        <source>Show only pages with all of these words; Enter opens the first</source>
+        <source>Show only pages with all these words. Enter opens the first</source>
         <translation>Mostrar solo las páginas con todas estas palabras; Intro abre la primera</translation>
     </message>
 </context>
@@ -8639,24 +8639,24 @@
 <context>
     <name>tessera::ImportDialog</name>
     <message>
-        <source>as found</source>
-        <translation>como se encontró</translation>
+        <source>detected</source>
+        <translation>detectado</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>Formato</translation>
     </message>
     <message>
-        <source>As what the file is read</source>
-        <translation>Como qué se lee el archivo</translation>
+        <source>The format in which the file is read</source>
+        <translation>El formato con el que se lee el archivo</translation>
     </message>
     <message>
         <source>Edge order</source>
         <translation>Orden de aristas</translation>
     </message>
     <message>
-        <source>Which sides the four numbers of a piece belong to</source>
-        <translation>A qué lados pertenecen los cuatro números de una pieza</translation>
+        <source>The sides that the four numbers of a piece stand for, in order</source>
+        <translation>Los lados que indican, en orden, los cuatro números de una pieza</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8671,23 +8671,23 @@
         <translation>Importar</translation>
     </message>
     <message>
-        <source>What is taken over, and whereto</source>
-        <translation>Qué se toma y dónde se pone</translation>
+        <source>What to import, and where to</source>
+        <translation>Qué importar y dónde</translation>
     </message>
     <message>
         <source>Import %1</source>
         <translation>Importar %1</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>Como se encontró</translation>
+        <source>Detected</source>
+        <translation>Detectado</translation>
     </message>
     <message>
         <source>Grey</source>
         <translation>Gris</translation>
     </message>
     <message>
-        <source>The number that stands for the frame’s grey in the file</source>
+        <source>The number that means the grey of the frame in the file</source>
         <translation>El número que en el archivo representa el gris del marco</translation>
     </message>
     <message>
@@ -8707,28 +8707,28 @@
         <translation>Solo el tablero, sobre el puzle abierto</translation>
     </message>
     <message>
-        <source>Remarks</source>
+        <source>Notes</source>
         <translation>Observaciones</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>No se encontró nada raro.</translation>
+        <source>No problems found.</source>
+        <translation>No se encontraron problemas.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>Vista previa del tablero</translation>
     </message>
     <message>
-        <source>Nothing to show</source>
-        <translation>Nada que mostrar</translation>
+        <source>No preview</source>
+        <translation>Sin vista previa</translation>
     </message>
     <message>
         <source>&amp;Import</source>
         <translation>&amp;Importar</translation>
     </message>
     <message>
-        <source>Take over what the preview shows</source>
-        <translation>Tomar lo que muestra la vista previa</translation>
+        <source>Import what the preview shows</source>
+        <translation>Importar lo que muestra la vista previa</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -8743,11 +8743,11 @@
         <translation>&amp;Gris:</translation>
     </message>
     <message>
-        <source>&amp;Take over:</source>
-        <translation>&amp;Tomar:</translation>
+        <source>Con&amp;tent:</source>
+        <translation>Con&amp;tenido:</translation>
     </message>
     <message>
-        <source>&amp;Remarks:</source>
+        <source>N&amp;otes:</source>
         <translation>O&amp;bservaciones:</translation>
     </message>
     <message>
@@ -8755,20 +8755,20 @@
         <translation>No reconocido</translation>
     </message>
     <message>
-        <source>As found: %1</source>
-        <translation>Como se encontró: %1</translation>
+        <source>Detected: %1</source>
+        <translation>Detectado: %1</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
-        <translation>El contenido no está en ningún formato de puzle conocido.</translation>
+        <source>The file is not in a known puzzle format. Choose its format above.</source>
+        <translation>El archivo no está en ningún formato de puzle conocido. Elija su formato arriba.</translation>
     </message>
     <message>
-        <source>as found: %1</source>
-        <translation>como se encontró: %1</translation>
+        <source>detected: %1</source>
+        <translation>detectado: %1</translation>
     </message>
     <message>
-        <source>The board is empty: these are its pieces in their order.</source>
-        <translation>El tablero está vacío: estas son sus piezas en su orden.</translation>
+        <source>The board is empty. The preview shows the pieces in order.</source>
+        <translation>El tablero está vacío. La vista previa muestra las piezas en orden.</translation>
     </message>
     <message>
         <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
@@ -8779,59 +8779,59 @@
         <translation>El tablero con los números de pieza del puzle abierto, en una pestaña nueva</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
-        <translation>%1 está bloqueada o tiene una pista, que este tablero mueve. Tome el tablero sin las pistas, en una pestaña nueva: la última entrada de la lista.</translation>
+        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
+        <translation>Este tablero mueve %1, que está bloqueada o tiene una pista. Para importarlo sin las pistas, elija la última entrada de la lista.</translation>
     </message>
     <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>Usar los &amp;números de pieza del puzle abierto</translation>
     </message>
     <message>
-        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
-        <translation>Para archivos con las mismas piezas en otro orden, giradas o con otros números para los colores</translation>
+        <source>For files with the same pieces in another order, rotated, or with other colour numbers</source>
+        <translation>Para archivos con las mismas piezas en otro orden, giradas o con otros números de color</translation>
     </message>
     <message>
         <source>&amp;Keep the open puzzle’s hints</source>
         <translation>&amp;Conservar las pistas del puzle abierto</translation>
     </message>
     <message>
-        <source>Without them the board may lie in any way; locks go, too</source>
-        <translation>Sin ellas el tablero puede ser cualquiera; también se quitan los bloqueos</translation>
+        <source>Without the hints, any arrangement is accepted. This removes locks too</source>
+        <translation>Sin las pistas se acepta cualquier disposición. También se quitan los bloqueos</translation>
     </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
     <message>
-        <source>Take it &amp;over</source>
-        <translation>&amp;Tomarla</translation>
+        <source>Reassi&amp;gn</source>
+        <translation>&amp;Reasignar</translation>
     </message>
     <message>
-        <source>Give the key to this action, and take it from the other</source>
-        <translation>Dar la tecla a esta acción y quitársela a la otra</translation>
+        <source>Assign the key to this action and remove it from the other</source>
+        <translation>Asignar la tecla a esta acción y quitársela a la otra</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Sin tecla</translation>
     </message>
     <message>
-        <source>Leave this action without a key</source>
-        <translation>Dejar esta acción sin tecla</translation>
+        <source>Remove the key of this action</source>
+        <translation>Quitar la tecla de esta acción</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Restablecer</translation>
     </message>
     <message>
-        <source>Give this action its usual keys again</source>
-        <translation>Devolver a esta acción sus teclas habituales</translation>
+        <source>Reset this action to its default keys</source>
+        <translation>Restablecer las teclas predeterminadas de esta acción</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>Restablecer t&amp;odo</translation>
     </message>
     <message>
-        <source>Give every action its usual keys again</source>
-        <translation>Devolver a cada acción sus teclas habituales</translation>
+        <source>Reset all actions to their default keys</source>
+        <translation>Restablecer las teclas predeterminadas de todas las acciones</translation>
     </message>
     <message>
         <source>Filter by name or key</source>
@@ -8842,8 +8842,8 @@
         <translation>Filtro</translation>
     </message>
     <message>
-        <source>Show only actions with these words</source>
-        <translation>Mostrar solo las acciones con estas palabras</translation>
+        <source>Show only actions that contain these words</source>
+        <translation>Mostrar solo las acciones que contienen estas palabras</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -8858,27 +8858,27 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>Teclas habituales</translation>
+        <source>Default keys</source>
+        <translation>Teclas predeterminadas</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Tecla</translation>
     </message>
     <message>
-        <source>Press the key that the action shall have</source>
-        <translation>Pulse la tecla que ha de tener la acción</translation>
+        <source>Press the key to assign to this action</source>
+        <translation>Pulse la tecla que desea asignar a esta acción</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
         <translation>Te&amp;cla:</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” in the menu “%3”.</source>
-        <translation>%1 es la tecla de «%2» en el menú «%3».</translation>
+        <source>%1 is already assigned to “%2” in the menu “%3”.</source>
+        <translation>%1 ya está asignada a «%2» en el menú «%3».</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
+        <source>“%1” now has no key.</source>
         <translation>«%1» ya no tiene tecla.</translation>
     </message>
 </context>
@@ -8958,8 +8958,8 @@
         <translation>Buscar una orden…</translation>
     </message>
     <message>
-        <source>Type letters of any command to run it</source>
-        <translation>Escriba letras de cualquier orden para ejecutarla</translation>
+        <source>Run any command by typing part of its name</source>
+        <translation>Ejecutar cualquier orden escribiendo parte de su nombre</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
@@ -8998,32 +8998,32 @@
         <translation>Población</translation>
     </message>
     <message>
-        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
-        <translation>El idioma cambia en el próximo inicio, para que la carrera o el experimento de la otra ventana pueda quedarse como está.</translation>
+        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
+        <translation>El idioma cambiará la próxima vez que inicie Tessera, porque hay una carrera o un experimento abierto en otra ventana.</translation>
     </message>
     <message>
-        <source>Language, colours, tiles, keys, and how the program works</source>
-        <translation>Idioma, colores, losetas, teclas y cómo trabaja el programa</translation>
+        <source>Language, colours, tiles, keys, defaults and limits</source>
+        <translation>Idioma, colores, losetas, teclas, valores predeterminados y límites</translation>
     </message>
     <message>
-        <source>As opened</source>
-        <translation>Como se abrió</translation>
+        <source>Original state</source>
+        <translation>Estado inicial</translation>
     </message>
     <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>Todo lo que se hizo; haga clic en un paso para ir a él</translation>
+        <source>All changes so far. Click a step to return to it</source>
+        <translation>Todos los cambios hechos. Haga clic en un paso para volver a él</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <translation>Página de &amp;inicio</translation>
     </message>
     <message>
-        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>Mostrar los puzles recientes como imágenes o volver a los abiertos</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>La página de inicio está delante.</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>Se muestra la página de inicio. Abra antes un puzle.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9247,11 +9247,11 @@
         <translation>Motivos</translation>
     </message>
     <message>
-        <source>What is drawn on the colours</source>
-        <translation>Qué se dibuja sobre los colores</translation>
+        <source>The pictures drawn on the colours</source>
+        <translation>Las imágenes que se dibujan sobre los colores</translation>
     </message>
     <message>
-        <source>&amp;Ground…</source>
+        <source>Back&amp;ground…</source>
         <translation>&amp;Fondo…</translation>
     </message>
     <message>
@@ -9271,63 +9271,63 @@
         <translation>&amp;Importar…</translation>
     </message>
     <message>
-        <source>Take over a palette file</source>
-        <translation>Tomar un archivo de paleta</translation>
+        <source>Import a palette from a file</source>
+        <translation>Importar una paleta de un archivo</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write the palette to a file</source>
-        <translation>Escribir la paleta en un archivo</translation>
+        <source>Save the palette in a file</source>
+        <translation>Guardar la paleta en un archivo</translation>
     </message>
     <message>
         <source>Colours in use</source>
         <translation>Colores en uso</translation>
     </message>
     <message>
-        <source>How many of the first colours have to be told apart</source>
-        <translation>Cuántos de los primeros colores hay que distinguir</translation>
+        <source>How many colours, from the first, must be distinguishable</source>
+        <translation>Cuántos colores, desde el primero, deben distinguirse</translation>
     </message>
     <message>
-        <source>Own Colours</source>
-        <translation>Colores propios</translation>
+        <source>Custom Colours</source>
+        <translation>Colores personalizados</translation>
     </message>
     <message>
-        <source>as below</source>
-        <translation>como abajo</translation>
+        <source>table below</source>
+        <translation>tabla de abajo</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>How the palette is called among the tiles</source>
-        <translation>Cómo se llama la paleta entre las losetas</translation>
+        <source>The name of the palette in the list of tiles</source>
+        <translation>El nombre de la paleta en la lista de losetas</translation>
     </message>
     <message>
         <source>Start from</source>
         <translation>Partir de</translation>
     </message>
     <message>
-        <source>Take over all colours of other tiles</source>
-        <translation>Tomar todos los colores de otras losetas</translation>
+        <source>Copy all colours from other tiles</source>
+        <translation>Copiar todos los colores de otras losetas</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Double click a colour to change it</source>
-        <translation>Doble clic en un color para cambiarlo</translation>
+        <source>Double-click a colour to change it</source>
+        <translation>Haga doble clic en un color para cambiarlo</translation>
     </message>
     <message>
         <source>Pattern</source>
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <translation>Fondo</translation>
     </message>
     <message>
@@ -9355,7 +9355,7 @@
         <translation>Emblema del color %1</translation>
     </message>
     <message>
-        <source>Ground of Colour %1</source>
+        <source>Background of Colour %1</source>
         <translation>Fondo del color %1</translation>
     </message>
     <message>
@@ -9363,19 +9363,19 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>The palette needs a name.</source>
-        <translation>La paleta necesita un nombre.</translation>
+        <source>The palette has no name. Type one.</source>
+        <translation>La paleta no tiene nombre. Escriba uno.</translation>
     </message>
     <message>
-        <source>There is a palette “%1” already.</source>
-        <translation>Ya hay una paleta «%1».</translation>
+        <source>A palette named “%1” already exists. Choose another name.</source>
+        <translation>Ya existe una paleta llamada «%1». Elija otro nombre.</translation>
     </message>
     <message>
-        <source>All of these colours can be told apart, also by the colour-blind.</source>
-        <translation>Todos estos colores se distinguen, también para daltónicos.</translation>
+        <source>All these colours are distinguishable, even for colour-blind people.</source>
+        <translation>Todos estos colores se distinguen, incluso para personas daltónicas.</translation>
     </message>
     <message>
-        <source>Import a Palette</source>
+        <source>Import Palette</source>
         <translation>Importar una paleta</translation>
     </message>
     <message>
@@ -9383,7 +9383,7 @@
         <translation>Paletas (*.palette);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Export the Palette</source>
+        <source>Export Palette</source>
         <translation>Exportar la paleta</translation>
     </message>
     <message>
@@ -9391,8 +9391,8 @@
         <translation>Paletas (*.palette)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -9402,15 +9402,15 @@
         <translation>&amp;Pintar aristas</translation>
     </message>
     <message>
-        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
-        <translation>Los clics en el tablero cambian aristas sueltas: el botón izquierdo pinta, el derecho toma un motivo, la rueda pasa al siguiente; con el teclado, Alt y una flecha</translation>
+        <source>Change single edges with the mouse: left click paints, right click picks a pattern, the wheel steps through the patterns. On the keyboard: Alt and an arrow</source>
+        <translation>Cambiar aristas con el ratón: el clic izquierdo pinta, el derecho toma un motivo, la rueda recorre los motivos. Con el teclado: Alt y una flecha</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
         <translation>&amp;Ambos lados de la unión</translation>
     </message>
     <message>
-        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <source>Paint the neighbouring edge too, so that both match</source>
         <translation>Pintar también la arista vecina, para que las dos casen</translation>
     </message>
     <message>
@@ -9418,8 +9418,8 @@
         <translation>Motivos con que pintar</translation>
     </message>
     <message>
-        <source>What a click on an edge paints</source>
-        <translation>Qué pinta un clic en una arista</translation>
+        <source>The pattern that a click paints on an edge</source>
+        <translation>El motivo que un clic pinta en una arista</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9427,32 +9427,32 @@
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
-        <translation>Cada clic en una arista le da el motivo siguiente, con Mayús el anterior</translation>
+        <source>Each click gives the edge its next pattern, or with Shift its previous one</source>
+        <translation>Cada clic da a la arista el motivo siguiente, o con Mayús el anterior</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>Las piezas no se pueden editar mientras una búsqueda muestra su tablero.</translation>
+        <source>Pieces cannot be edited while a search shows its board. Keep the result or go back first.</source>
+        <translation>Las piezas no se pueden editar mientras una búsqueda muestra su tablero. Conserve el resultado o vuelva antes.</translation>
     </message>
     <message>
         <source>Choose a &amp;picture…</source>
         <translation>Elegir una &amp;imagen…</translation>
     </message>
     <message>
-        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
-        <translation>Muestra una imagen propia para el motivo elegido en el panel Pintar: PNG, JPEG o SVG; se guarda en el archivo del puzle</translation>
+        <source>Use your own picture for the pattern selected in the Paint panel (PNG, JPEG or SVG). The puzzle file stores it</source>
+        <translation>Usar una imagen propia para el motivo elegido en el panel Pintar (PNG, JPEG o SVG). Se guarda en el archivo del puzle</translation>
     </message>
     <message>
         <source>Remo&amp;ve the picture</source>
         <translation>&amp;Quitar la imagen</translation>
     </message>
     <message>
-        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
-        <translation>Vuelve a dibujar el motivo elegido en el panel Pintar como de costumbre</translation>
+        <source>Draw the pattern selected in the Paint panel in the usual way again</source>
+        <translation>Volver a dibujar de la forma habitual el motivo elegido en el panel Pintar</translation>
     </message>
     <message>
         <source>Remove a picture</source>
@@ -9471,8 +9471,8 @@
         <translation>Losetas de este puzle</translation>
     </message>
     <message>
-        <source>How this puzzle is drawn, wherever it is opened</source>
-        <translation>Cómo se dibuja este puzle, se abra donde se abra</translation>
+        <source>How this puzzle is drawn, on every computer</source>
+        <translation>Cómo se dibuja este puzle en cualquier equipo</translation>
     </message>
     <message>
         <source>Pictures of this puzzle</source>
@@ -9480,19 +9480,19 @@
         <translation>Imágenes de este puzle</translation>
     </message>
     <message>
-        <source>As in the settings</source>
+        <source>Same as in the settings</source>
         <translation>Como en los ajustes</translation>
     </message>
     <message>
-        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
-        <translation>Nombre del motivo elegido o, en un puzle con signo, de su mitad; Intro lo acepta</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
+        <translation>El nombre del motivo elegido o, en un puzle con signo, de su mitad. Intro lo aplica</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
         <translation>Nombre del motivo</translation>
     </message>
     <message>
-        <source>No name</source>
+        <source>Unnamed</source>
         <translation>Sin nombre</translation>
     </message>
     <message>
@@ -9512,7 +9512,7 @@
         <translation>Nombrar un motivo</translation>
     </message>
     <message>
-        <source>Choose a pattern in the Paint panel first.</source>
+        <source>Select a pattern in the Paint panel first.</source>
         <translation>Elija antes un motivo en el panel Pintar.</translation>
     </message>
     <message>
@@ -9746,7 +9746,7 @@
         <translation>Mostrar solo piezas que casan con todas las vecinas de la casilla seleccionada (H)</translation>
     </message>
     <message>
-        <source>Pieces off the board</source>
+        <source>Pieces not on the board</source>
         <translation>Piezas fuera del tablero</translation>
     </message>
     <message numerus="yes">
@@ -9757,7 +9757,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) off the board</source>
+        <source>%n piece(s) not on the board</source>
         <translation>
             <numerusform>%n pieza fuera del tablero</numerusform>
             <numerusform>%n piezas fuera del tablero</numerusform>
@@ -9769,11 +9769,11 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>Esquinas</translation>
+        <translation>Piezas de esquina</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation>Lados</translation>
+        <translation>Piezas de lado</translation>
     </message>
     <message>
         <source>Inner pieces</source>
@@ -9800,47 +9800,47 @@
         <translation>Clase de piezas</translation>
     </message>
     <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Mostrar solo piezas de una clase</translation>
+        <source>Show only pieces of this kind</source>
+        <translation>Mostrar solo las piezas de esta clase</translation>
     </message>
     <message>
         <source>Colour of pieces</source>
         <translation>Color de las piezas</translation>
     </message>
     <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>Mostrar solo piezas con una arista de un color</translation>
+        <source>Show only pieces that have an edge of this colour</source>
+        <translation>Mostrar solo las piezas con una arista de este color</translation>
     </message>
     <message>
         <source>Order of pieces</source>
         <translation>Orden de las piezas</translation>
     </message>
     <message>
-        <source>In which order the pieces are listed</source>
-        <translation>En qué orden aparecen las piezas</translation>
+        <source>The order in which the pieces are listed</source>
+        <translation>El orden en que se listan las piezas</translation>
     </message>
     <message>
         <source>Find: 17 or a?b?</source>
         <translation>Buscar: 17 o a?b?</translation>
     </message>
     <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>Buscar una pieza por su número o sus aristas: cuatro letras en sentido horario como en la vista de letras, a para el gris, ? para cualquiera; Intro muestra la siguiente</translation>
+        <source>Find a piece by its number or its edges. Type four colour letters clockwise, a for grey, ? for any. Enter shows the next piece</source>
+        <translation>Buscar una pieza por su número o sus aristas. Escriba cuatro letras de color en sentido horario, a para el gris, ? para cualquiera. Intro muestra la pieza siguiente</translation>
     </message>
     <message>
         <source>No piece has these edges.</source>
         <translation>Ninguna pieza tiene estas aristas.</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <source>Type a number from 1 to %1, or four edges such as a?b?.</source>
         <translation>Escriba un número de 1 a %1, o cuatro aristas como a?b?.</translation>
     </message>
     <message>
-        <source>Piece %1 lies on %2</source>
+        <source>Piece %1 is on %2</source>
         <translation>La pieza %1 está en %2</translation>
     </message>
     <message>
-        <source>Piece %1 is off the board</source>
+        <source>Piece %1 is not on the board</source>
         <translation>La pieza %1 está fuera del tablero</translation>
     </message>
     <message>
@@ -9924,35 +9924,35 @@
         <translation> mm</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Content</source>
+        <translation>Contenido</translation>
     </message>
     <message>
-        <source>What is printed</source>
-        <translation>Qué se imprime</translation>
+        <source>What to print</source>
+        <translation>Qué imprimir</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
     <message>
-        <source>The size of the paper</source>
-        <translation>El tamaño del papel</translation>
+        <source>Paper size</source>
+        <translation>Tamaño del papel</translation>
     </message>
     <message>
         <source>Orientation</source>
         <translation>Orientación</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
-        <translation>Cómo está el papel</translation>
+        <source>Portrait or landscape</source>
+        <translation>Vertical u horizontal</translation>
     </message>
     <message>
-        <source>The margin on all four sides; most printers need 5 mm</source>
-        <translation>El margen en los cuatro lados; la mayoría de las impresoras necesita 5 mm</translation>
+        <source>The margin on all four sides. Most printers need at least 5 mm</source>
+        <translation>El margen en los cuatro lados. La mayoría de las impresoras necesita al menos 5 mm</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Página anterior</translation>
     </message>
     <message>
@@ -9972,11 +9972,11 @@
         <translation>Vista previa de impresión</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>El tablero tal como está</translation>
+        <source>The current board</source>
+        <translation>El tablero actual</translation>
     </message>
     <message>
-        <source>The puzzle, to cut out and play</source>
+        <source>The puzzle, for cutting out and playing</source>
         <translation>El puzle, para recortar y jugar</translation>
     </message>
     <message>
@@ -9996,11 +9996,11 @@
         <translation>Legal (8,5 × 14 pulg.)</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>Vertical</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>Landscape</source>
         <translation>Horizontal</translation>
     </message>
     <message>
@@ -10008,8 +10008,8 @@
         <translation>Elegir una impresora e imprimir</translation>
     </message>
     <message>
-        <source>Write these pages to a file</source>
-        <translation>Escribir estas páginas en un archivo</translation>
+        <source>Save these pages as a PDF file</source>
+        <translation>Guardar estas páginas en un archivo PDF</translation>
     </message>
     <message>
         <source>Board</source>
@@ -10020,8 +10020,8 @@
         <translation>&amp;Números de pieza</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>Escribir en cada pieza su número</translation>
+        <source>Print each piece’s number on it</source>
+        <translation>Imprimir el número de cada pieza</translation>
     </message>
     <message>
         <source>Coor&amp;dinates</source>
@@ -10048,28 +10048,28 @@
         <translation>Puzle</translation>
     </message>
     <message>
-        <source>A side of a piece, and of a cell of the board</source>
-        <translation>Un lado de una pieza y de una casilla del tablero</translation>
+        <source>Side length of a piece and of a board cell</source>
+        <translation>Longitud del lado de una pieza y de una casilla del tablero</translation>
     </message>
     <message>
-        <source>Between pieces; with 0 one cut parts two of them</source>
-        <translation>Entre las piezas; con 0 un corte separa dos</translation>
+        <source>Space between the pieces. With 0, one cut separates two pieces</source>
+        <translation>Espacio entre las piezas. Con 0, un solo corte separa dos piezas</translation>
     </message>
     <message>
         <source>Num&amp;bers on the back</source>
         <translation>Nú&amp;meros en el dorso</translation>
     </message>
     <message>
-        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
-        <translation>Una segunda página por cada hoja de piezas: imprimir por ambas caras, volteando por el lado largo</translation>
+        <source>Add a page of numbers for the back of each sheet. Print on both sides, flipped on the long edge</source>
+        <translation>Añadir una página de números para el dorso de cada hoja. Imprima por ambas caras, volteando por el lado largo</translation>
     </message>
     <message>
         <source>&amp;Empty board with hints</source>
         <translation>Tablero &amp;vacío con pistas</translation>
     </message>
     <message>
-        <source>A board to play on at the same scale, in parts if it is large</source>
-        <translation>Un tablero para jugar a la misma escala, en partes si es grande</translation>
+        <source>Add an empty board to play on, at the same scale. A large board is split over several pages</source>
+        <translation>Añadir un tablero vacío para jugar, a la misma escala. Un tablero grande se reparte en varias páginas</translation>
     </message>
     <message>
         <source>Piece si&amp;ze:</source>
@@ -10084,8 +10084,8 @@
         <translation>Vista previa de la página</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>&amp;Qué:</translation>
+        <source>&amp;Content:</source>
+        <translation>&amp;Contenido:</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -10245,19 +10245,19 @@
         <translation>Generado:</translation>
     </message>
     <message>
-        <source>The puzzle’s name</source>
-        <translation>El nombre del puzle</translation>
+        <source>The title of the puzzle</source>
+        <translation>El título del puzle</translation>
     </message>
     <message>
-        <source>Who made the puzzle</source>
-        <translation>Quién hizo el puzle</translation>
+        <source>The author of the puzzle</source>
+        <translation>El autor del puzle</translation>
     </message>
     <message>
-        <source>Anything worth knowing about the puzzle</source>
-        <translation>Lo que convenga saber del puzle</translation>
+        <source>Your notes about the puzzle</source>
+        <translation>Sus notas sobre el puzle</translation>
     </message>
     <message>
-        <source>%1 × %2, full score %L3</source>
+        <source>%1 × %2, maximum score %L3</source>
         <translation>%1 × %2, puntuación máxima %L3</translation>
     </message>
     <message>
@@ -10272,8 +10272,8 @@
         </translation>
     </message>
     <message>
-        <source>no, or not known</source>
-        <translation>no, o no se sabe</translation>
+        <source>no or unknown</source>
+        <translation>no o se desconoce</translation>
     </message>
     <message>
         <source>with seed %1</source>
@@ -10284,16 +10284,16 @@
         <translation>Suma de comprobación:</translation>
     </message>
     <message>
-        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
-        <translation>La misma para dos juegos con las mismas piezas, en cualquier orden y giradas de cualquier modo: léasela al dueño del otro juego</translation>
+        <source>Two sets with the same pieces have the same checksum, in any order and rotation. Compare it with the owner of another set</source>
+        <translation>Dos juegos con las mismas piezas tienen la misma suma, en cualquier orden y rotación. Compárela con el dueño de otro juego</translation>
     </message>
     <message>
         <source>Without colours:</source>
         <translation>Sin colores:</translation>
     </message>
     <message>
-        <source>The same checksum, however the colours are numbered</source>
-        <translation>La misma suma, se numeren como se numeren los colores</translation>
+        <source>A checksum that does not depend on the numbers of the colours</source>
+        <translation>Una suma que no depende de los números de los colores</translation>
     </message>
     <message>
         <source>Copy this checksum</source>
@@ -10305,8 +10305,8 @@
         <translation>Copiar: %1</translation>
     </message>
     <message>
-        <source>not known: too many colours are alike</source>
-        <translation>no se sabe: demasiados colores se parecen</translation>
+        <source>unknown: too many colours are alike</source>
+        <translation>se desconoce: demasiados colores se parecen</translation>
     </message>
     <message>
         <source>%1, rim in one colour</source>
@@ -10328,31 +10328,31 @@
         <translation>&amp;Añadir una pieza</translation>
     </message>
     <message>
-        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
-        <translation>Poner una pieza más en la bandeja, con el motivo 1 en todos los lados</translation>
+        <source>Add a piece with pattern 1 on all sides to the tray</source>
+        <translation>Añadir a la bandeja una pieza con el motivo 1 en todos los lados</translation>
     </message>
     <message>
-        <source>D&amp;ouble the piece</source>
+        <source>D&amp;uplicate the piece</source>
         <translation>&amp;Duplicar la pieza</translation>
     </message>
     <message>
-        <source>Put a copy of the piece under the cursor into the tray</source>
-        <translation>Poner en la bandeja una copia de la pieza bajo el cursor</translation>
+        <source>Add a copy of the piece under the cursor to the tray</source>
+        <translation>Añadir a la bandeja una copia de la pieza bajo el cursor</translation>
     </message>
     <message>
         <source>&amp;Delete pieces</source>
         <translation>&amp;Eliminar piezas</translation>
     </message>
     <message>
-        <source>Take the selected pieces out of the puzzle, not only off the board</source>
-        <translation>Sacar del puzle las piezas seleccionadas, no solo del tablero</translation>
+        <source>Delete the selected pieces from the puzzle, not only from the board</source>
+        <translation>Eliminar las piezas seleccionadas del puzle, no solo del tablero</translation>
     </message>
     <message>
         <source>Replace a &amp;colour…</source>
         <translation>Reemplazar un &amp;color…</translation>
     </message>
     <message>
-        <source>Give all edges of one colour another</source>
+        <source>Give all edges of one colour another colour</source>
         <translation>Dar a todas las aristas de un color otro</translation>
     </message>
     <message>
@@ -10360,75 +10360,75 @@
         <translation>&amp;Recolorear para casar</translation>
     </message>
     <message>
-        <source>Change as few edges as possible so that everything on the board matches</source>
-        <translation>Cambiar las menos aristas posibles para que todo case en el tablero</translation>
+        <source>Change as few edges as possible to make all placed pieces match</source>
+        <translation>Cambiar las menos aristas posibles para que casen todas las piezas colocadas</translation>
     </message>
     <message>
         <source>Re&amp;size…</source>
         <translation>Cambiar &amp;tamaño…</translation>
     </message>
     <message>
-        <source>Give the board another size; the pieces stay</source>
-        <translation>Dar al tablero otro tamaño; las piezas se quedan</translation>
+        <source>Change the size of the board. The pieces stay</source>
+        <translation>Cambiar el tamaño del tablero. Las piezas se conservan</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
         <translation>&amp;Marco</translation>
     </message>
     <message>
-        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
-        <translation>Que el borde del tablero sea gris; allí las piezas del borde se vuelven grises</translation>
+        <source>Make the rim of the board grey. Pieces at the rim get grey edges there</source>
+        <translation>Hacer gris el borde del tablero. Las piezas del borde reciben ahí aristas grises</translation>
     </message>
     <message>
         <source>S&amp;igns</source>
         <translation>&amp;Signos</translation>
     </message>
     <message>
-        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>Que cada color tenga salientes y entrantes; lo que casa sigue casando</translation>
+        <source>Give each colour tabs and blanks. What matches now still matches</source>
+        <translation>Dar a cada color salientes y entrantes. Lo que casa ahora sigue casando</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
-        <translation>Espejo de &amp;izquierda a derecha</translation>
+        <translation>&amp;Voltear horizontalmente</translation>
     </message>
     <message>
-        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
-        <translation>Convertir el tablero y cada pieza en su imagen especular: piezas distintas de las de antes</translation>
+        <source>Mirror the board and each piece from left to right. The pieces change</source>
+        <translation>Voltear horizontalmente el tablero y cada pieza. Las piezas cambian</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
-        <translation>Espejo de arriba a&amp;bajo</translation>
+        <source>Mirror t&amp;op to bottom</source>
+        <translation>Vo&amp;ltear verticalmente</translation>
     </message>
     <message>
-        <source>Turn the board and each piece upside down: other pieces than before</source>
-        <translation>Poner el tablero y cada pieza boca abajo: piezas distintas de las de antes</translation>
+        <source>Mirror the board and each piece from top to bottom. The pieces change</source>
+        <translation>Voltear verticalmente el tablero y cada pieza. Las piezas cambian</translation>
     </message>
     <message>
-        <source>&amp;Turn the board</source>
-        <translation>&amp;Girar el tablero</translation>
+        <source>Ro&amp;tate the board</source>
+        <translation>&amp;Girar el tablero a la derecha</translation>
     </message>
     <message>
-        <source>Turn the whole board clockwise, with locks and hints</source>
+        <source>Rotate the whole board clockwise, with its locks and hints</source>
         <translation>Girar todo el tablero en sentido horario, con bloqueos y pistas</translation>
     </message>
     <message>
-        <source>Turn the board &amp;back</source>
-        <translation>Girar el tablero al re&amp;vés</translation>
+        <source>Rotate the board &amp;back</source>
+        <translation>Girar el tablero a la i&amp;zquierda</translation>
     </message>
     <message>
-        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <source>Rotate the whole board anticlockwise, with its locks and hints</source>
         <translation>Girar todo el tablero en sentido antihorario, con bloqueos y pistas</translation>
     </message>
     <message>
         <source>&amp;Make a puzzle from the board</source>
-        <translation>&amp;Hacer un puzle del tablero</translation>
+        <translation>Crear un &amp;puzle a partir del tablero</translation>
     </message>
     <message>
-        <source>Mix the pieces and keep the board as the solution</source>
-        <translation>Mezclar las piezas y guardar el tablero como solución</translation>
+        <source>Shuffle the pieces into the tray and store the board as the solution</source>
+        <translation>Barajar las piezas en la bandeja y guardar el tablero como solución</translation>
     </message>
     <message>
-        <source>There is no piece here to copy.</source>
+        <source>No piece here to copy.</source>
         <translation>Aquí no hay pieza que copiar.</translation>
     </message>
     <message>
@@ -10436,8 +10436,8 @@
         <translation>Color que se reemplaza</translation>
     </message>
     <message>
-        <source>Colour in its place</source>
-        <translation>Color en su lugar</translation>
+        <source>New colour</source>
+        <translation>Color nuevo</translation>
     </message>
     <message>
         <source>Replace a Colour</source>
@@ -10448,26 +10448,26 @@
         <translation>&amp;Reemplazar</translation>
     </message>
     <message>
-        <source>Change the colour of all its edges</source>
-        <translation>Cambiar el color de todas sus aristas</translation>
+        <source>Recolour all edges of this colour</source>
+        <translation>Recolorear todas las aristas de este color</translation>
     </message>
     <message>
         <source>R&amp;eplace:</source>
         <translation>Re&amp;emplazar:</translation>
     </message>
     <message>
-        <source>&amp;By:</source>
+        <source>&amp;With:</source>
         <translation>&amp;Por:</translation>
     </message>
     <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>Escriba el número del color para ir a él</translation>
+        <source>Type a colour’s number to select it</source>
+        <translation>Escriba el número de un color para seleccionarlo</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) change.</source>
+        <source>%n edge(s) will change.</source>
         <translation>
-            <numerusform>Cambia %n arista.</numerusform>
-            <numerusform>Cambian %n aristas.</numerusform>
+            <numerusform>Cambiará %n arista.</numerusform>
+            <numerusform>Cambiarán %n aristas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10483,12 +10483,12 @@
         <translation>Alto</translation>
     </message>
     <message>
-        <source>&amp;Add the pieces that are missing</source>
+        <source>&amp;Add the missing pieces</source>
         <translation>&amp;Añadir las piezas que faltan</translation>
     </message>
     <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>Hacer piezas del motivo 1, con gris donde lo pida el marco, hasta que haya una por casilla</translation>
+        <source>Add pieces with pattern 1 until every cell has one. A frame gets grey edges</source>
+        <translation>Añadir piezas con el motivo 1 hasta que haya una por casilla. Un marco recibe aristas grises</translation>
     </message>
     <message>
         <source>Resize the Board</source>
@@ -10499,8 +10499,8 @@
         <translation>&amp;Cambiar tamaño</translation>
     </message>
     <message>
-        <source>Give the board this size</source>
-        <translation>Dar al tablero este tamaño</translation>
+        <source>Resize the board to this size</source>
+        <translation>Cambiar el tablero a este tamaño</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are missing to fill this board.</source>
@@ -10510,23 +10510,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <source>%n piece(s) do not fit on this board and stay in the tray.</source>
         <translation>
-            <numerusform>%n pieza sobra en este tablero y se queda en la bandeja.</numerusform>
-            <numerusform>%n piezas sobran en este tablero y se quedan en la bandeja.</numerusform>
+            <numerusform>%n pieza no cabe en este tablero y se queda en la bandeja.</numerusform>
+            <numerusform>%n piezas no caben en este tablero y se quedan en la bandeja.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many pieces as cells.</source>
-        <translation>Tantas piezas como casillas.</translation>
+        <source>The pieces fill the board exactly.</source>
+        <translation>Las piezas llenan exactamente el tablero.</translation>
     </message>
     <message>
-        <source>One colour at t&amp;he rim…</source>
+        <source>Rim in o&amp;ne colour…</source>
         <translation>Borde de u&amp;n solo color…</translation>
     </message>
     <message>
-        <source>Require one colour of all edges at the rim, on a board without a frame</source>
-        <translation>Exigir un solo color a todas las aristas del borde, en un tablero sin marco</translation>
+        <source>Require all rim edges to have the same colour, on a board without a frame</source>
+        <translation>Exigir que todas las aristas del borde tengan el mismo color, en un tablero sin marco</translation>
     </message>
     <message>
         <source>Rim in One Colour</source>
@@ -10541,7 +10541,7 @@
         <translation>Las aristas del borde cuentan en la puntuación como las uniones.</translation>
     </message>
     <message>
-        <source>Switch the frame and signs off first.</source>
+        <source>Turn off the frame and signs first.</source>
         <translation>Desactive primero el marco y los signos.</translation>
     </message>
     <message>
@@ -10557,16 +10557,16 @@
         <translation>&amp;Introducir piezas…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table, or paste them</source>
-        <translation>Introducir o pegar las piezas de un juego que está sobre la mesa</translation>
+        <source>Type or paste the pieces of a puzzle that you own</source>
+        <translation>Escribir o pegar las piezas de un puzle que tiene en casa</translation>
     </message>
     <message>
         <source>&amp;Keep rotation</source>
         <translation>&amp;Conservar la rotación</translation>
     </message>
     <message>
-        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
-        <translation>No dejar girar ninguna pieza, como en TetraVex; las piezas se listan tal como están en el tablero</translation>
+        <source>Do not allow pieces to rotate, as in TetraVex. Pieces are listed in their rotation on the board</source>
+        <translation>No permitir girar las piezas, como en TetraVex. Las piezas se listan con su rotación en el tablero</translation>
     </message>
 </context>
 <context>
@@ -10587,15 +10587,15 @@
         <translation>Cambiar una arista en %1</translation>
     </message>
     <message>
-        <source>Copy piece %1</source>
-        <translation>Copiar la pieza %1</translation>
+        <source>Duplicate piece %1</source>
+        <translation>Duplicar la pieza %1</translation>
     </message>
     <message>
         <source>Add a piece</source>
         <translation>Añadir una pieza</translation>
     </message>
     <message>
-        <source>Select the pieces to delete first.</source>
+        <source>First select the pieces to delete.</source>
         <translation>Seleccione antes las piezas que eliminar.</translation>
     </message>
     <message numerus="yes">
@@ -10614,23 +10614,23 @@
         <translation>Cambiar el tamaño a %1 × %2</translation>
     </message>
     <message>
-        <source>Switch the frame on</source>
+        <source>Add the frame</source>
         <translation>Poner el marco</translation>
     </message>
     <message>
-        <source>Switch the frame off</source>
+        <source>Remove the frame</source>
         <translation>Quitar el marco</translation>
     </message>
     <message>
-        <source>Switch signs on</source>
+        <source>Add signs</source>
         <translation>Poner los signos</translation>
     </message>
     <message>
-        <source>Switch signs off</source>
+        <source>Remove signs</source>
         <translation>Quitar los signos</translation>
     </message>
     <message>
-        <source>Replace colour %1 by %2</source>
+        <source>Replace colour %1 with %2</source>
         <translation>Reemplazar el color %1 por %2</translation>
     </message>
     <message>
@@ -10638,11 +10638,11 @@
         <translation>Recolorear para casar</translation>
     </message>
     <message>
-        <source>Everything on the board matches already.</source>
-        <translation>En el tablero ya casa todo.</translation>
+        <source>All placed pieces already match.</source>
+        <translation>Todas las piezas colocadas ya casan.</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) were changed.</source>
+        <source>Changed %n edge(s).</source>
         <translation>
             <numerusform>Se cambió %n arista.</numerusform>
             <numerusform>Se cambiaron %n aristas.</numerusform>
@@ -10650,34 +10650,34 @@
     </message>
     <message>
         <source>Mirror left to right</source>
-        <translation>Espejo de izquierda a derecha</translation>
+        <translation>Voltear horizontalmente</translation>
     </message>
     <message>
-        <source>Mirror upside down</source>
-        <translation>Espejo de arriba abajo</translation>
+        <source>Mirror top to bottom</source>
+        <translation>Voltear verticalmente</translation>
     </message>
     <message>
-        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
-        <translation>Cada pieza es ahora su imagen especular, que puede ser una pieza que ningún giro de la antigua da.</translation>
+        <source>Each piece is now its mirror image. Rotating the old piece may not give the new one.</source>
+        <translation>Cada pieza es ahora su imagen especular. Girar la pieza antigua puede no dar la nueva.</translation>
     </message>
     <message>
-        <source>Turn the board clockwise</source>
+        <source>Rotate the board clockwise</source>
         <translation>Girar el tablero en sentido horario</translation>
     </message>
     <message>
-        <source>Turn the board anticlockwise</source>
+        <source>Rotate the board anticlockwise</source>
         <translation>Girar el tablero en sentido antihorario</translation>
     </message>
     <message>
         <source>Make a puzzle from the board</source>
-        <translation>Hacer un puzle del tablero</translation>
+        <translation>Crear un puzle a partir del tablero</translation>
     </message>
     <message>
-        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
-        <translation>Las piezas se han mezclado y están en la bandeja; el tablero queda guardado como solución.</translation>
+        <source>The pieces are shuffled in the tray. The board is stored as the solution.</source>
+        <translation>Las piezas están barajadas en la bandeja. El tablero se ha guardado como solución.</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <source>There is no piece on %1 to paint. Place one there first.</source>
         <translation>No hay pieza en %1 que pintar. Coloque antes una ahí.</translation>
     </message>
     <message>
@@ -10685,7 +10685,7 @@
         <translation>%1 está bloqueada. Desbloquéela antes.</translation>
     </message>
     <message>
-        <source>Change the rule for the rim</source>
+        <source>Change the rim rule</source>
         <translation>Cambiar la regla del borde</translation>
     </message>
     <message numerus="yes">
@@ -10696,16 +10696,16 @@
         </translation>
     </message>
     <message>
-        <source>Let pieces keep their rotation</source>
-        <translation>Hacer que las piezas conserven su rotación</translation>
+        <source>Keep the rotation of pieces</source>
+        <translation>Conservar la rotación de las piezas</translation>
     </message>
     <message>
-        <source>Let pieces turn</source>
-        <translation>Dejar girar las piezas</translation>
+        <source>Allow pieces to rotate</source>
+        <translation>Permitir girar las piezas</translation>
     </message>
     <message>
-        <source>The pieces are listed as they lie on the board now.</source>
-        <translation>Las piezas se listan ahora tal como están en el tablero.</translation>
+        <source>The pieces are now listed in their rotation on the board.</source>
+        <translation>Las piezas se listan ahora con su rotación en el tablero.</translation>
     </message>
 </context>
 <context>
@@ -10753,20 +10753,20 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 busca un primer tablero</translation>
+        <source>%1 is building its first board</source>
+        <translation>%1 construye su primer tablero</translation>
     </message>
     <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>Se muestra el resultado de una búsqueda: consérvelo o vuelva antes.</translation>
+        <source>The board shows the result of a search. Keep it or go back first.</source>
+        <translation>El tablero muestra el resultado de una búsqueda. Consérvelo o vuelva antes.</translation>
     </message>
     <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>Una búsqueda trabaja en este tablero: párela antes.</translation>
+        <source>A search is running on this board. Stop it first.</source>
+        <translation>Hay una búsqueda en curso en este tablero. Párela antes.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -10784,20 +10784,20 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Take this board over into the puzzle; this can be undone</source>
-        <translation>Llevar este tablero al puzle; se puede deshacer</translation>
+        <source>Put this board into the puzzle. Undo brings the old board back</source>
+        <translation>Llevar este tablero al puzle. Deshacer recupera el anterior</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>Mostrar otra vez el tablero del puzle y olvidar el resultado</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>Descartar el resultado y mostrar otra vez el tablero del puzle</translation>
     </message>
     <message>
         <source>Finished: %1 found no board</source>
         <translation>Terminado: %1 no encontró ningún tablero</translation>
     </message>
     <message>
-        <source>Moment %1 of the replay of %2, %3</source>
-        <translation>Momento %1 de la reproducción de %2, %3</translation>
+        <source>Replay of %2 at %1, %3</source>
+        <translation>Reproducción de %2 en %1, %3</translation>
     </message>
     <message>
         <source>Board %1 of the population of %2, %3</source>
@@ -10848,16 +10848,16 @@
         <translation>Parar la búsqueda</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>Terminar la búsqueda; queda su mejor tablero</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>Parar la búsqueda. Su mejor tablero sigue a la vista</translation>
     </message>
     <message>
         <source>Keep this board</source>
         <translation>Conservar este tablero</translation>
     </message>
     <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>Llevar el tablero al puzle; se puede deshacer</translation>
+        <source>Put the board into the puzzle. Undo brings the old board back</source>
+        <translation>Llevar el tablero al puzle. Deshacer recupera el anterior</translation>
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
@@ -11371,43 +11371,43 @@
         <translation>No existe el método «%1».</translation>
     </message>
     <message>
-        <source>The search ended without a board.</source>
-        <translation>La búsqueda acabó sin tablero.</translation>
+        <source>The search found no board.</source>
+        <translation>La búsqueda no encontró ningún tablero.</translation>
     </message>
     <message>
-        <source>This method cannot go on from the state that was kept.</source>
-        <translation>Este método no puede seguir desde el estado que se conservó.</translation>
+        <source>This method cannot resume from the saved state. Start a new search.</source>
+        <translation>Este método no puede reanudar desde el estado guardado. Empiece una búsqueda nueva.</translation>
     </message>
     <message>
-        <source>It goes on exactly where it was.</source>
-        <translation>Sigue exactamente donde estaba.</translation>
+        <source>It resumes exactly where it stopped.</source>
+        <translation>Se reanuda exactamente donde se detuvo.</translation>
     </message>
     <message>
-        <source>It goes on from its best board: its method keeps nothing else.</source>
-        <translation>Sigue desde su mejor tablero: su método no conserva nada más.</translation>
+        <source>It resumes from its best board, because its method saves nothing else.</source>
+        <translation>Se reanuda desde su mejor tablero, porque su método no guarda nada más.</translation>
     </message>
     <message>
-        <source>It begins again: nothing that it could go on from was kept.</source>
-        <translation>Empieza de nuevo: no se conservó nada desde lo que pudiera seguir.</translation>
+        <source>It restarts from the beginning, because no state was saved.</source>
+        <translation>Vuelve a empezar desde el principio, porque no se guardó ningún estado.</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1</source>
-        <translation>Se alcanzó la puntuación deseada: %1</translation>
+        <source>Target score reached: %1</source>
+        <translation>Puntuación objetivo alcanzada: %1</translation>
     </message>
     <message>
-        <source>The time is up: %1</source>
-        <translation>Se acabó el tiempo: %1</translation>
+        <source>Time limit reached: %1</source>
+        <translation>Límite de tiempo alcanzado: %1</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>Se agotaron las evaluaciones: %1</translation>
+        <source>Evaluation limit reached: %1</source>
+        <translation>Límite de evaluaciones alcanzado: %1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
         <translation>Detenido: %1</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1</source>
+        <source>Nothing left to try: %1</source>
         <translation>No queda nada que probar: %1</translation>
     </message>
     <message>
@@ -11430,32 +11430,32 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
-        <source>The method that searches</source>
-        <translation>El método que busca</translation>
+        <source>The search method</source>
+        <translation>El método de búsqueda</translation>
     </message>
     <message>
-        <source>How this method works, and what it reached</source>
-        <translation>Cómo funciona este método y qué ha alcanzado</translation>
+        <source>How this method works, and which scores it has reached</source>
+        <translation>Cómo funciona este método y qué puntuaciones ha alcanzado</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Valores de parámetros de un trabajo, o que han resultado buenos</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>Valores de parámetros de un artículo, o valores que dan buen resultado</translation>
     </message>
     <message>
-        <source>The board that the search begins with</source>
+        <source>The board that the search starts from</source>
         <translation>El tablero con el que empieza la búsqueda</translation>
     </message>
     <message>
-        <source>The same seed and evaluations give the same board again</source>
-        <translation>La misma semilla y evaluaciones dan otra vez el mismo tablero</translation>
+        <source>The same seed and number of evaluations give the same board again</source>
+        <translation>La misma semilla y el mismo número de evaluaciones dan otra vez el mismo tablero</translation>
     </message>
     <message>
         <source>About the method</source>
         <translation>Acerca del método</translation>
     </message>
     <message>
-        <source>Draw another seed</source>
-        <translation>Sortear otra semilla</translation>
+        <source>Choose a new random seed</source>
+        <translation>Elegir otra semilla al azar</translation>
     </message>
     <message>
         <source>A random board</source>
@@ -11466,8 +11466,8 @@
         <translation>Un tablero voraz</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>El tablero tal como está</translation>
+        <source>The current board</source>
+        <translation>El tablero actual</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11483,7 +11483,7 @@
     </message>
     <message>
         <source>Start &amp;from:</source>
-        <translation>Empe&amp;zar desde:</translation>
+        <translation>Empe&amp;zar con:</translation>
     </message>
     <message>
         <source>See&amp;d:</source>
@@ -11499,55 +11499,55 @@
     </message>
     <message>
         <source>Defaults</source>
-        <translation>Por omisión</translation>
+        <translation>Predeterminados</translation>
     </message>
     <message>
-        <source>Own values</source>
-        <translation>Valores propios</translation>
+        <source>Custom values</source>
+        <translation>Valores personalizados</translation>
     </message>
     <message>
-        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
-        <translation>Los métodos que pueden repartir su trabajo buscan con tantos hilos. El número va con la semilla: otro sigue otro camino.</translation>
+        <source>The number of threads for methods that can share their work. Another number gives another result, even with the same seed.</source>
+        <translation>El número de hilos para los métodos que pueden repartir su trabajo. Otro número da otro resultado, incluso con la misma semilla.</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
         <translation>&amp;Hilos:</translation>
     </message>
     <message>
-        <source>The method’s own board</source>
-        <translation>El tablero propio del método</translation>
+        <source>The method’s choice</source>
+        <translation>A elección del método</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>sin límite</translation>
     </message>
     <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Termina la búsqueda tras tantos segundos</translation>
+        <source>Stops the search after this many seconds</source>
+        <translation>Para la búsqueda tras este número de segundos</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Termina la búsqueda tras tantas evaluaciones, lo que la hace repetible</translation>
+        <source>Stops the search after this many evaluations. Such a search is repeatable</source>
+        <translation>Para la búsqueda tras este número de evaluaciones. Así es repetible</translation>
     </message>
     <message>
-        <source>on the clock</source>
-        <translation>de reloj</translation>
+        <source>clock time</source>
+        <translation>tiempo de reloj</translation>
     </message>
     <message>
-        <source>of the processor</source>
-        <translation>de procesador</translation>
+        <source>processor time</source>
+        <translation>tiempo de procesador</translation>
     </message>
     <message>
-        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation>El tiempo de procesador no incluye lo que toman otros programas, para que las búsquedas sigan siendo comparables. Todos los hilos cuentan juntos.</translation>
+        <source>Processor time leaves out other programs and so keeps searches comparable. It adds up all threads.</source>
+        <translation>El tiempo de procesador excluye otros programas, y así las búsquedas son comparables. Suma todos los hilos.</translation>
     </message>
     <message>
-        <source>What the time limit counts</source>
-        <translation>Qué cuenta el límite de tiempo</translation>
+        <source>The kind of time that the limit counts</source>
+        <translation>Qué tiempo cuenta el límite</translation>
     </message>
     <message>
         <source>Show or hide the preset, the parameters, the start and the evaluations</source>
@@ -11580,20 +11580,20 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>No search has ended here: there is no result yet.</source>
-        <translation>Aquí no ha acabado ninguna búsqueda: aún no hay resultado.</translation>
+        <source>No result yet. Run a search first.</source>
+        <translation>Aún no hay resultado. Ejecute antes una búsqueda.</translation>
     </message>
     <message>
-        <source>No search is at work.</source>
+        <source>No search is running.</source>
         <translation>No hay ninguna búsqueda en curso.</translation>
     </message>
     <message>
-        <source>No search has ended here that could go on.</source>
-        <translation>Aquí no ha terminado ninguna búsqueda que pueda seguir.</translation>
+        <source>No stopped search to resume.</source>
+        <translation>No hay ninguna búsqueda detenida que reanudar.</translation>
     </message>
     <message>
         <source>Resume the search. %1</source>
-        <translation>Dejar que la búsqueda siga. %1</translation>
+        <translation>Reanudar la búsqueda. %1</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -11604,8 +11604,8 @@
         <translation>En pausa. %1</translation>
     </message>
     <message>
-        <source>No earlier step is kept: take some steps first.</source>
-        <translation>No hay ningún paso anterior: dé primero algunos pasos.</translation>
+        <source>There is no earlier step. Take some steps first.</source>
+        <translation>No hay ningún paso anterior. Dé primero algunos pasos.</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
@@ -11630,79 +11630,79 @@
 <context>
     <name>tessera::SessionKeeper</name>
     <message>
-        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
-        <translation>Tessera terminó de forma inesperada. Este es el trabajo del %1 que no se había guardado.</translation>
+        <source>Tessera closed unexpectedly. This is your unsaved work of %1.</source>
+        <translation>Tessera se cerró inesperadamente. Este es su trabajo sin guardar del %1.</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>Go on with this; it is not saved yet</source>
-        <translation>Seguir con esto; aún no está guardado</translation>
+        <source>Work with this recovered version. It is not saved yet</source>
+        <translation>Trabajar con esta versión recuperada. Aún no está guardada</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Go back to what the file holds</source>
-        <translation>Volver a lo que contiene el archivo</translation>
+        <source>Return to the version in the file</source>
+        <translation>Volver a la versión del archivo</translation>
     </message>
     <message>
         <source>Close this puzzle</source>
         <translation>Cerrar este puzle</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept safe at the moment: %1</source>
-        <translation>Lo que no está guardado no se puede poner a salvo en este momento: %1</translation>
+        <source>Tessera cannot save recovery copies. Save your work often. %1</source>
+        <translation>Tessera no puede guardar copias de recuperación. Guarde su trabajo a menudo. %1</translation>
     </message>
     <message>
-        <source>Go on searching</source>
-        <translation>Seguir buscando</translation>
+        <source>Resume search</source>
+        <translation>Reanudar la búsqueda</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
-        <translation>Retomar la búsqueda donde se detuvo</translation>
+        <source>Resume the search where it stopped</source>
+        <translation>Reanudar la búsqueda donde se detuvo</translation>
     </message>
     <message>
-        <source>Search on from this board</source>
+        <source>Search from this board</source>
         <translation>Buscar a partir de este tablero</translation>
     </message>
     <message>
-        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
-        <translation>Poner el mejor tablero y buscar de nuevo a partir de él, con el mismo método, los mismos parámetros y los mismos límites</translation>
+        <source>Place the best board and start a new search from it, with the same method, parameters and limits</source>
+        <translation>Colocar el mejor tablero y empezar una búsqueda nueva desde él, con el mismo método, los mismos parámetros y los mismos límites</translation>
     </message>
     <message>
-        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
-        <translation>La búsqueda que estaba en marcha al cerrar Tessera (%1) está en pausa.</translation>
+        <source>The search that was running when you closed Tessera (%1) is paused.</source>
+        <translation>La búsqueda que estaba en marcha cuando cerró Tessera (%1) está en pausa.</translation>
     </message>
     <message>
-        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
-        <translation>Esto es lo que una búsqueda había encontrado al cerrar Tessera (%1): conserve su tablero o vuelva atrás.</translation>
+        <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
+        <translation>Este es el resultado de una búsqueda cuando cerró Tessera (%1). Conserve su tablero o vuelva atrás.</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
-        <translation>Tessera terminó de forma inesperada (%1). La búsqueda que estaba en marcha está en pausa.</translation>
+        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
+        <translation>Tessera se cerró inesperadamente (%1). La búsqueda que estaba en marcha está en pausa.</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
-        <translation>Tessera terminó de forma inesperada. Esto es lo que una búsqueda había encontrado el %1: conserve su tablero o vuelva atrás.</translation>
+        <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
+        <translation>Tessera se cerró inesperadamente. Este es el resultado de una búsqueda (%1). Conserve su tablero o vuelva atrás.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its searches cannot be used</source>
+        <source>%n of its searches cannot be restored</source>
         <translation>
-            <numerusform>%n de sus búsquedas no se puede usar</numerusform>
-            <numerusform>%n de sus búsquedas no se pueden usar</numerusform>
+            <numerusform>%n de sus búsquedas no se puede restaurar</numerusform>
+            <numerusform>%n de sus búsquedas no se pueden restaurar</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
-        <translation>Otra pestaña contiene lo que quedaba de «%1» cuando terminó Tessera.</translation>
+        <source>Another tab contains the recovered work of “%1”.</source>
+        <translation>Otra pestaña contiene el trabajo recuperado de «%1».</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Mostrarla</translation>
+        <source>Show tab</source>
+        <translation>Mostrar pestaña</translation>
     </message>
     <message>
         <source>Go to that tab</source>
@@ -11716,8 +11716,8 @@
         <translation>&amp;Cambiar de espacio de trabajo con la búsqueda</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>Mostrar Observar cuando empieza una búsqueda y Editar cuando se conserva o descarta su resultado</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>Mostrar el espacio Observar cuando empieza una búsqueda y Editar cuando se conserva o descarta su resultado</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11732,19 +11732,19 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Light or dark windows, or as the system has them</source>
-        <translation>Ventanas claras u oscuras, o como las tenga el sistema</translation>
+        <source>Light or dark windows, or the system’s choice</source>
+        <translation>Ventanas claras u oscuras, o según el sistema</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Configuración</translation>
     </message>
     <message>
-        <source>Tiles of this kind</source>
-        <translation>Losetas de esta clase</translation>
+        <source>Preview of these tiles</source>
+        <translation>Vista previa de estas losetas</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -11784,15 +11784,15 @@
         <translation>&amp;Teclas</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>&amp;Trabajo</translation>
+        <source>Sa&amp;ving and limits</source>
+        <translation>Guardado &amp;y límites</translation>
     </message>
     <message>
-        <source>&amp;Beginning</source>
-        <translation>&amp;Inicio</translation>
+        <source>&amp;Defaults</source>
+        <translation>Valores pre&amp;determinados</translation>
     </message>
     <message>
-        <source>The language changes when this dialog is closed.</source>
+        <source>The language changes when you close this dialog.</source>
         <translation>El idioma cambia al cerrar este diálogo.</translation>
     </message>
     <message>
@@ -11800,24 +11800,24 @@
         <translation>Método</translation>
     </message>
     <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>El método elegido al iniciar el programa y al abrir un puzle</translation>
+        <source>The method that new searches use</source>
+        <translation>El método que usan las búsquedas nuevas</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Preajuste</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Valores de parámetros de un trabajo, o que han resultado buenos</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>Valores de parámetros de un artículo, o valores que dan buen resultado</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>Como la última vez</translation>
     </message>
     <message>
-        <source>A search begins with</source>
-        <translation>Una búsqueda empieza con</translation>
+        <source>New searches</source>
+        <translation>Búsquedas nuevas</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11836,28 +11836,28 @@
         <translation>&amp;Evaluaciones:</translation>
     </message>
     <message>
-        <source>A generated puzzle begins with</source>
-        <translation>Un puzle generado empieza con</translation>
+        <source>Generated puzzles</source>
+        <translation>Puzles generados</translation>
     </message>
     <message>
         <source>P&amp;uzzle:</source>
         <translation>P&amp;uzle:</translation>
     </message>
     <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>&amp;Abrir al inicio los archivos de la última vez</translation>
+        <source>Re&amp;open files at startup</source>
+        <translation>V&amp;olver a abrir los archivos al iniciar</translation>
     </message>
     <message>
-        <source>Searches at the same time</source>
-        <translation>Búsquedas al mismo tiempo</translation>
+        <source>Searches at once</source>
+        <translation>Búsquedas simultáneas</translation>
     </message>
     <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>Cuántas carreras y experimentos se ejecutan al mismo tiempo al empezar. Más de una por núcleo no hace más rápida ninguna.</translation>
+        <source>How many searches a new race or experiment runs at once. More than one per core makes none of them faster.</source>
+        <translation>Cuántas búsquedas ejecuta a la vez una carrera o un experimento nuevo. Más de una por núcleo no acelera ninguna.</translation>
     </message>
     <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>&amp;Búsquedas al mismo tiempo:</translation>
+        <source>&amp;Searches at once:</source>
+        <translation>&amp;Búsquedas simultáneas:</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -11868,27 +11868,27 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>Escribir sus ajustes en un archivo, para otro equipo</translation>
+        <source>Save your settings in a file, for use on another computer</source>
+        <translation>Guardar sus ajustes en un archivo para usarlos en otro equipo</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importar…</translation>
     </message>
     <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>Tomar los ajustes de un archivo que Tessera escribió</translation>
+        <source>Use the settings from a file that Tessera exported</source>
+        <translation>Usar los ajustes de un archivo exportado por Tessera</translation>
     </message>
     <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>&amp;Restablecer los habituales</translation>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Restaurar valores predeterminados</translation>
     </message>
     <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>Abandonar todos sus ajustes, también teclas y paletas</translation>
+        <source>Reset all settings, including keys and palettes</source>
+        <translation>Restablecer todos los ajustes, también las teclas y las paletas</translation>
     </message>
     <message>
-        <source>Export the Settings</source>
+        <source>Export Settings</source>
         <translation>Exportar los ajustes</translation>
     </message>
     <message>
@@ -11896,8 +11896,8 @@
         <translation>Ajustes (*.ini)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Escrito en %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Import Settings</source>
@@ -11908,28 +11908,28 @@
         <translation>Ajustes (*.ini);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Restore the usual settings</source>
-        <translation>Restablecer los ajustes habituales</translation>
+        <source>Restore default settings</source>
+        <translation>Restaurar los ajustes predeterminados</translation>
     </message>
     <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>Esto abandona todos sus ajustes, con sus teclas y paletas. No se puede deshacer.</translation>
+        <source>All your settings, keys and palettes will be lost. This cannot be undone.</source>
+        <translation>Se perderán todos sus ajustes, teclas y paletas. Esta acción no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Copies of unsaved work</source>
-        <translation>Copias del trabajo sin guardar</translation>
+        <source>Recovery copies</source>
+        <translation>Copias de recuperación</translation>
     </message>
     <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>Cuánto puede atrasarse una copia del trabajo sin guardar, que vuelve tras un cierre inesperado</translation>
+        <source>How often unsaved work is copied, at least. After a crash, Tessera restores this copy</source>
+        <translation>Cada cuánto, como máximo, se copia el trabajo sin guardar. Tras un fallo, Tessera restaura esta copia</translation>
     </message>
     <message>
-        <source>Steps that can be undone</source>
-        <translation>Pasos que se pueden deshacer</translation>
+        <source>Undo steps</source>
+        <translation>Pasos de deshacer</translation>
     </message>
     <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>Menos pasos ocupan menos memoria, lo que cuenta en tableros grandes. Vale para los puzles que se abran desde ahora.</translation>
+        <source>Fewer steps need less memory, which matters for large boards. Applies to puzzles opened from now on.</source>
+        <translation>Menos pasos ocupan menos memoria, lo que importa en tableros grandes. Se aplica a los puzles que se abran a partir de ahora.</translation>
     </message>
     <message>
         <source> s</source>
@@ -11940,52 +11940,52 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;Copias del trabajo sin guardar, al menos cada:</translation>
+        <source>Re&amp;covery copies, at least every:</source>
+        <translation>&amp;Copias de recuperación, al menos cada:</translation>
     </message>
     <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>Pasos que se pueden des&amp;hacer:</translation>
+        <source>&amp;Undo steps:</source>
+        <translation>Pasos de des&amp;hacer:</translation>
     </message>
     <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>Las búsquedas, sus resultados y las carreras también vuelven. El trabajo sin guardar vuelve en todo caso tras un fallo</translation>
+        <source>Restores searches, their results and races too. After a crash, unsaved work is always restored</source>
+        <translation>Restaura también las búsquedas, sus resultados y las carreras. Tras un fallo, el trabajo sin guardar se restaura siempre</translation>
     </message>
     <message>
-        <source>Memory of a search</source>
-        <translation>Memoria de una búsqueda</translation>
+        <source>Memory per thread</source>
+        <translation>Memoria por hilo</translation>
     </message>
     <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>Lo que cada hilo de una búsqueda puede ocupar como máximo, digan lo que digan sus parámetros. Solo los métodos que necesitan mucha tienen un parámetro así.</translation>
+        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
+        <translation>La memoria máxima que usa cada hilo de una búsqueda, digan lo que digan sus parámetros. Solo los métodos que necesitan mucha tienen ese parámetro.</translation>
     </message>
     <message>
-        <source>as the search says</source>
-        <translation>lo que diga la búsqueda</translation>
+        <source>set by the search</source>
+        <translation>según la búsqueda</translation>
     </message>
     <message>
         <source> MB</source>
         <translation> MB</translation>
     </message>
     <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>&amp;Memoria de una búsqueda, como máximo:</translation>
+        <source>&amp;Memory per thread, at most:</source>
+        <translation>&amp;Memoria por hilo, como máximo:</translation>
     </message>
     <message>
         <source>Show the start &amp;page when no puzzle is open</source>
         <translation>Mostrar la &amp;página de inicio cuando no haya ningún puzle abierto</translation>
     </message>
     <message>
-        <source>Else a sample puzzle is shown</source>
-        <translation>Si no, se muestra un puzle de ejemplo</translation>
+        <source>Otherwise Tessera shows a sample puzzle</source>
+        <translation>Si no, Tessera muestra un puzle de ejemplo</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
         <translation>Reducir el &amp;movimiento</translation>
     </message>
     <message>
-        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
-        <translation>Sin destellos en las casillas cambiadas ni ola de luz sobre un puzle resuelto</translation>
+        <source>Do not flash changed cells, and do not animate a solved puzzle</source>
+        <translation>No hacer destellar las casillas cambiadas ni animar un puzle resuelto</translation>
     </message>
 </context>
 <context>
@@ -11999,12 +11999,12 @@
         <translation>Filtro</translation>
     </message>
     <message>
-        <source>Show only rows with these words</source>
-        <translation>Mostrar solo las filas con estas palabras</translation>
+        <source>Show only rows that contain these words</source>
+        <translation>Mostrar solo las filas que contienen estas palabras</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -12022,24 +12022,24 @@
         <translation>Consejo</translation>
     </message>
     <message>
-        <source>Say what could be done next, and go to that cell</source>
-        <translation>Decir qué se podría hacer a continuación, e ir a esa casilla</translation>
+        <source>Suggest the next move and go to its cell</source>
+        <translation>Sugerir el siguiente movimiento e ir a su casilla</translation>
     </message>
     <message>
         <source>Place forced pieces</source>
         <translation>Colocar piezas forzadas</translation>
     </message>
     <message>
-        <source>Fill the cells that only one piece fits, until there is none</source>
-        <translation>Llenar las casillas en las que solo encaja una pieza, hasta que no quede ninguna</translation>
+        <source>Fill all cells that only one piece fits</source>
+        <translation>Llenar todas las casillas en las que solo encaja una pieza</translation>
     </message>
     <message>
         <source>Check against the solution</source>
-        <translation>Comprobar con la solución</translation>
+        <translation>Comparar con la solución</translation>
     </message>
     <message>
-        <source>Select the pieces that lie elsewhere in the stored solution</source>
-        <translation>Seleccionar las piezas que en la solución guardada están en otro sitio</translation>
+        <source>Select the pieces that differ from the stored solution</source>
+        <translation>Seleccionar las piezas que difieren de la solución guardada</translation>
     </message>
     <message>
         <source>piece %1, %2</source>
@@ -12054,22 +12054,22 @@
         <translation>La pieza de %1 no casa con todas sus vecinas.</translation>
     </message>
     <message>
-        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
-        <translation>Ya nada encaja en %1: hay que quitar una pieza de al lado.</translation>
+        <source>No piece fits %1 any more. Remove a piece next to it.</source>
+        <translation>Ya ninguna pieza encaja en %1. Quite una pieza de al lado.</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
         <translation>Solo una pieza encaja en %1: %2.</translation>
     </message>
     <message>
-        <source>By the stored solution, %1 holds %2.</source>
-        <translation>Según la solución guardada, %1 tiene %2.</translation>
+        <source>In the stored solution, %1 has %2.</source>
+        <translation>En la solución guardada, %1 tiene %2.</translation>
     </message>
     <message numerus="yes">
-        <source>No cell has fewer ways than %1: %n.</source>
+        <source>%1 has the fewest possibilities: %n.</source>
         <translation>
-            <numerusform>Ninguna casilla tiene menos formas que %1: %n.</numerusform>
-            <numerusform>Ninguna casilla tiene menos formas que %1: %n.</numerusform>
+            <numerusform>%1 tiene el menor número de posibilidades: %n.</numerusform>
+            <numerusform>%1 tiene el menor número de posibilidades: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12080,43 +12080,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <source>Placed %n forced piece(s). Now no piece fits %1.</source>
         <translation>
-            <numerusform>%n pieza forzada colocada; ahora nada encaja en %1.</numerusform>
-            <numerusform>%n piezas forzadas colocadas; ahora nada encaja en %1.</numerusform>
+            <numerusform>%n pieza forzada colocada. Ahora ninguna pieza encaja en %1.</numerusform>
+            <numerusform>%n piezas forzadas colocadas. Ahora ninguna pieza encaja en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid.</source>
+        <source>Placed %n forced piece(s).</source>
         <translation>
             <numerusform>%n pieza forzada colocada.</numerusform>
             <numerusform>%n piezas forzadas colocadas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No cell is forced: each has several ways, or none is empty.</source>
-        <translation>Ninguna casilla está forzada: cada una tiene varias formas, o ninguna está vacía.</translation>
+        <source>No cell is forced. Every empty cell has several possibilities.</source>
+        <translation>Ninguna casilla está forzada. Cada casilla vacía tiene varias posibilidades.</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Este puzle no guarda ninguna solución.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Este puzle no tiene ninguna solución guardada.</translation>
     </message>
     <message>
-        <source>The board is the stored solution.</source>
-        <translation>El tablero es la solución guardada.</translation>
+        <source>The board matches the stored solution.</source>
+        <translation>El tablero coincide con la solución guardada.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n piece(s) lie as in the stored solution.</source>
+        <source>All %n piece(s) match the stored solution.</source>
         <translation>
-            <numerusform>La %n pieza está como en la solución guardada.</numerusform>
-            <numerusform>Las %n piezas están como en la solución guardada.</numerusform>
+            <numerusform>La %n pieza coincide con la solución guardada.</numerusform>
+            <numerusform>Las %n piezas coinciden con la solución guardada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <source>%n piece(s) differ from the stored solution and are now selected. There may be other solutions.</source>
         <translation>
-            <numerusform>%n pieza está de otro modo que en la solución guardada y queda seleccionada. Puede haber otras soluciones.</numerusform>
-            <numerusform>%n piezas están de otro modo que en la solución guardada y quedan seleccionadas. Puede haber otras soluciones.</numerusform>
+            <numerusform>%n pieza difiere de la solución guardada y queda seleccionada. Puede haber otras soluciones.</numerusform>
+            <numerusform>%n piezas difieren de la solución guardada y quedan seleccionadas. Puede haber otras soluciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -12124,55 +12124,55 @@
         <translation>Resolver el resto</translation>
     </message>
     <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>Llenar las casillas abiertas por búsqueda exacta; lo que hay en el tablero se queda</translation>
+        <source>Fill the empty cells by exact search. Placed pieces stay</source>
+        <translation>Llenar las casillas vacías mediante búsqueda exacta. Las piezas colocadas se quedan</translation>
     </message>
     <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>Todas las casillas tienen pieza: no queda nada por resolver.</translation>
+        <source>Every cell has a piece. There is nothing left to solve.</source>
+        <translation>Todas las casillas tienen una pieza. No queda nada por resolver.</translation>
     </message>
     <message>
         <source>Solving the rest…</source>
         <translation>Resolviendo el resto…</translation>
     </message>
     <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>Cancelado antes de encontrar nada.</translation>
+        <source>Cancelled before a solution was found.</source>
+        <translation>Cancelado antes de encontrar una solución.</translation>
     </message>
     <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>Resuelto. Desde ahí no hay otra solución.</translation>
+        <source>Solved. This is the only solution with the pieces that were placed.</source>
+        <translation>Resuelto. Es la única solución con las piezas colocadas.</translation>
     </message>
     <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>Resuelto. Desde ahí hay también otras soluciones.</translation>
+        <source>Solved. There are other solutions with the pieces that were placed.</source>
+        <translation>Resuelto. Hay otras soluciones con las piezas colocadas.</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>Resuelto.</translation>
     </message>
     <message>
-        <source>There is no solution from here.</source>
-        <translation>Desde aquí no hay solución.</translation>
+        <source>There is no solution with the placed pieces. Remove some and try again.</source>
+        <translation>No hay solución con las piezas colocadas. Quite algunas e inténtelo de nuevo.</translation>
     </message>
     <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
+        <source>No answer within %n second(s). Place more pieces and try again.</source>
         <translation>
-            <numerusform>Sin decidir en %n segundo.</numerusform>
-            <numerusform>Sin decidir en %n segundos.</numerusform>
+            <numerusform>Sin respuesta en %n segundo. Coloque más piezas e inténtelo de nuevo.</numerusform>
+            <numerusform>Sin respuesta en %n segundos. Coloque más piezas e inténtelo de nuevo.</numerusform>
         </translation>
     </message>
     <message>
         <source>All ways to solve the rest…</source>
-        <translation>Todas las formas de resolver el resto…</translation>
+        <translation>Todas las soluciones del resto…</translation>
     </message>
     <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>Enumerar las soluciones que conservan lo que hay en el tablero, y recorrerlas</translation>
+        <source>List all solutions that keep the placed pieces, and step through them</source>
+        <translation>Listar todas las soluciones que conservan las piezas colocadas y recorrerlas</translation>
     </message>
     <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>Buscando todas las soluciones desde aquí…</translation>
+        <source>Looking for all solutions…</source>
+        <translation>Buscando todas las soluciones…</translation>
     </message>
 </context>
 <context>
@@ -12204,7 +12204,7 @@
         <translation>Sus puzles</translation>
     </message>
     <message>
-        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <source>No puzzles yet. Create a new one, or open a file.</source>
         <translation>Aún no hay puzles. Cree uno nuevo o abra un archivo.</translation>
     </message>
     <message>
@@ -12216,7 +12216,7 @@
         <translation>&amp;Abrir</translation>
     </message>
     <message>
-        <source>Open this puzzle, as Enter does</source>
+        <source>Open this puzzle, like Enter</source>
         <translation>Abrir este puzle, como hace Intro</translation>
     </message>
     <message>
@@ -12232,12 +12232,12 @@
         <translation>&amp;Quitar de la lista</translation>
     </message>
     <message>
-        <source>Forget this puzzle, as Delete does; the file stays</source>
-        <translation>Olvidar este puzle, como hace Supr; el archivo se queda</translation>
+        <source>Remove this puzzle from the list, like Delete. The file stays</source>
+        <translation>Quitar este puzle de la lista, como hace Supr. El archivo se conserva</translation>
     </message>
     <message>
-        <source>No puzzle is chosen.</source>
-        <translation>No hay ningún puzle elegido.</translation>
+        <source>No puzzle is selected.</source>
+        <translation>No hay ningún puzle seleccionado.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -12267,7 +12267,7 @@
         </translation>
     </message>
     <message>
-        <source>The folder %1 cannot be opened.</source>
+        <source>Cannot open the folder %1.</source>
         <translation>No se puede abrir la carpeta %1.</translation>
     </message>
 </context>
@@ -12669,7 +12669,7 @@
         <translation>Losetas más pequeñas</translation>
     </message>
     <message>
-        <source>&amp;Fit the window</source>
+        <source>&amp;Fit to window</source>
         <translation>A&amp;justar a la ventana</translation>
     </message>
     <message>
@@ -12689,7 +12689,7 @@
         <translation>&amp;Números de pieza</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
+        <source>Show each piece’s number</source>
         <translation>Mostrar el número de cada pieza</translation>
     </message>
     <message>
@@ -12713,8 +12713,8 @@
         <translation>L&amp;etras de color</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
-        <translation>Escribir la letra de cada color en su arista</translation>
+        <source>Show each colour’s letter on its edges</source>
+        <translation>Mostrar la letra de cada color en sus aristas</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
@@ -12729,7 +12729,7 @@
         <translation>Ca&amp;lor</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>Colorear las casillas según lo que hizo la última búsqueda: cuántas veces cambió cada una, o la medida propia del método, como la feromona</translation>
     </message>
     <message>
@@ -12741,8 +12741,8 @@
         <translation>La medida pr&amp;opia del método</translation>
     </message>
     <message>
-        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
-        <translation>Lo que el método dice de cada casilla, como la feromona; si no, cuántas veces cambió</translation>
+        <source>The method’s own value for each cell, such as pheromone. Without one, how often the cell changed</source>
+        <translation>El valor que el método da a cada casilla, como la feromona. Si no lo hay, cuántas veces cambió</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -12757,39 +12757,39 @@
         <translation>&amp;Fallos frecuentes</translation>
     </message>
     <message>
-        <source>In how many of the best boards each cell had an edge that did not match</source>
-        <translation>En cuántos de los mejores tableros tenía cada casilla una arista que no casaba</translation>
+        <source>How many of the best boards had a mismatch at each cell</source>
+        <translation>Cuántos de los mejores tableros tenían un fallo en cada casilla</translation>
     </message>
     <message>
         <source>&amp;Difference from the pinned board</source>
         <translation>&amp;Diferencia con el tablero fijado</translation>
     </message>
     <message>
-        <source>Which cells are other ones than on the board that was pinned</source>
-        <translation>Qué casillas son otras que en el tablero que se fijó</translation>
+        <source>The cells that differ from the pinned board</source>
+        <translation>Las casillas que difieren del tablero fijado</translation>
     </message>
     <message>
         <source>&amp;Pin this board</source>
         <translation>Fi&amp;jar este tablero</translation>
     </message>
     <message>
-        <source>Keep the board on show, to see later what differs from it</source>
-        <translation>Guardar el tablero mostrado, para ver después qué difiere de él</translation>
+        <source>Remember this board, to see later how other boards differ from it</source>
+        <translation>Recordar este tablero, para ver después en qué difieren otros de él</translation>
     </message>
     <message>
         <source>Pseu&amp;docode beside the board</source>
         <translation>Pseu&amp;docódigo junto al tablero</translation>
     </message>
     <message>
-        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
-        <translation>Al seguir una búsqueda paso a paso, mostrar su método línea por línea y marcar la línea activa</translation>
+        <source>In step-by-step mode, show the search method line by line and mark the current line</source>
+        <translation>En el modo paso a paso, mostrar el método línea por línea y marcar la línea actual</translation>
     </message>
     <message>
         <source>Dim what ma&amp;tches</source>
         <translation>A&amp;tenuar lo que casa</translation>
     </message>
     <message>
-        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <source>Fade pieces without a mismatch, to make the others stand out</source>
         <translation>Atenuar las piezas sin fallos para que destaquen las demás</translation>
     </message>
     <message>
@@ -12797,23 +12797,23 @@
         <translation>Fallos por &amp;fila</translation>
     </message>
     <message>
-        <source>Show at the edge how many mismatches touch each row and column</source>
-        <translation>Mostrar en el borde cuántos fallos tocan cada fila y cada columna</translation>
+        <source>Show the number of mismatches in each row and column at the edge of the board</source>
+        <translation>Mostrar en el borde del tablero el número de fallos de cada fila y columna</translation>
     </message>
     <message>
         <source>Le&amp;gend</source>
         <translation>Le&amp;yenda</translation>
     </message>
     <message>
-        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
-        <translation>Explicar bajo el tablero qué significan las capas y qué dicen de cada casilla</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
+        <translation>Explicar las capas bajo el tablero, con los valores de la casilla bajo el ratón</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>
         <translation>Fallo &amp;siguiente</translation>
     </message>
     <message>
-        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <source>Select the two cells at the next mismatch and scroll to them</source>
         <translation>Seleccionar las dos casillas junto al siguiente fallo y desplazarse hasta allí</translation>
     </message>
     <message>
@@ -12821,7 +12821,7 @@
         <translation>Fallo &amp;anterior</translation>
     </message>
     <message>
-        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <source>Select the two cells at the previous mismatch and scroll to them</source>
         <translation>Seleccionar las dos casillas junto al fallo anterior y desplazarse hasta allí</translation>
     </message>
 </context>
@@ -12903,14 +12903,14 @@
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
-        <source>last gain %n s ago</source>
+        <source>last improvement %n s ago</source>
         <translation>
             <numerusform>última mejora hace %n s</numerusform>
             <numerusform>última mejora hace %n s</numerusform>
         </translation>
     </message>
     <message>
-        <source>last gain %1 ago</source>
+        <source>last improvement %1 ago</source>
         <translation>última mejora hace %1</translation>
     </message>
     <message>
@@ -12918,28 +12918,28 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>Frenar la búsqueda para verla paso a paso, con cada paso explicado sobre el tablero</translation>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Frenar la búsqueda para ver cada paso, con una explicación sobre el tablero</translation>
     </message>
     <message>
         <source>Show the &amp;current board</source>
         <translation>Mostrar el tablero a&amp;ctual</translation>
     </message>
     <message>
-        <source>The best score so far, of the full score</source>
-        <translation>La mejor puntuación hasta ahora, de la puntuación completa</translation>
+        <source>The best score so far, and the maximum score</source>
+        <translation>La mejor puntuación hasta ahora y la puntuación máxima</translation>
     </message>
     <message>
-        <source>What is still missing for a full score</source>
-        <translation>Lo que falta para la puntuación completa</translation>
+        <source>Points missing from the maximum score</source>
+        <translation>Puntos que faltan para la puntuación máxima</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
         <translation>Mostrar los ajustes de esta búsqueda</translation>
     </message>
     <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>Ver el tablero en el que trabaja el método, no su mejor hasta ahora</translation>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Mostrar el tablero que el método está cambiando ahora, en vez del mejor</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -12993,7 +12993,7 @@
     </message>
     <message>
         <source>Arrange the panels for watching a search: board, score and chart</source>
-        <translation>Disponer los paneles para observar una búsqueda: tablero, puntuación y curva</translation>
+        <translation>Disponer los paneles para observar una búsqueda: tablero, puntuación y gráfico</translation>
     </message>
     <message>
         <source>S&amp;witch workspace</source>
@@ -13008,28 +13008,28 @@
         <translation>&amp;Cambiar de espacio de trabajo con la búsqueda</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>Mostrar Observar cuando empieza una búsqueda y Editar cuando se conserva o descarta su resultado</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>Mostrar el espacio Observar cuando empieza una búsqueda y Editar cuando se conserva o descarta su resultado</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Restablecer la disposición</translation>
     </message>
     <message>
-        <source>Put the panels of this workspace back to their usual places</source>
-        <translation>Devolver los paneles de este espacio de trabajo a sus lugares habituales</translation>
+        <source>Move the panels of this workspace back to their default places</source>
+        <translation>Devolver los paneles de este espacio de trabajo a sus lugares predeterminados</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>Pan&amp;talla completa</translation>
     </message>
     <message>
-        <source>Show only board, score and chart, on the whole screen</source>
-        <translation>Mostrar solo tablero, puntuación y curva en toda la pantalla</translation>
+        <source>Show only board, score and chart, in full screen</source>
+        <translation>Mostrar solo tablero, puntuación y gráfico, a pantalla completa</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>La página de inicio está delante.</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>Se muestra la página de inicio. Abra antes un puzle.</translation>
     </message>
 </context>
 <context>

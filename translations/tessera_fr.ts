@@ -46,16 +46,16 @@
 <context>
     <name>AppSettings</name>
     <message>
-        <source>No temporary file can be made: %1</source>
-        <translation>Aucun fichier temporaire ne peut être créé&#xa0;: %1</translation>
+        <source>Cannot create a temporary file: %1</source>
+        <translation>Impossible de créer un fichier temporaire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1” does not hold settings that Tessera exported.</source>
-        <translation>«&#xa0;%1&#xa0;» ne contient pas de réglages exportés par Tessera.</translation>
+        <source>“%1” does not contain settings from Tessera. Choose a file that Tessera exported.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de réglages de Tessera. Choisissez un fichier exporté par Tessera.</translation>
     </message>
     <message>
-        <source>“%1” cannot be renamed: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être renommé&#xa0;: %2</translation>
+        <source>Cannot rename “%1”: %2</source>
+        <translation>Impossible de renommer «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1566,15 +1566,15 @@
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
+        <source>“%1” has unsaved changes. Save them?</source>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées. Voulez-vous les enregistrer&#xa0;?</translation>
     </message>
     <message>
         <source>Search running</source>
         <translation>Recherche en cours</translation>
     </message>
     <message>
-        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <source>A search in “%1” is running. Its board is lost if you close now.</source>
         <translation>Une recherche sur «&#xa0;%1&#xa0;» est en cours. Son plateau sera perdu si vous fermez maintenant.</translation>
     </message>
     <message>
@@ -1594,24 +1594,24 @@
         <translation>Remplacer le fichier&#xa0;?</translation>
     </message>
     <message>
-        <source>“%1” exists already.</source>
-        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
+        <source>“%1” already exists. Do you want to replace it?</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà. Voulez-vous le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
-        <translation>«&#xa0;%1&#xa0;» est au travail. Ce qui est terminé est gardé&#xa0;; les recherches en cours attendront au prochain démarrage et reprendront alors du début.</translation>
+        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
+        <translation>«&#xa0;%1&#xa0;» est en cours. Les recherches terminées sont gardées. Les autres attendront au prochain démarrage, puis repartiront du début.</translation>
     </message>
     <message>
         <source>Result not kept</source>
         <translation>Résultat non gardé</translation>
     </message>
     <message>
-        <source>A search of “%1” has a result that was not kept. %2</source>
-        <translation>Une recherche sur «&#xa0;%1&#xa0;» a un résultat qui n’a pas été gardé. %2</translation>
+        <source>A search in “%1” has a result that you have not kept. %2</source>
+        <translation>Une recherche sur «&#xa0;%1&#xa0;» a un résultat que vous n’avez pas gardé. %2</translation>
     </message>
     <message>
         <source>&amp;Keep and save</source>
@@ -1679,7 +1679,7 @@
 <context>
     <name>FormControls</name>
     <message>
-        <source>%1 of the board in cells, 1 to %2</source>
+        <source>%1 of the board in cells, from 1 to %2</source>
         <translation>%1 du plateau en cases, de 1 à %2</translation>
     </message>
     <message>
@@ -1699,23 +1699,23 @@
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>Puzzles connus, ceux imprimés par Niang (2010) et ceux de la thèse de Söderlind (2010, tableau 2), refaits dans le même genre</translation>
+        <source>Well-known puzzles, puzzles printed by Niang (2010), and puzzles generated like those in Söderlind’s thesis (2010, Table 2)</source>
+        <translation>Puzzles connus, puzzles imprimés par Niang (2010) et puzzles générés comme ceux de la thèse de Söderlind (2010, tableau 2)</translation>
     </message>
     <message>
         <source>Rim</source>
         <translation>Pourtour</translation>
     </message>
     <message>
-        <source>Without a frame, the rule that all edges at the rim show one colour</source>
-        <translation>Sans cadre, la règle que tous les côtés du pourtour montrent une seule couleur</translation>
+        <source>A rule for boards without a frame: all rim edges have the same colour</source>
+        <translation>Une règle pour les plateaux sans cadre&#xa0;: tous les côtés du pourtour ont la même couleur</translation>
     </message>
     <message>
         <source>no rule</source>
         <translation>aucune règle</translation>
     </message>
     <message>
-        <source>one colour, any</source>
+        <source>any one colour</source>
         <translation>une couleur quelconque</translation>
     </message>
     <message>
@@ -1727,8 +1727,8 @@
         <translation>&amp;Garder la rotation</translation>
     </message>
     <message>
-        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
-        <translation>Aucune pièce ne tourne, comme dans TetraVex&#xa0;; seulement sans cadre, car les coins et les bords doivent se tourner vers lui</translation>
+        <source>Pieces cannot be rotated, as in TetraVex. Only for boards without a frame, because frame pieces have to rotate</source>
+        <translation>Les pièces ne se tournent pas, comme dans TetraVex. Seulement sans cadre, car les pièces du cadre doivent être tournées</translation>
     </message>
 </context>
 <context>
@@ -2555,7 +2555,7 @@
         <translation>Poser ou échanger une pièce</translation>
     </message>
     <message>
-        <source>Enter picks up and puts down</source>
+        <source>Enter picks up and places</source>
         <translation>Entrée prend et pose</translation>
     </message>
     <message>
@@ -2575,11 +2575,11 @@
         <translation>Tourner</translation>
     </message>
     <message>
-        <source>Wheel over a tile, right click</source>
+        <source>Mouse wheel over a tile, right-click</source>
         <translation>Molette sur une tuile, clic droit</translation>
     </message>
     <message>
-        <source>Turn a rectangle as a block</source>
+        <source>Rotate a rectangle as a block</source>
         <translation>Tourner un rectangle d’un bloc</translation>
     </message>
     <message>
@@ -2608,10 +2608,10 @@
     </message>
     <message>
         <source>Edit a piece’s edges</source>
-        <translation>Modifier les bords d’une pièce</translation>
+        <translation>Modifier les côtés d’une pièce</translation>
     </message>
     <message>
-        <source>Double click a tile</source>
+        <source>Double-click a tile</source>
         <translation>Double clic sur une tuile</translation>
     </message>
     <message>
@@ -2624,18 +2624,18 @@
     </message>
     <message>
         <source>Show what fits here</source>
-        <translation>Montrer ce qui convient ici</translation>
+        <translation>Afficher ce qui convient ici</translation>
     </message>
     <message>
-        <source>Hover an empty cell</source>
-        <translation>Survoler une case vide</translation>
+        <source>Point at an empty cell</source>
+        <translation>Pointer une case vide</translation>
     </message>
     <message>
-        <source>Choose from what fits here</source>
-        <translation>Choisir parmi ce qui convient ici</translation>
+        <source>Choose a fitting piece</source>
+        <translation>Choisir une pièce qui convient</translation>
     </message>
     <message>
-        <source>Right click on an empty cell</source>
+        <source>Right-click an empty cell</source>
         <translation>Clic droit sur une case vide</translation>
     </message>
     <message>
@@ -2647,7 +2647,7 @@
         <translation>Ctrl+molette, pincement</translation>
     </message>
     <message>
-        <source>Pan</source>
+        <source>Move the view</source>
         <translation>Déplacer la vue</translation>
     </message>
     <message>
@@ -3206,29 +3206,29 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>The printer or its file does not take the pages.</source>
-        <translation>L’imprimante ou son fichier n’accepte pas les pages.</translation>
+        <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
+        <translation>Impossible d’imprimer&#xa0;: l’imprimante ou son fichier n’accepte pas les pages. Vérifiez l’imprimante et réessayez.</translation>
     </message>
     <message>
         <source>Printing…</source>
         <translation>Impression…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) printed.</source>
+        <source>Printed %n page(s).</source>
         <translation>
             <numerusform>%n page imprimée.</numerusform>
             <numerusform>%n pages imprimées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>Écriture du PDF…</translation>
+        <source>Saving the PDF…</source>
+        <translation>Enregistrement du PDF…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
+        <source>Saved %n page(s) as %1.</source>
         <translation>
-            <numerusform>%n page écrite dans %1.</numerusform>
-            <numerusform>%n pages écrites dans %1.</numerusform>
+            <numerusform>%n page enregistrée sous %1.</numerusform>
+            <numerusform>%n pages enregistrées sous %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3437,20 +3437,20 @@
 <context>
     <name>Recovery</name>
     <message>
-        <source>what the search found belongs to another puzzle</source>
-        <translation>ce que la recherche a trouvé appartient à un autre puzzle</translation>
+        <source>the search result belongs to another puzzle</source>
+        <translation>le résultat de la recherche appartient à un autre puzzle</translation>
     </message>
     <message>
-        <source>this is no recovery copy of this version, or a damaged one</source>
-        <translation>ce n’est pas une copie de secours de cette version, ou elle est abîmée</translation>
+        <source>the file is damaged or comes from another version of Tessera</source>
+        <translation>le fichier est endommagé ou provient d’une autre version de Tessera</translation>
     </message>
     <message>
-        <source>%1: no recovery copies can be kept in this folder.</source>
-        <translation>%1&#xa0;: aucune copie de secours ne peut être gardée dans ce dossier.</translation>
+        <source>Cannot save recovery copies in the folder %1.</source>
+        <translation>Impossible d’enregistrer des copies de secours dans le dossier %1.</translation>
     </message>
     <message>
-        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
-        <translation>Une copie de secours ne peut pas être lue&#xa0;; elle a été mise de côté sous %1 (%2).</translation>
+        <source>Cannot read a recovery copy (%2). It was renamed to %1.</source>
+        <translation>Une copie de secours est illisible (%2). Elle a été renommée en %1.</translation>
     </message>
 </context>
 <context>
@@ -3640,24 +3640,24 @@
         <translation>Pau&amp;se</translation>
     </message>
     <message>
-        <source>Pause the search and look at it</source>
-        <translation>Suspendre la recherche pour l’observer</translation>
+        <source>Pause the search to look at its board</source>
+        <translation>Mettre la recherche en pause pour observer son plateau</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>C&amp;ontinuer</translation>
+        <translation>Reprendr&amp;e</translation>
     </message>
     <message>
         <source>Resume the search</source>
-        <translation>Laisser la recherche continuer</translation>
+        <translation>Reprendre la recherche</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
         <translation>Re&amp;lancer</translation>
     </message>
     <message>
-        <source>Forget this result and search again with the settings above</source>
-        <translation>Oublier ce résultat et chercher à nouveau avec les réglages ci-dessus</translation>
+        <source>Discard this result and search again with the settings above</source>
+        <translation>Abandonner ce résultat et chercher à nouveau avec les réglages ci-dessus</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -3665,42 +3665,42 @@
     </message>
     <message>
         <source>Pause and take one step</source>
-        <translation>Suspendre et faire un pas</translation>
+        <translation>Mettre en pause et faire un pas</translation>
     </message>
     <message>
-        <source>Start paused, to go step by step</source>
-        <translation>Démarrer en pause, pour avancer pas à pas</translation>
+        <source>Start paused, to search step by step</source>
+        <translation>Démarrer en pause, pour chercher pas à pas</translation>
     </message>
     <message>
         <source>Sto&amp;p</source>
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>Terminer la recherche&#xa0;; son meilleur plateau reste</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>Arrêter la recherche. Son meilleur plateau reste affiché</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
         <translation>&amp;Garder ce plateau</translation>
     </message>
     <message>
-        <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation>Reprendre le meilleur plateau dans le puzzle&#xa0;; annulable</translation>
+        <source>Put the best board into the puzzle. Undo brings the old board back</source>
+        <translation>Mettre le meilleur plateau dans le puzzle. Annuler ramène l’ancien plateau</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
         <translation>Re&amp;venir</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>Montrer à nouveau le plateau du puzzle et oublier le résultat</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>Abandonner le résultat et afficher à nouveau le plateau du puzzle</translation>
     </message>
     <message>
-        <source>Go on sea&amp;rching</source>
-        <translation>Poursuivre la &amp;recherche</translation>
+        <source>Resume sea&amp;rch</source>
+        <translation>Rep&amp;rendre la recherche</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
+        <source>Resume the search where it stopped</source>
         <translation>Reprendre la recherche là où elle a été arrêtée</translation>
     </message>
     <message>
@@ -3708,12 +3708,12 @@
         <translation>Un pas en a&amp;rrière</translation>
     </message>
     <message>
-        <source>Look at the step before this one</source>
-        <translation>Regarder le pas précédent</translation>
+        <source>Go to the previous step</source>
+        <translation>Aller au pas précédent</translation>
     </message>
     <message>
-        <source>On to the step after this one</source>
-        <translation>Passer au pas suivant</translation>
+        <source>Go to the next step</source>
+        <translation>Aller au pas suivant</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -3735,7 +3735,7 @@
         <translation>Un tour comp&amp;let</translation>
     </message>
     <message>
-        <source>Go on to the end of the generation, descent, tour or level</source>
+        <source>Run to the end of the generation, descent, tour or level</source>
         <translation>Aller jusqu’à la fin de la génération, de la descente, du parcours ou du palier</translation>
     </message>
 </context>
@@ -3760,20 +3760,20 @@
 <context>
     <name>SheetLayout</name>
     <message>
-        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
-        <translation>Les pièces doivent mesurer de %1 à %2 mm&#xa0;; %3 mm ont été demandés.</translation>
+        <source>Pieces of %3 mm are not possible. Choose a width from %1 to %2 mm.</source>
+        <translation>Des pièces de %3 mm ne sont pas possibles. Choisissez une largeur de %1 à %2 mm.</translation>
     </message>
     <message>
-        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <source>Margins and gaps must be from 0 to %1 mm.</source>
         <translation>Les marges et les écarts doivent être de 0 à %1 mm.</translation>
     </message>
     <message>
-        <source>The paper can be at most %1 mm long.</source>
-        <translation>Le papier peut mesurer au plus %1 mm de long.</translation>
+        <source>The paper is too long. The limit is %1 mm.</source>
+        <translation>Le papier est trop long. La limite est de %1 mm.</translation>
     </message>
     <message>
-        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
-        <translation>Le papier de %1 × %2 mm avec des marges de %3 mm est trop petit pour des pièces de %4 mm.</translation>
+        <source>Paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm. Use larger paper or smaller pieces.</source>
+        <translation>Un papier de %1 × %2 mm avec des marges de %3 mm est trop petit pour des pièces de %4 mm. Choisissez un papier plus grand ou des pièces plus petites.</translation>
     </message>
 </context>
 <context>
@@ -3795,7 +3795,7 @@
         <translation>Pièces %1 à %2</translation>
     </message>
     <message>
-        <source>back, turned over at the long edge</source>
+        <source>back, flipped on the long edge</source>
         <translation>dos, retourné sur le grand côté</translation>
     </message>
     <message>
@@ -6040,8 +6040,8 @@
         <translation>Formes classiques</translation>
     </message>
     <message>
-        <source>An emblem of its own shape for each pattern</source>
-        <translation>Un emblème de forme propre pour chaque motif</translation>
+        <source>A different emblem for each pattern</source>
+        <translation>Un emblème différent pour chaque motif</translation>
     </message>
     <message>
         <source>Simple triangles</source>
@@ -6110,35 +6110,35 @@
 <context>
     <name>UserPalette</name>
     <message>
-        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
-        <translation>Une couleur ne s’écrit pas comme «&#xa0;#2b7cfa&#xa0;»&#xa0;: «&#xa0;%1&#xa0;».</translation>
+        <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une couleur. Écrivez les couleurs comme «&#xa0;#2b7cfa&#xa0;».</translation>
     </message>
     <message>
-        <source>A palette has 1 to %1 colours.</source>
+        <source>A palette must have 1 to %1 colours.</source>
         <translation>Une palette a de 1 à %1 couleurs.</translation>
     </message>
     <message>
-        <source>Each colour is a pair: the ground and the emblem.</source>
-        <translation>Chaque couleur est une paire&#xa0;: le fond et l’emblème.</translation>
+        <source>Each colour must be a pair: background and emblem.</source>
+        <translation>Chaque couleur doit être une paire&#xa0;: fond et emblème.</translation>
     </message>
     <message>
-        <source>This is no palette: not a JSON object.</source>
-        <translation>Ce n’est pas une palette&#xa0;: pas un objet JSON.</translation>
+        <source>The file is not a palette: it is not a JSON object.</source>
+        <translation>Le fichier n’est pas une palette&#xa0;: ce n’est pas un objet JSON.</translation>
     </message>
     <message>
         <source>A palette needs a name of 1 to %1 characters.</source>
         <translation>Une palette a besoin d’un nom de 1 à %1 caractères.</translation>
     </message>
     <message>
-        <source>Colours %1 and %2 look nearly alike.</source>
-        <translation>Les couleurs %1 et %2 se ressemblent presque.</translation>
+        <source>Colours %1 and %2 look almost the same.</source>
+        <translation>Les couleurs %1 et %2 se ressemblent beaucoup.</translation>
     </message>
     <message>
-        <source>With %1, colours %2 and %3 look nearly alike.</source>
-        <translation>Avec %1, les couleurs %2 et %3 se ressemblent presque.</translation>
+        <source>With %1, colours %2 and %3 look almost the same.</source>
+        <translation>Avec %1, les couleurs %2 et %3 se ressemblent beaucoup.</translation>
     </message>
     <message>
-        <source>The emblem of colour %1 hardly shows on its ground.</source>
+        <source>The emblem of colour %1 is hardly visible on its background.</source>
         <translation>L’emblème de la couleur %1 se voit à peine sur son fond.</translation>
     </message>
 </context>
@@ -6184,7 +6184,7 @@
         <translation>Éditeur et visualiseur de résolution pour les puzzles à côtés assortis</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
         <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Fourni sans aucune garantie.</translation>
     </message>
     <message>
@@ -6192,8 +6192,8 @@
         <translation>Compilé avec Qt %1, exécuté avec Qt %2.</translation>
     </message>
     <message>
-        <source>It builds on these works:</source>
-        <translation>Il s’appuie sur ces travaux&#xa0;:</translation>
+        <source>Based on these works:</source>
+        <translation>Fondé sur ces travaux&#xa0;:</translation>
     </message>
     <message>
         <source>Commit %1.</source>
@@ -6238,8 +6238,8 @@
         <translation>Création de l’animation…</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -6257,7 +6257,7 @@
         <translation>Longueur du grand côté en pixels</translation>
     </message>
     <message>
-        <source>How long the animation takes</source>
+        <source>Length of the animation</source>
         <translation>Durée de l’animation</translation>
     </message>
     <message>
@@ -6265,48 +6265,48 @@
         <translation> par seconde</translation>
     </message>
     <message>
-        <source>How many pictures a second there are at most</source>
-        <translation>Combien d’images par seconde il y a au plus</translation>
+        <source>Maximum number of pictures per second</source>
+        <translation>Nombre maximal d’images par seconde</translation>
     </message>
     <message>
-        <source>How long the last board stays before it begins again</source>
-        <translation>Combien de temps le dernier plateau reste avant de recommencer</translation>
+        <source>How long the last board stays before the animation restarts</source>
+        <translation>Durée d’affichage du dernier plateau avant que l’animation recommence</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>How the time of the run becomes the time of the animation</source>
-        <translation>Comment le temps de la recherche devient celui de l’animation</translation>
+        <source>How the time of the run maps to the time of the animation</source>
+        <translation>Correspondance entre le temps de l’exécution et celui de l’animation</translation>
     </message>
     <message>
         <source>Mark &amp;changed cells</source>
         <translation>Marquer les &amp;cases changées</translation>
     </message>
     <message>
-        <source>Frame the cells that are different from the picture before</source>
-        <translation>Encadrer les cases qui diffèrent de l’image précédente</translation>
+        <source>Draw a frame around cells that changed since the previous picture</source>
+        <translation>Encadrer les cases qui ont changé depuis l’image précédente</translation>
     </message>
     <message>
         <source>Score and ti&amp;me below</source>
         <translation>Score et te&amp;mps en dessous</translation>
     </message>
     <message>
-        <source>Write the score and the running time under the board</source>
-        <translation>Écrire le score et le temps écoulé sous le plateau</translation>
+        <source>Show the score and the running time below the board</source>
+        <translation>Afficher le score et le temps écoulé sous le plateau</translation>
     </message>
     <message>
-        <source>Save an Animation of the Run</source>
-        <translation>Enregistrer une animation de la recherche</translation>
+        <source>Save Animation of the Run</source>
+        <translation>Enregistrer une animation de l’exécution</translation>
     </message>
     <message>
-        <source>Each improvement as long</source>
-        <translation>Chaque amélioration aussi longtemps</translation>
+        <source>Same time for each improvement</source>
+        <translation>Même durée pour chaque amélioration</translation>
     </message>
     <message>
-        <source>As it went, scaled in time</source>
-        <translation>Comme elle s’est déroulée, à l’échelle</translation>
+        <source>Scaled from the real time</source>
+        <translation>À l’échelle du temps réel</translation>
     </message>
     <message>
         <source>Preview of the animation</source>
@@ -6317,8 +6317,8 @@
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>Choose where to write the animated GIF</source>
-        <translation>Choisir où écrire le GIF animé</translation>
+        <source>Choose where to save the animated GIF</source>
+        <translation>Choisir où enregistrer le GIF animé</translation>
     </message>
     <message>
         <source>Longer si&amp;de:</source>
@@ -6333,8 +6333,8 @@
         <translation>&amp;Images&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Hold the end:</source>
-        <translation>&amp;Tenir la fin&#xa0;:</translation>
+        <source>&amp;Hold at the end:</source>
+        <translation>Pau&amp;se à la fin&#xa0;:</translation>
     </message>
     <message>
         <source>Pac&amp;e:</source>
@@ -6428,8 +6428,8 @@
         <translation>Garder le plateau de la recherche (%1 sur %2)</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Aucune solution n’est enregistrée avec ce puzzle.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Ce puzzle n’a pas de solution enregistrée.</translation>
     </message>
     <message>
         <source>Lay the stored solution</source>
@@ -6777,12 +6777,12 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find a Command</source>
-        <translation>Trouver une commande</translation>
+        <source>Find Command</source>
+        <translation>Chercher une commande</translation>
     </message>
     <message>
-        <source>Type letters of a command</source>
-        <translation>Tapez des lettres d’une commande</translation>
+        <source>Type part of a command’s name</source>
+        <translation>Tapez une partie du nom d’une commande</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -6968,8 +6968,8 @@
         <translation>%1, graine %2, a résolu le puzzle en %3.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>&amp;Newest boards</source>
@@ -7250,24 +7250,24 @@
 <context>
     <name>tessera::DiskGuard</name>
     <message>
-        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
-        <translation>%1 est aussi ouvert dans une autre fenêtre de Tessera (processus %2). Ce qui y est enregistré en dernier, là ou ici, restera.</translation>
+        <source>%1 is also open in another Tessera window (process %2). The last save wins.</source>
+        <translation>%1 est aussi ouvert dans une autre fenêtre de Tessera (processus %2). Le dernier enregistrement l’emporte.</translation>
     </message>
     <message>
         <source>Work on a copy</source>
         <translation>Travailler sur une copie</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
-        <translation>Oublier le nom du fichier, pour que l’enregistrement en demande un</translation>
+        <source>Detach from the file. Saving then asks for a new name</source>
+        <translation>Détacher du fichier. L’enregistrement demandera un nouveau nom</translation>
     </message>
     <message>
-        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
-        <translation>Ce que montre une recherche ou un aperçu n’est pas le document&#xa0;: gardez-le ou revenez d’abord, puis rechargez.</translation>
+        <source>The board shows a search or a preview. Keep it or go back first, then reload.</source>
+        <translation>Le plateau montre une recherche ou un aperçu. Gardez-le ou revenez d’abord, puis rechargez.</translation>
     </message>
     <message>
-        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
-        <translation>Le fichier %1 a disparu ou ne peut plus être lu. Le puzzle est toujours ici&#xa0;: enregistrez-le pour récrire le fichier.</translation>
+        <source>The file %1 is missing or unreadable. The puzzle is still open here. Save it to recreate the file.</source>
+        <translation>Le fichier %1 est introuvable ou illisible. Le puzzle est toujours ouvert ici. Enregistrez-le pour recréer le fichier.</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
@@ -7278,16 +7278,16 @@
         <translation>Recharger</translation>
     </message>
     <message>
-        <source>Show what the file holds now; undo brings this back</source>
-        <translation>Montrer ce que le fichier contient maintenant&#xa0;; annuler ramène ceci</translation>
+        <source>Load the changed file. Undo brings this version back</source>
+        <translation>Charger le fichier modifié. Annuler ramène cette version</translation>
     </message>
     <message>
         <source>Keep this</source>
         <translation>Garder ceci</translation>
     </message>
     <message>
-        <source>Stay with what is shown here; saving replaces the file</source>
-        <translation>Rester avec ce qui est montré ici&#xa0;; enregistrer remplace le fichier</translation>
+        <source>Keep the version shown here. Saving replaces the file</source>
+        <translation>Garder la version montrée ici. L’enregistrement remplace le fichier</translation>
     </message>
 </context>
 <context>
@@ -7300,7 +7300,7 @@
 <context>
     <name>tessera::DocumentPage</name>
     <message>
-        <source>There is no piece here to edit.</source>
+        <source>No piece here to edit.</source>
         <translation>Il n’y a pas de pièce à modifier ici.</translation>
     </message>
     <message>
@@ -7312,7 +7312,7 @@
         <translation>Glissez des pièces ici</translation>
     </message>
     <message>
-        <source>%1 turns</source>
+        <source>%1 rotates</source>
         <translation>%1 tourne</translation>
     </message>
     <message>
@@ -7328,12 +7328,12 @@
         <translation>Aperçu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This board is pinned: the heat can show what differs from it.</source>
-        <translation>Ce plateau est épinglé&#xa0;: la chaleur peut montrer ce qui en diffère.</translation>
+        <source>This board is pinned. Heat can now show the differences from it.</source>
+        <translation>Ce plateau est épinglé. La chaleur peut maintenant afficher les différences.</translation>
     </message>
     <message>
-        <source>Another board is previewed: close its list first.</source>
-        <translation>Un autre plateau est en aperçu&#xa0;: fermez d’abord sa liste.</translation>
+        <source>A preview shows another board. Close its list first.</source>
+        <translation>Un aperçu montre un autre plateau. Fermez d’abord sa liste.</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
@@ -7358,8 +7358,8 @@
         <translation>case %1&#xa0;: pièce %2, %3</translation>
     </message>
     <message>
-        <source>There is no mismatch on this board.</source>
-        <translation>Il n’y a aucun conflit sur ce plateau.</translation>
+        <source>This board has no mismatches.</source>
+        <translation>Ce plateau n’a aucun conflit.</translation>
     </message>
     <message>
         <source>the edge of the board</source>
@@ -7375,11 +7375,11 @@
     </message>
     <message>
         <source>Mismatched</source>
-        <translation>Discordance</translation>
+        <translation>Conflit</translation>
     </message>
     <message>
-        <source>mismatched in %1 of the best boards</source>
-        <translation>discordante dans %1 des meilleurs plateaux</translation>
+        <source>mismatch in %1 of the best boards</source>
+        <translation>conflit dans %1 des meilleurs plateaux</translation>
     </message>
     <message>
         <source>different</source>
@@ -7390,8 +7390,8 @@
         <translation>identique</translation>
     </message>
     <message>
-        <source>Against the pinned board</source>
-        <translation>Face au plateau épinglé</translation>
+        <source>Compared with the pinned board</source>
+        <translation>Par rapport au plateau épinglé</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7472,7 +7472,7 @@
     </message>
     <message>
         <source>Copy as &amp;viewer URL</source>
-        <translation>Copier l’&amp;URL de visualiseur</translation>
+        <translation>Copier comme &amp;URL de visualiseur</translation>
     </message>
     <message>
         <source>Copy the board as a link for the web viewers</source>
@@ -7483,16 +7483,16 @@
         <translation>C&amp;oller</translation>
     </message>
     <message>
-        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation>Ouvrir le contenu du presse-papiers&#xa0;: un plateau, une URL de visualiseur ou une liste</translation>
+        <source>Open the puzzle in the clipboard: a board, a viewer URL or a list of pieces</source>
+        <translation>Ouvrir le puzzle du presse-papiers&#xa0;: un plateau, une URL de visualiseur ou une liste de pièces</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
-        <translation>&amp;Pivoter</translation>
+        <translation>T&amp;ourner</translation>
     </message>
     <message>
-        <source>Rotate &amp;back</source>
-        <translation>Pivoter à re&amp;bours</translation>
+        <source>Rotate anticlock&amp;wise</source>
+        <translation>Tourner à &amp;gauche</translation>
     </message>
     <message>
         <source>&amp;Lock</source>
@@ -7515,32 +7515,32 @@
         <translation>&amp;Mélanger</translation>
     </message>
     <message>
-        <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation>Poser toutes les pièces au hasard sur le plateau&#xa0;; les verrouillées restent</translation>
+        <source>Place all pieces on the board at random. Locked pieces stay</source>
+        <translation>Poser toutes les pièces au hasard sur le plateau. Les pièces verrouillées restent</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
         <translation>Vi&amp;der le plateau</translation>
     </message>
     <message>
-        <source>Take all pieces off the board; locked ones stay</source>
-        <translation>Retirer toutes les pièces du plateau&#xa0;; les verrouillées restent</translation>
+        <source>Remove all pieces from the board. Locked pieces stay</source>
+        <translation>Retirer toutes les pièces du plateau. Les pièces verrouillées restent</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
-        <translation>Montrer la so&amp;lution</translation>
+        <translation>Afficher la so&amp;lution</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
-        <translation>Poser la solution du générateur sur le plateau</translation>
+        <source>Place the stored solution on the board</source>
+        <translation>Poser la solution enregistrée sur le plateau</translation>
     </message>
     <message>
-        <source>The board is copied as a picture.</source>
-        <translation>Le plateau est copié comme image.</translation>
+        <source>Copied the board as a picture.</source>
+        <translation>Le plateau a été copié comme image.</translation>
     </message>
     <message>
-        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation>Le presse-papiers ne contient pas de puzzle&#xa0;: copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
+        <source>The clipboard contains no puzzle. Copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>Le presse-papiers ne contient pas de puzzle. Copiez d’abord un plateau, une URL de visualiseur ou une liste de pièces.</translation>
     </message>
     <message>
         <source>E&amp;dit the piece…</source>
@@ -7555,72 +7555,72 @@
         <translation>Copier le puzzle et son plateau comme texte dans ce format</translation>
     </message>
     <message>
-        <source>The board is copied: %1.</source>
-        <translation>Le plateau est copié&#xa0;: %1.</translation>
+        <source>Copied the board: %1.</source>
+        <translation>Le plateau a été copié&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Tur&amp;n as a block</source>
+        <source>Rotate as a &amp;block</source>
         <translation>Tour&amp;ner en bloc</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise, as the wheel does</source>
-        <translation>Tourner les pièces choisies dans le sens horaire, comme la molette</translation>
+        <source>Rotate the selected pieces clockwise, like the mouse wheel</source>
+        <translation>Tourner les pièces sélectionnées dans le sens horaire, comme la molette</translation>
     </message>
     <message>
-        <source>Turn the selected pieces anticlockwise</source>
-        <translation>Tourner les pièces choisies dans le sens antihoraire</translation>
+        <source>Rotate the selected pieces anticlockwise</source>
+        <translation>Tourner les pièces sélectionnées dans le sens antihoraire</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, clockwise</source>
-        <translation>Tourner le rectangle choisi d’un bloc, dans le sens horaire</translation>
+        <source>Rotate the selected rectangle clockwise as a whole</source>
+        <translation>Tourner le rectangle sélectionné d’un bloc, dans le sens horaire</translation>
     </message>
     <message>
-        <source>Turn back as a block</source>
-        <translation>Retourner en bloc</translation>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>Tourner en bloc à gauche</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, anticlockwise</source>
-        <translation>Tourner le rectangle choisi d’un bloc, dans le sens antihoraire</translation>
+        <source>Rotate the selected rectangle anticlockwise as a whole</source>
+        <translation>Tourner le rectangle sélectionné d’un bloc, dans le sens antihoraire</translation>
     </message>
     <message>
-        <source>Lock or unlock the selected pieces, as a middle click does</source>
-        <translation>Verrouiller ou déverrouiller les pièces choisies, comme un clic du milieu</translation>
+        <source>Lock or unlock the selected pieces, like a middle click</source>
+        <translation>Verrouiller ou déverrouiller les pièces sélectionnées, comme un clic du milieu</translation>
     </message>
     <message>
         <source>Put the selected pieces back into the tray</source>
-        <translation>Remettre les pièces choisies dans la réserve</translation>
+        <translation>Remettre les pièces sélectionnées dans la réserve</translation>
     </message>
     <message>
-        <source>Change the edges of the piece under the cursor, as a double click does</source>
-        <translation>Changer les bords de la pièce sous le curseur, comme un double clic</translation>
+        <source>Change the edges of the piece under the cursor, like a double click</source>
+        <translation>Modifier les côtés de la pièce sous le curseur, comme un double clic</translation>
     </message>
     <message>
         <source>Show what fits here</source>
-        <translation>Montrer ce qui convient ici</translation>
+        <translation>Afficher ce qui convient ici</translation>
     </message>
     <message>
-        <source>Show in the tray only the pieces that fit the current cell</source>
-        <translation>Ne montrer dans la réserve que les pièces qui conviennent à la case actuelle</translation>
+        <source>Show only the pieces in the tray that fit the current cell</source>
+        <translation>N’afficher dans la réserve que les pièces qui conviennent à la case actuelle</translation>
     </message>
     <message>
-        <source>Choose from what fits here…</source>
-        <translation>Choisir parmi ce qui convient ici…</translation>
+        <source>Choose a fitting piece…</source>
+        <translation>Choisir une pièce qui convient…</translation>
     </message>
     <message>
-        <source>Pick a piece for the current cell from those that fit it</source>
-        <translation>Prendre pour la case actuelle une pièce parmi celles qui conviennent</translation>
+        <source>Choose a piece for the current cell from those that fit</source>
+        <translation>Choisir pour la case actuelle une pièce parmi celles qui conviennent</translation>
     </message>
     <message>
-        <source>There is no step to take back.</source>
-        <translation>Il n’y a pas d’étape à annuler.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>No step was taken back.</source>
-        <translation>Aucune étape n’a été annulée.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Aucune solution n’est enregistrée avec ce puzzle.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Ce puzzle n’a pas de solution enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -7639,52 +7639,52 @@
         <translation>Il manque&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet along the frame: %1.</source>
-        <translation>Encore sans paire le long du cadre&#xa0;: %1.</translation>
+        <source>Unpaired colours along the frame: %1.</source>
+        <translation>Couleurs sans paire le long du cadre&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet inside: %1.</source>
-        <translation>Encore sans paire à l’intérieur&#xa0;: %1.</translation>
+        <source>Unpaired colours inside: %1.</source>
+        <translation>Couleurs sans paire à l’intérieur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Not paired off yet: %1.</source>
-        <translation>Encore sans paire&#xa0;: %1.</translation>
+        <source>Unpaired colours: %1.</source>
+        <translation>Couleurs sans paire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The same as piece %1.</source>
         <translation>Identique à la pièce %1.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn clockwise.</source>
-        <translation>Identique à la pièce %1, d’un quart de tour à droite.</translation>
+        <source>The same as piece %1, rotated a quarter turn clockwise.</source>
+        <translation>Identique à la pièce %1, tournée d’un quart de tour à droite.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a half turn.</source>
-        <translation>Identique à la pièce %1, d’un demi-tour.</translation>
+        <source>The same as piece %1, rotated a half turn.</source>
+        <translation>Identique à la pièce %1, tournée d’un demi-tour.</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn anticlockwise.</source>
-        <translation>Identique à la pièce %1, d’un quart de tour à gauche.</translation>
+        <source>The same as piece %1, rotated a quarter turn anticlockwise.</source>
+        <translation>Identique à la pièce %1, tournée d’un quart de tour à gauche.</translation>
     </message>
     <message>
-        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
-        <translation>Tapez les côtés dans le sens horaire à partir du haut, puis Entrée&#xa0;: a est gris, b le motif 1, c le motif 2…</translation>
+        <source>Type the edges clockwise from the top, then press Enter: a is grey, b is pattern 1, c is pattern 2 …</source>
+        <translation>Tapez les côtés dans le sens horaire à partir du haut, puis appuyez sur Entrée&#xa0;: a est gris, b le motif 1, c le motif 2 …</translation>
     </message>
     <message>
-        <source>Capitals are tabs, small letters blanks.</source>
+        <source>Capital letters are tabs, small letters are blanks.</source>
         <translation>Les majuscules sont des tenons, les minuscules des creux.</translation>
     </message>
     <message>
-        <source>Digits begin at 0, which is pattern 1.</source>
+        <source>Digits start at 0, which is pattern 1.</source>
         <translation>Les chiffres commencent à 0, qui est le motif 1.</translation>
     </message>
     <message>
-        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <source>For more than 25 patterns, type numbers: 0,27,3,41.</source>
         <translation>Au-delà de 25 motifs, tapez des nombres&#xa0;: 0,27,3,41.</translation>
     </message>
     <message>
-        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
-        <translation>Les quatre côtés de la pièce&#xa0;; Entrée la prend, Retour arrière dans une ligne vide revient à la pièce précédente, comme la flèche vers le haut</translation>
+        <source>The four edges of the piece. Enter adds it. Backspace in an empty line, or the Up key, returns to the previous piece</source>
+        <translation>Les quatre côtés de la pièce. Entrée l’ajoute. Retour arrière dans une ligne vide, ou la flèche vers le haut, revient à la pièce précédente</translation>
     </message>
     <message>
         <source>Edges of the piece</source>
@@ -7695,67 +7695,67 @@
         <translation>&amp;Supprimer la pièce</translation>
     </message>
     <message>
-        <source>Take the piece in the line out of the set</source>
-        <translation>Retirer du jeu la pièce de la ligne</translation>
+        <source>Delete the piece in this line from the set</source>
+        <translation>Supprimer du jeu la pièce de cette ligne</translation>
     </message>
     <message>
         <source>Enter Pieces</source>
         <translation>Saisir des pièces</translation>
     </message>
     <message>
-        <source>The piece as far as it is typed</source>
-        <translation>La pièce telle qu’elle est tapée jusqu’ici</translation>
+        <source>The piece typed so far</source>
+        <translation>La pièce tapée jusqu’ici</translation>
     </message>
     <message>
         <source>Pieces entered</source>
         <translation>Pièces saisies</translation>
     </message>
     <message>
-        <source>Click on a piece to correct it</source>
+        <source>Click a piece to correct it</source>
         <translation>Cliquez sur une pièce pour la corriger</translation>
     </message>
     <message>
-        <source>The piece has its four edges: Enter takes it.</source>
-        <translation>La pièce a ses quatre côtés&#xa0;: Entrée la prend.</translation>
+        <source>The piece is complete. Press Enter to add it.</source>
+        <translation>La pièce est complète. Appuyez sur Entrée pour l’ajouter.</translation>
     </message>
     <message>
-        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
-        <translation>Ce n’est pas un côté&#xa0;: tapez des lettres de a à z, des chiffres ou des nombres séparés par des virgules.</translation>
+        <source>This is not an edge. Type letters from a to z, digits, or numbers separated by commas.</source>
+        <translation>Ce n’est pas un côté. Tapez des lettres de a à z, des chiffres ou des nombres séparés par des virgules.</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
         <translation>&amp;Côtés&#xa0;:</translation>
     </message>
     <message>
-        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
-        <translation>Le puzzle garde ce qui est saisi&#xa0;; Puzzle ▸ Saisir des pièces le continue</translation>
+        <source>Close this window. The puzzle keeps the pieces; Puzzle ▸ Enter pieces continues</source>
+        <translation>Fermer cette fenêtre. Le puzzle garde les pièces&#xa0;; Puzzle ▸ Saisir des pièces permet de continuer</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Annuler la dernière</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Take the last piece back (Ctrl+Z)</source>
-        <translation>Reprendre la dernière pièce (Ctrl+Z)</translation>
+        <source>Undo the last piece (Ctrl+Z)</source>
+        <translation>Annuler la dernière pièce (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Paste rows</source>
-        <translation>&amp;Coller des lignes</translation>
+        <translation>Co&amp;ller des lignes</translation>
     </message>
     <message>
-        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
-        <translation>Saisir des pièces copiées d’un tableur&#xa0;: quatre cellules par ligne, ou une de quatre lettres (Ctrl+V)</translation>
+        <source>Paste pieces copied from a spreadsheet. Each row has four cells, or one cell with four letters (Ctrl+V)</source>
+        <translation>Coller des pièces copiées d’un tableur. Chaque ligne a quatre cellules, ou une cellule de quatre lettres (Ctrl+V)</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) are missing: a piece has four.</source>
+        <source>%n edge(s) are missing. A piece has four.</source>
         <translation>
-            <numerusform>Il manque %n côté&#xa0;: une pièce en a quatre.</numerusform>
-            <numerusform>Il manque %n côtés&#xa0;: une pièce en a quatre.</numerusform>
+            <numerusform>Il manque %n côté. Une pièce en a quatre.</numerusform>
+            <numerusform>Il manque %n côtés. Une pièce en a quatre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The board has no room for more: File ▸ New begins another set.</source>
-        <translation>Le plateau est complet&#xa0;: Fichier ▸ Nouveau commence un autre jeu.</translation>
+        <source>The board is full. For another set, choose File ▸ New.</source>
+        <translation>Le plateau est plein. Pour un autre jeu, choisissez Fichier ▸ Nouveau.</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -7763,16 +7763,16 @@
         <translation>Pièce %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The clipboard holds no rows of pieces.</source>
+        <source>The clipboard contains no rows of pieces.</source>
         <translation>Le presse-papiers ne contient pas de lignes de pièces.</translation>
     </message>
     <message>
-        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
         <translation>Le presse-papiers contient %1 pièces, mais il n’en manque que %2.</translation>
     </message>
     <message>
-        <source>There is no piece to take back.</source>
-        <translation>Il n’y a pas de pièce à reprendre.</translation>
+        <source>There is no piece to undo.</source>
+        <translation>Il n’y a pas de pièce à annuler.</translation>
     </message>
     <message>
         <source>Correct piece %1</source>
@@ -7783,12 +7783,12 @@
         <translation>Pièce %1</translation>
     </message>
     <message>
-        <source>The set is complete, and every colour can be paired off.</source>
-        <translation>Le jeu est complet et chaque couleur va par paires.</translation>
+        <source>The set is complete, and every colour can be paired.</source>
+        <translation>Le jeu est complet, et chaque couleur va par paires.</translation>
     </message>
     <message>
-        <source>All %1 are there already.</source>
-        <translation>%1&#xa0;: toutes sont déjà là.</translation>
+        <source>The set already has all %1.</source>
+        <translation>Le jeu a déjà toutes les %1.</translation>
     </message>
 </context>
 <context>
@@ -7897,8 +7897,8 @@
         <translation>Choisissez d’abord l’une des exécutions.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
@@ -7947,15 +7947,15 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>What kind of file is written</source>
-        <translation>Le type de fichier à écrire</translation>
+        <source>The type of file to export</source>
+        <translation>Le type de fichier à exporter</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
     <message>
-        <source>Export the Board</source>
+        <source>Export Board</source>
         <translation>Exporter le plateau</translation>
     </message>
     <message>
@@ -7971,8 +7971,8 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>Choose where to write the file</source>
-        <translation>Choisir où écrire le fichier</translation>
+        <source>Choose where to save the file</source>
+        <translation>Choisir où enregistrer le fichier</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -7995,16 +7995,16 @@
         <translation>Grand côté en pixels</translation>
     </message>
     <message>
-        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
-        <translation>Longueur du grand côté de l’image en pixels&#xa0;; dessins et pages restent nets à toute taille</translation>
+        <source>Length of the picture’s longer side in pixels. SVG and PDF stay sharp at any size</source>
+        <translation>Longueur du grand côté de l’image en pixels. SVG et PDF restent nets à toute taille</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
         <translation>&amp;Numéros des pièces</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>Écrire le numéro de chaque pièce</translation>
+        <source>Show each piece’s number on it</source>
+        <translation>Afficher le numéro de chaque pièce</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -8051,16 +8051,16 @@
         <translation>Facteur d’échelle</translation>
     </message>
     <message>
-        <source>So many pixels for each one, for dense screens and print</source>
-        <translation>Autant de pixels pour chacun, pour les écrans denses et l’impression</translation>
+        <source>Multiplies the number of pixels, for high-resolution screens and print</source>
+        <translation>Multiplie le nombre de pixels, pour les écrans haute résolution et l’impression</translation>
     </message>
     <message>
         <source>Only the selected &amp;cells</source>
         <translation>Seulement les &amp;cases sélectionnées</translation>
     </message>
     <message>
-        <source>Cut the selected cells out of the board</source>
-        <translation>Découper les cases sélectionnées du plateau</translation>
+        <source>Export only the selected cells of the board</source>
+        <translation>N’exporter que les cases sélectionnées du plateau</translation>
     </message>
     <message>
         <source>Scale &amp;factor:</source>
@@ -8071,8 +8071,8 @@
         <translation>%1 × %2 pixels</translation>
     </message>
     <message>
-        <source>A picture can have at most %1 pixels on a side.</source>
-        <translation>Une image peut avoir au plus %1 pixels de côté.</translation>
+        <source>The picture is too large: a side can have at most %1 pixels.</source>
+        <translation>L’image est trop grande&#xa0;: un côté peut avoir au plus %1 pixels.</translation>
     </message>
     <message>
         <source>Loc&amp;ks</source>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>Show a pin on locked pieces and hints</source>
-        <translation>Montrer une épingle sur les pièces verrouillées et les indices</translation>
+        <translation>Afficher une épingle sur les pièces verrouillées et les indices</translation>
     </message>
 </context>
 <context>
@@ -8090,7 +8090,7 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Open a puzzle of any known format</source>
+        <source>Open a puzzle in any known format</source>
         <translation>Ouvrir un puzzle dans un format connu</translation>
     </message>
     <message>
@@ -8114,8 +8114,8 @@
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write the board as a picture or in another format</source>
-        <translation>Écrire le plateau comme image ou dans un autre format</translation>
+        <source>Save the board as a picture or in another format</source>
+        <translation>Enregistrer le plateau comme image ou dans un autre format</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8134,36 +8134,36 @@
         <translation>Aucun fichier</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Oublier ces fichiers</translation>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Effacer la liste</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Look at a file of any format, and take over its pieces, its board or both</source>
-        <translation>Regarder un fichier de n’importe quel format, et reprendre ses pièces, son plateau ou les deux</translation>
+        <source>Preview a file in any format, and import its pieces, its board or both</source>
+        <translation>Prévisualiser un fichier de n’importe quel format et en importer les pièces, le plateau ou les deux</translation>
     </message>
     <message>
         <source>the text</source>
         <translation>le texte</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 dépasse %2 Mo, le maximum lu.</translation>
+        <source>%1 is larger than %2 MB, the limit for files.</source>
+        <translation>%1 dépasse %2 Mo, la limite pour les fichiers.</translation>
     </message>
     <message>
-        <source>Not saved: another program has changed the file in the meantime.</source>
-        <translation>Non enregistré&#xa0;: un autre programme a modifié le fichier entre-temps.</translation>
+        <source>Not saved. Another program has changed the file since you opened it.</source>
+        <translation>Non enregistré. Un autre programme a modifié le fichier depuis que vous l’avez ouvert.</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>Le remplacer</translation>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
     </message>
     <message>
-        <source>Save over what the other program wrote</source>
-        <translation>Enregistrer par-dessus ce que l’autre programme a écrit</translation>
+        <source>Replace the file that the other program saved</source>
+        <translation>Remplacer le fichier enregistré par l’autre programme</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8174,7 +8174,7 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Save once more in the same place</source>
+        <source>Save again in the same place</source>
         <translation>Enregistrer encore une fois au même endroit</translation>
     </message>
     <message>
@@ -8182,8 +8182,8 @@
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>Empty this list and the start page’s; the files stay</source>
-        <translation>Vider cette liste et celle de la page d’accueil&#xa0;; les fichiers restent</translation>
+        <source>Clear this list and the list on the start page. The files stay</source>
+        <translation>Effacer cette liste et celle de la page d’accueil. Les fichiers restent</translation>
     </message>
 </context>
 <context>
@@ -8500,24 +8500,24 @@
         <translation>Aid&amp;e</translation>
     </message>
     <message>
-        <source>A tutorial, the methods, formats, commands</source>
-        <translation>Un tutoriel, les méthodes, formats et commandes</translation>
+        <source>Tutorial, methods, formats and commands</source>
+        <translation>Tutoriel, méthodes, formats et commandes</translation>
     </message>
     <message>
         <source>&amp;Keys and gestures</source>
         <translation>&amp;Clavier et gestes</translation>
     </message>
     <message>
-        <source>What can be done with keyboard and mouse</source>
-        <translation>Ce que permettent le clavier et la souris</translation>
+        <source>Keyboard shortcuts and mouse gestures</source>
+        <translation>Raccourcis clavier et gestes de souris</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
         <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
-        <source>Then click on something to read what it is for</source>
-        <translation>Puis cliquez sur un élément pour lire à quoi il sert</translation>
+        <source>Click anything in the window to read what it does</source>
+        <translation>Cliquez sur un élément de la fenêtre pour lire à quoi il sert</translation>
     </message>
     <message>
         <source>&amp;About Tessera</source>
@@ -8535,16 +8535,16 @@
         <translation>&amp;Précédent</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <translation>La page d’avant</translation>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <translation>&amp;Suivant</translation>
     </message>
     <message>
-        <source>The page after</source>
-        <translation>La page d’après</translation>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8563,12 +8563,12 @@
         <translation>Page</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No page contains all these words.</source>
         <translation>Aucune page ne contient tous ces mots.</translation>
     </message>
     <message>
-        <source>Show only pages with all of these words; Enter opens the first</source>
-        <translation>Ne montrer que les pages contenant tous ces mots&#xa0;; Entrée ouvre la première</translation>
+        <source>Show only pages with all these words. Enter opens the first</source>
+        <translation>N’afficher que les pages contenant tous ces mots&#xa0;; Entrée ouvre la première</translation>
     </message>
 </context>
 <context>
@@ -8639,24 +8639,24 @@
 <context>
     <name>tessera::ImportDialog</name>
     <message>
-        <source>as found</source>
-        <translation>tel que trouvé</translation>
+        <source>detected</source>
+        <translation>détecté</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
     <message>
-        <source>As what the file is read</source>
-        <translation>Comme quoi le fichier est lu</translation>
+        <source>The format in which the file is read</source>
+        <translation>Le format dans lequel le fichier est lu</translation>
     </message>
     <message>
         <source>Edge order</source>
         <translation>Ordre des côtés</translation>
     </message>
     <message>
-        <source>Which sides the four numbers of a piece belong to</source>
-        <translation>À quels côtés appartiennent les quatre nombres d’une pièce</translation>
+        <source>The sides that the four numbers of a piece stand for, in order</source>
+        <translation>Les côtés que désignent, dans l’ordre, les quatre nombres d’une pièce</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8671,23 +8671,23 @@
         <translation>Importation</translation>
     </message>
     <message>
-        <source>What is taken over, and whereto</source>
-        <translation>Ce qui est repris, et où</translation>
+        <source>What to import, and where to</source>
+        <translation>Ce qu’il faut importer, et où</translation>
     </message>
     <message>
         <source>Import %1</source>
         <translation>Importer %1</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>Tel que trouvé</translation>
+        <source>Detected</source>
+        <translation>Détecté</translation>
     </message>
     <message>
         <source>Grey</source>
         <translation>Gris</translation>
     </message>
     <message>
-        <source>The number that stands for the frame’s grey in the file</source>
+        <source>The number that means the grey of the frame in the file</source>
         <translation>Le nombre qui représente dans le fichier le gris du cadre</translation>
     </message>
     <message>
@@ -8707,28 +8707,28 @@
         <translation>Seulement le plateau, sur le puzzle ouvert</translation>
     </message>
     <message>
-        <source>Remarks</source>
+        <source>Notes</source>
         <translation>Remarques</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>Rien d’étrange n’a été trouvé.</translation>
+        <source>No problems found.</source>
+        <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>Aperçu du plateau</translation>
     </message>
     <message>
-        <source>Nothing to show</source>
-        <translation>Rien à montrer</translation>
+        <source>No preview</source>
+        <translation>Pas d’aperçu</translation>
     </message>
     <message>
         <source>&amp;Import</source>
         <translation>&amp;Importer</translation>
     </message>
     <message>
-        <source>Take over what the preview shows</source>
-        <translation>Reprendre ce que montre l’aperçu</translation>
+        <source>Import what the preview shows</source>
+        <translation>Importer ce que montre l’aperçu</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -8743,11 +8743,11 @@
         <translation>&amp;Gris&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Take over:</source>
-        <translation>Repren&amp;dre&#xa0;:</translation>
+        <source>Con&amp;tent:</source>
+        <translation>Con&amp;tenu&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Remarks:</source>
+        <source>N&amp;otes:</source>
         <translation>&amp;Remarques&#xa0;:</translation>
     </message>
     <message>
@@ -8755,20 +8755,20 @@
         <translation>Non reconnu</translation>
     </message>
     <message>
-        <source>As found: %1</source>
-        <translation>Tel que trouvé&#xa0;: %1</translation>
+        <source>Detected: %1</source>
+        <translation>Détecté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
-        <translation>Le contenu n’est dans aucun des formats de puzzle connus.</translation>
+        <source>The file is not in a known puzzle format. Choose its format above.</source>
+        <translation>Le fichier n’est dans aucun format de puzzle connu. Choisissez son format ci-dessus.</translation>
     </message>
     <message>
-        <source>as found: %1</source>
-        <translation>tel que trouvé&#xa0;: %1</translation>
+        <source>detected: %1</source>
+        <translation>détecté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The board is empty: these are its pieces in their order.</source>
-        <translation>Le plateau est vide&#xa0;: voici ses pièces dans leur ordre.</translation>
+        <source>The board is empty. The preview shows the pieces in order.</source>
+        <translation>Le plateau est vide. L’aperçu montre les pièces dans l’ordre.</translation>
     </message>
     <message>
         <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
@@ -8779,15 +8779,15 @@
         <translation>Le plateau avec les numéros de pièces du puzzle ouvert, dans un nouvel onglet</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
-        <translation>%1 est verrouillée ou porte un indice, que ce plateau déplace. Reprenez le plateau sans les indices, dans un nouvel onglet&#xa0;: la dernière entrée de la liste.</translation>
+        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
+        <translation>Ce plateau déplace %1, qui est verrouillée ou porte un indice. Pour l’importer sans les indices, choisissez la dernière entrée de la liste.</translation>
     </message>
     <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>Utiliser les &amp;numéros de pièces du puzzle ouvert</translation>
     </message>
     <message>
-        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <source>For files with the same pieces in another order, rotated, or with other colour numbers</source>
         <translation>Pour les fichiers qui listent les mêmes pièces dans un autre ordre, tournées ou avec d’autres numéros de couleurs</translation>
     </message>
     <message>
@@ -8795,43 +8795,43 @@
         <translation>&amp;Garder les indices du puzzle ouvert</translation>
     </message>
     <message>
-        <source>Without them the board may lie in any way; locks go, too</source>
-        <translation>Sans eux, le plateau peut être quelconque&#xa0;; les verrous partent aussi</translation>
+        <source>Without the hints, any arrangement is accepted. This removes locks too</source>
+        <translation>Sans les indices, toute disposition est acceptée. Les verrous sont aussi retirés</translation>
     </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
     <message>
-        <source>Take it &amp;over</source>
-        <translation>La re&amp;prendre</translation>
+        <source>Reassi&amp;gn</source>
+        <translation>Réattrib&amp;uer</translation>
     </message>
     <message>
-        <source>Give the key to this action, and take it from the other</source>
-        <translation>Donner la touche à cette action, et la retirer à l’autre</translation>
+        <source>Assign the key to this action and remove it from the other</source>
+        <translation>Attribuer la touche à cette action et la retirer à l’autre</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>&amp;Aucune touche</translation>
     </message>
     <message>
-        <source>Leave this action without a key</source>
-        <translation>Laisser cette action sans touche</translation>
+        <source>Remove the key of this action</source>
+        <translation>Retirer la touche de cette action</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Give this action its usual keys again</source>
-        <translation>Rendre à cette action ses touches habituelles</translation>
+        <source>Reset this action to its default keys</source>
+        <translation>Rétablir les touches par défaut de cette action</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>&amp;Tout rétablir</translation>
     </message>
     <message>
-        <source>Give every action its usual keys again</source>
-        <translation>Rendre à chaque action ses touches habituelles</translation>
+        <source>Reset all actions to their default keys</source>
+        <translation>Rétablir les touches par défaut de toutes les actions</translation>
     </message>
     <message>
         <source>Filter by name or key</source>
@@ -8842,8 +8842,8 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>Show only actions with these words</source>
-        <translation>Ne montrer que les actions avec ces mots</translation>
+        <source>Show only actions that contain these words</source>
+        <translation>N’afficher que les actions contenant ces mots</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -8858,27 +8858,27 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>Touches habituelles</translation>
+        <source>Default keys</source>
+        <translation>Touches par défaut</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Touche</translation>
     </message>
     <message>
-        <source>Press the key that the action shall have</source>
-        <translation>Appuyez sur la touche que l’action doit avoir</translation>
+        <source>Press the key to assign to this action</source>
+        <translation>Appuyez sur la touche à attribuer à cette action</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
         <translation>&amp;Touche&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” in the menu “%3”.</source>
-        <translation>%1 est la touche de «&#xa0;%2&#xa0;» dans le menu «&#xa0;%3&#xa0;».</translation>
+        <source>%1 is already assigned to “%2” in the menu “%3”.</source>
+        <translation>%1 est déjà attribuée à «&#xa0;%2&#xa0;» dans le menu «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
+        <source>“%1” now has no key.</source>
         <translation>«&#xa0;%1&#xa0;» n’a plus de touche.</translation>
     </message>
 </context>
@@ -8983,11 +8983,11 @@
     </message>
     <message>
         <source>Find a command…</source>
-        <translation>Trouver une commande…</translation>
+        <translation>Chercher une commande…</translation>
     </message>
     <message>
-        <source>Type letters of any command to run it</source>
-        <translation>Tapez des lettres d’une commande quelconque pour l’exécuter</translation>
+        <source>Run any command by typing part of its name</source>
+        <translation>Exécuter une commande en tapant une partie de son nom</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8998,32 +8998,32 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
-        <translation>La langue change au prochain démarrage, pour que la course ou l’expérience dans l’autre fenêtre puisse rester telle quelle.</translation>
+        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
+        <translation>La langue changera au prochain démarrage de Tessera, car une course ou une expérience est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Language, colours, tiles, keys, and how the program works</source>
-        <translation>Langue, couleurs, tuiles, touches et fonctionnement du programme</translation>
+        <source>Language, colours, tiles, keys, defaults and limits</source>
+        <translation>Langue, couleurs, tuiles, touches, valeurs par défaut et limites</translation>
     </message>
     <message>
-        <source>As opened</source>
-        <translation>À l’ouverture</translation>
+        <source>Original state</source>
+        <translation>État initial</translation>
     </message>
     <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>Tout ce qui a été fait&#xa0;; cliquez sur une étape pour y revenir</translation>
+        <source>All changes so far. Click a step to return to it</source>
+        <translation>Toutes les modifications faites. Cliquez sur une étape pour y revenir</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <translation>Pa&amp;ge d’accueil</translation>
     </message>
     <message>
-        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
-        <translation>Montrer les puzzles récents en images, ou revenir aux puzzles ouverts</translation>
+        <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
+        <translation>Afficher les puzzles récents en images, ou revenir aux puzzles ouverts</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>La page d’accueil est au premier plan.</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>La page d’accueil est affichée. Ouvrez d’abord un puzzle.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9247,16 +9247,16 @@
         <translation>Motifs</translation>
     </message>
     <message>
-        <source>What is drawn on the colours</source>
-        <translation>Ce qui est dessiné sur les couleurs</translation>
+        <source>The pictures drawn on the colours</source>
+        <translation>Les images dessinées sur les couleurs</translation>
     </message>
     <message>
-        <source>&amp;Ground…</source>
+        <source>Back&amp;ground…</source>
         <translation>&amp;Fond…</translation>
     </message>
     <message>
         <source>Choose the colour behind the emblem of the selected row</source>
-        <translation>Choisir la couleur derrière l’emblème de la ligne choisie</translation>
+        <translation>Choisir la couleur derrière l’emblème de la ligne sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Emblem…</source>
@@ -9264,70 +9264,70 @@
     </message>
     <message>
         <source>Choose the colour of the emblem of the selected row</source>
-        <translation>Choisir la couleur de l’emblème de la ligne choisie</translation>
+        <translation>Choisir la couleur de l’emblème de la ligne sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Take over a palette file</source>
-        <translation>Reprendre un fichier de palette</translation>
+        <source>Import a palette from a file</source>
+        <translation>Importer une palette depuis un fichier</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write the palette to a file</source>
-        <translation>Écrire la palette dans un fichier</translation>
+        <source>Save the palette in a file</source>
+        <translation>Enregistrer la palette dans un fichier</translation>
     </message>
     <message>
         <source>Colours in use</source>
         <translation>Couleurs utilisées</translation>
     </message>
     <message>
-        <source>How many of the first colours have to be told apart</source>
-        <translation>Combien des premières couleurs doivent se distinguer</translation>
+        <source>How many colours, from the first, must be distinguishable</source>
+        <translation>Nombre de couleurs, depuis la première, qui doivent se distinguer</translation>
     </message>
     <message>
-        <source>Own Colours</source>
-        <translation>Couleurs à soi</translation>
+        <source>Custom Colours</source>
+        <translation>Couleurs personnalisées</translation>
     </message>
     <message>
-        <source>as below</source>
-        <translation>comme ci-dessous</translation>
+        <source>table below</source>
+        <translation>tableau ci-dessous</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>How the palette is called among the tiles</source>
-        <translation>Comment la palette s’appelle parmi les tuiles</translation>
+        <source>The name of the palette in the list of tiles</source>
+        <translation>Le nom de la palette dans la liste des tuiles</translation>
     </message>
     <message>
         <source>Start from</source>
         <translation>Partir de</translation>
     </message>
     <message>
-        <source>Take over all colours of other tiles</source>
-        <translation>Reprendre toutes les couleurs d’autres tuiles</translation>
+        <source>Copy all colours from other tiles</source>
+        <translation>Copier toutes les couleurs d’autres tuiles</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Double click a colour to change it</source>
-        <translation>Double clic sur une couleur pour la changer</translation>
+        <source>Double-click a colour to change it</source>
+        <translation>Double-cliquez sur une couleur pour la changer</translation>
     </message>
     <message>
         <source>Pattern</source>
         <translation>Motif</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <translation>Fond</translation>
     </message>
     <message>
@@ -9355,7 +9355,7 @@
         <translation>Emblème de la couleur %1</translation>
     </message>
     <message>
-        <source>Ground of Colour %1</source>
+        <source>Background of Colour %1</source>
         <translation>Fond de la couleur %1</translation>
     </message>
     <message>
@@ -9363,19 +9363,19 @@
         <translation>–</translation>
     </message>
     <message>
-        <source>The palette needs a name.</source>
-        <translation>La palette a besoin d’un nom.</translation>
+        <source>The palette has no name. Type one.</source>
+        <translation>La palette n’a pas de nom. Saisissez-en un.</translation>
     </message>
     <message>
-        <source>There is a palette “%1” already.</source>
-        <translation>Il y a déjà une palette «&#xa0;%1&#xa0;».</translation>
+        <source>A palette named “%1” already exists. Choose another name.</source>
+        <translation>Une palette nommée «&#xa0;%1&#xa0;» existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>All of these colours can be told apart, also by the colour-blind.</source>
-        <translation>Toutes ces couleurs se distinguent, aussi pour les daltoniens.</translation>
+        <source>All these colours are distinguishable, even for colour-blind people.</source>
+        <translation>Toutes ces couleurs se distinguent, même pour les daltoniens.</translation>
     </message>
     <message>
-        <source>Import a Palette</source>
+        <source>Import Palette</source>
         <translation>Importer une palette</translation>
     </message>
     <message>
@@ -9383,7 +9383,7 @@
         <translation>Palettes (*.palette);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Export the Palette</source>
+        <source>Export Palette</source>
         <translation>Exporter la palette</translation>
     </message>
     <message>
@@ -9391,8 +9391,8 @@
         <translation>Palettes (*.palette)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -9402,24 +9402,24 @@
         <translation>Pei&amp;ndre des côtés</translation>
     </message>
     <message>
-        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
-        <translation>Laisser les clics sur le plateau changer des côtés un par un&#xa0;: le bouton gauche peint, le droit prélève un motif, la molette passe au suivant&#xa0;; au clavier, Alt et une flèche</translation>
+        <source>Change single edges with the mouse: left click paints, right click picks a pattern, the wheel steps through the patterns. On the keyboard: Alt and an arrow</source>
+        <translation>Changer des côtés à la souris&#xa0;: le clic gauche peint, le clic droit prélève un motif, la molette fait défiler les motifs. Au clavier&#xa0;: Alt et une flèche</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
         <translation>Les deux côtés de la &amp;jonction</translation>
     </message>
     <message>
-        <source>Paint the neighbour’s edge too, so that the two match</source>
-        <translation>Peindre aussi le côté du voisin, pour que les deux s’apparient</translation>
+        <source>Paint the neighbouring edge too, so that both match</source>
+        <translation>Peindre aussi le côté voisin, pour que les deux s’apparient</translation>
     </message>
     <message>
         <source>Patterns to paint with</source>
         <translation>Motifs à peindre</translation>
     </message>
     <message>
-        <source>What a click on an edge paints</source>
-        <translation>Ce qu’un clic sur un côté peint</translation>
+        <source>The pattern that a click paints on an edge</source>
+        <translation>Le motif qu’un clic peint sur un côté</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9427,32 +9427,32 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
-        <translation>Chaque clic sur un côté lui donne le motif suivant, avec Maj le précédent</translation>
+        <source>Each click gives the edge its next pattern, or with Shift its previous one</source>
+        <translation>Chaque clic donne au côté le motif suivant, ou avec Maj le précédent</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>Les pièces ne peuvent pas être modifiées tant qu’une recherche montre son plateau.</translation>
+        <source>Pieces cannot be edited while a search shows its board. Keep the result or go back first.</source>
+        <translation>Les pièces ne sont pas modifiables tant qu’une recherche montre son plateau. Gardez le résultat ou revenez d’abord.</translation>
     </message>
     <message>
         <source>Choose a &amp;picture…</source>
         <translation>Choisir une &amp;image…</translation>
     </message>
     <message>
-        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
-        <translation>Affiche votre propre image pour le motif choisi dans le panneau Peinture&#xa0;: PNG, JPEG ou SVG&#xa0;; elle est enregistrée dans le fichier du puzzle</translation>
+        <source>Use your own picture for the pattern selected in the Paint panel (PNG, JPEG or SVG). The puzzle file stores it</source>
+        <translation>Utiliser votre propre image pour le motif choisi dans le panneau Peinture (PNG, JPEG ou SVG). Le fichier du puzzle la conserve</translation>
     </message>
     <message>
         <source>Remo&amp;ve the picture</source>
         <translation>&amp;Retirer l’image</translation>
     </message>
     <message>
-        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
-        <translation>Dessine à nouveau comme d’habitude le motif choisi dans le panneau Peinture</translation>
+        <source>Draw the pattern selected in the Paint panel in the usual way again</source>
+        <translation>Dessiner à nouveau normalement le motif choisi dans le panneau Peinture</translation>
     </message>
     <message>
         <source>Remove a picture</source>
@@ -9471,8 +9471,8 @@
         <translation>Tuiles de ce puzzle</translation>
     </message>
     <message>
-        <source>How this puzzle is drawn, wherever it is opened</source>
-        <translation>Comment ce puzzle est dessiné, où qu’il soit ouvert</translation>
+        <source>How this puzzle is drawn, on every computer</source>
+        <translation>Comment ce puzzle est dessiné, sur tout ordinateur</translation>
     </message>
     <message>
         <source>Pictures of this puzzle</source>
@@ -9480,19 +9480,19 @@
         <translation>Images de ce puzzle</translation>
     </message>
     <message>
-        <source>As in the settings</source>
+        <source>Same as in the settings</source>
         <translation>Comme dans les réglages</translation>
     </message>
     <message>
-        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
-        <translation>Nom du motif choisi ou, dans un puzzle signé, de sa moitié&#xa0;; Entrée le valide</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
+        <translation>Le nom du motif choisi ou, dans un puzzle signé, de sa moitié. Entrée le valide</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
         <translation>Nom du motif</translation>
     </message>
     <message>
-        <source>No name</source>
+        <source>Unnamed</source>
         <translation>Sans nom</translation>
     </message>
     <message>
@@ -9512,7 +9512,7 @@
         <translation>Nommer un motif</translation>
     </message>
     <message>
-        <source>Choose a pattern in the Paint panel first.</source>
+        <source>Select a pattern in the Paint panel first.</source>
         <translation>Choisissez d’abord un motif dans le panneau Peinture.</translation>
     </message>
     <message>
@@ -9735,10 +9735,10 @@
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>Ne montrer que les pièces qui s’accordent avec toutes les voisines de la case sélectionnée (H)</translation>
+        <translation>N’afficher que les pièces qui s’apparient avec toutes les voisines de la case sélectionnée (H)</translation>
     </message>
     <message>
-        <source>Pieces off the board</source>
+        <source>Pieces not on the board</source>
         <translation>Pièces hors du plateau</translation>
     </message>
     <message numerus="yes">
@@ -9749,7 +9749,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) off the board</source>
+        <source>%n piece(s) not on the board</source>
         <translation>
             <numerusform>%n pièce hors du plateau</numerusform>
             <numerusform>%n pièces hors du plateau</numerusform>
@@ -9769,11 +9769,11 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>Coins</translation>
+        <translation>Pièces de coin</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation>Côtés</translation>
+        <translation>Pièces de bord</translation>
     </message>
     <message>
         <source>Inner pieces</source>
@@ -9800,47 +9800,47 @@
         <translation>Genre de pièces</translation>
     </message>
     <message>
-        <source>Show only pieces of one kind</source>
-        <translation>Ne montrer que des pièces d’un genre</translation>
+        <source>Show only pieces of this kind</source>
+        <translation>N’afficher que les pièces de ce genre</translation>
     </message>
     <message>
         <source>Colour of pieces</source>
         <translation>Couleur des pièces</translation>
     </message>
     <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>Ne montrer que les pièces avec un bord d’une couleur</translation>
+        <source>Show only pieces that have an edge of this colour</source>
+        <translation>N’afficher que les pièces qui ont un côté de cette couleur</translation>
     </message>
     <message>
         <source>Order of pieces</source>
         <translation>Ordre des pièces</translation>
     </message>
     <message>
-        <source>In which order the pieces are listed</source>
-        <translation>Dans quel ordre les pièces sont rangées</translation>
+        <source>The order in which the pieces are listed</source>
+        <translation>L’ordre dans lequel les pièces sont listées</translation>
     </message>
     <message>
         <source>Find: 17 or a?b?</source>
         <translation>Trouver&#xa0;: 17 ou «&#xa0;a?b?&#xa0;»</translation>
     </message>
     <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>Trouver une pièce par son numéro ou ses côtés&#xa0;: quatre lettres dans le sens horaire comme sur les lettres affichées, a pour le gris,&#xa0;? pour n’importe lequel&#xa0;; Entrée montre la suivante</translation>
+        <source>Find a piece by its number or its edges. Type four colour letters clockwise, a for grey, ? for any. Enter shows the next piece</source>
+        <translation>Trouver une pièce par son numéro ou ses côtés. Tapez quatre lettres de couleur dans le sens horaire, a pour le gris,&#xa0;? pour n’importe laquelle. Entrée montre la pièce suivante</translation>
     </message>
     <message>
         <source>No piece has these edges.</source>
         <translation>Aucune pièce n’a ces côtés.</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
-        <translation>Tapez un numéro de 1 à %1, ou quatre côtés comme dans a?b?.</translation>
+        <source>Type a number from 1 to %1, or four edges such as a?b?.</source>
+        <translation>Tapez un numéro de 1 à %1, ou quatre côtés comme a?b?.</translation>
     </message>
     <message>
-        <source>Piece %1 lies on %2</source>
+        <source>Piece %1 is on %2</source>
         <translation>La pièce %1 est en %2</translation>
     </message>
     <message>
-        <source>Piece %1 is off the board</source>
+        <source>Piece %1 is not on the board</source>
         <translation>La pièce %1 n’est pas sur le plateau</translation>
     </message>
     <message>
@@ -9924,35 +9924,35 @@
         <translation> mm</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Objet</translation>
+        <source>Content</source>
+        <translation>Contenu</translation>
     </message>
     <message>
-        <source>What is printed</source>
-        <translation>Ce qui est imprimé</translation>
+        <source>What to print</source>
+        <translation>Ce qu’il faut imprimer</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The size of the paper</source>
-        <translation>La taille du papier</translation>
+        <source>Paper size</source>
+        <translation>Taille du papier</translation>
     </message>
     <message>
         <source>Orientation</source>
         <translation>Orientation</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
-        <translation>Comment le papier est placé</translation>
+        <source>Portrait or landscape</source>
+        <translation>Portrait ou paysage</translation>
     </message>
     <message>
-        <source>The margin on all four sides; most printers need 5 mm</source>
-        <translation>La marge des quatre côtés&#xa0;; la plupart des imprimantes ont besoin de 5 mm</translation>
+        <source>The margin on all four sides. Most printers need at least 5 mm</source>
+        <translation>La marge des quatre côtés. La plupart des imprimantes demandent au moins 5 mm</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Page précédente</translation>
     </message>
     <message>
@@ -9972,11 +9972,11 @@
         <translation>Aperçu avant impression</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>Le plateau tel quel</translation>
+        <source>The current board</source>
+        <translation>Le plateau actuel</translation>
     </message>
     <message>
-        <source>The puzzle, to cut out and play</source>
+        <source>The puzzle, for cutting out and playing</source>
         <translation>Le puzzle, à découper et à jouer</translation>
     </message>
     <message>
@@ -9996,11 +9996,11 @@
         <translation>Legal (8,5 × 14 pouces)</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>Portrait</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>Landscape</source>
         <translation>Paysage</translation>
     </message>
     <message>
@@ -10008,8 +10008,8 @@
         <translation>Choisir une imprimante et imprimer</translation>
     </message>
     <message>
-        <source>Write these pages to a file</source>
-        <translation>Écrire ces pages dans un fichier</translation>
+        <source>Save these pages as a PDF file</source>
+        <translation>Enregistrer ces pages dans un fichier PDF</translation>
     </message>
     <message>
         <source>Board</source>
@@ -10020,8 +10020,8 @@
         <translation>&amp;Numéros des pièces</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>Écrire le numéro de chaque pièce</translation>
+        <source>Print each piece’s number on it</source>
+        <translation>Imprimer le numéro de chaque pièce</translation>
     </message>
     <message>
         <source>Coor&amp;dinates</source>
@@ -10033,7 +10033,7 @@
     </message>
     <message>
         <source>Mis&amp;match marks</source>
-        <translation>Mar&amp;ques de désaccord</translation>
+        <translation>Mar&amp;ques de conflit</translation>
     </message>
     <message>
         <source>Mark the joints that do not match</source>
@@ -10041,35 +10041,35 @@
     </message>
     <message>
         <source>Show which pieces are locked or hints</source>
-        <translation>Montrer quelles pièces sont verrouillées ou sont des indices</translation>
+        <translation>Afficher quelles pièces sont verrouillées ou sont des indices</translation>
     </message>
     <message>
         <source>Puzzle</source>
         <translation>Puzzle</translation>
     </message>
     <message>
-        <source>A side of a piece, and of a cell of the board</source>
-        <translation>Le côté d’une pièce, et d’une case du plateau</translation>
+        <source>Side length of a piece and of a board cell</source>
+        <translation>Longueur du côté d’une pièce et d’une case du plateau</translation>
     </message>
     <message>
-        <source>Between pieces; with 0 one cut parts two of them</source>
-        <translation>Entre les pièces&#xa0;; avec 0, une coupe en sépare deux</translation>
+        <source>Space between the pieces. With 0, one cut separates two pieces</source>
+        <translation>Espace entre les pièces. Avec 0, une seule coupe sépare deux pièces</translation>
     </message>
     <message>
         <source>Num&amp;bers on the back</source>
         <translation>Numéros au &amp;dos</translation>
     </message>
     <message>
-        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
-        <translation>Une seconde page pour chaque feuille de pièces&#xa0;: imprimez recto verso, en retournant sur le grand côté</translation>
+        <source>Add a page of numbers for the back of each sheet. Print on both sides, flipped on the long edge</source>
+        <translation>Ajouter une page de numéros pour le dos de chaque feuille. Imprimez en recto verso, retourné sur le grand côté</translation>
     </message>
     <message>
         <source>&amp;Empty board with hints</source>
         <translation>Plateau &amp;vide avec indices</translation>
     </message>
     <message>
-        <source>A board to play on at the same scale, in parts if it is large</source>
-        <translation>Un plateau de jeu à la même échelle, en plusieurs parties s’il est grand</translation>
+        <source>Add an empty board to play on, at the same scale. A large board is split over several pages</source>
+        <translation>Ajouter un plateau de jeu vide à la même échelle. Un grand plateau est réparti sur plusieurs pages</translation>
     </message>
     <message>
         <source>Piece si&amp;ze:</source>
@@ -10084,8 +10084,8 @@
         <translation>Aperçu de la page</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>&amp;Objet&#xa0;:</translation>
+        <source>&amp;Content:</source>
+        <translation>&amp;Contenu&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -10245,19 +10245,19 @@
         <translation>Généré&#xa0;:</translation>
     </message>
     <message>
-        <source>The puzzle’s name</source>
-        <translation>Le nom du puzzle</translation>
+        <source>The title of the puzzle</source>
+        <translation>Le titre du puzzle</translation>
     </message>
     <message>
-        <source>Who made the puzzle</source>
-        <translation>Qui a créé le puzzle</translation>
+        <source>The author of the puzzle</source>
+        <translation>L’auteur du puzzle</translation>
     </message>
     <message>
-        <source>Anything worth knowing about the puzzle</source>
-        <translation>Tout ce qui mérite d’être su sur le puzzle</translation>
+        <source>Your notes about the puzzle</source>
+        <translation>Vos notes sur le puzzle</translation>
     </message>
     <message>
-        <source>%1 × %2, full score %L3</source>
+        <source>%1 × %2, maximum score %L3</source>
         <translation>%1 × %2, score maximal %L3</translation>
     </message>
     <message>
@@ -10272,8 +10272,8 @@
         </translation>
     </message>
     <message>
-        <source>no, or not known</source>
-        <translation>non, ou inconnu</translation>
+        <source>no or unknown</source>
+        <translation>non ou inconnu</translation>
     </message>
     <message>
         <source>with seed %1</source>
@@ -10284,16 +10284,16 @@
         <translation>Somme de contrôle&#xa0;:</translation>
     </message>
     <message>
-        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
-        <translation>La même pour deux jeux des mêmes pièces, dans n’importe quel ordre et tournées n’importe comment&#xa0;: lisez-la au propriétaire de l’autre jeu</translation>
+        <source>Two sets with the same pieces have the same checksum, in any order and rotation. Compare it with the owner of another set</source>
+        <translation>Deux jeux des mêmes pièces ont la même somme, quels que soient l’ordre et la rotation. Comparez-la avec le propriétaire d’un autre jeu</translation>
     </message>
     <message>
         <source>Without colours:</source>
         <translation>Sans couleurs&#xa0;:</translation>
     </message>
     <message>
-        <source>The same checksum, however the colours are numbered</source>
-        <translation>La même somme, quelle que soit la numérotation des couleurs</translation>
+        <source>A checksum that does not depend on the numbers of the colours</source>
+        <translation>Une somme qui ne dépend pas des numéros des couleurs</translation>
     </message>
     <message>
         <source>Copy this checksum</source>
@@ -10305,7 +10305,7 @@
         <translation>Copier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>not known: too many colours are alike</source>
+        <source>unknown: too many colours are alike</source>
         <translation>inconnue&#xa0;: trop de couleurs se ressemblent</translation>
     </message>
     <message>
@@ -10328,31 +10328,31 @@
         <translation>&amp;Ajouter une pièce</translation>
     </message>
     <message>
-        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
-        <translation>Mettre une pièce de plus dans la réserve, de motif 1 sur tous les côtés</translation>
+        <source>Add a piece with pattern 1 on all sides to the tray</source>
+        <translation>Ajouter à la réserve une pièce de motif 1 sur tous les côtés</translation>
     </message>
     <message>
-        <source>D&amp;ouble the piece</source>
-        <translation>D&amp;oubler la pièce</translation>
+        <source>D&amp;uplicate the piece</source>
+        <translation>Dup&amp;liquer la pièce</translation>
     </message>
     <message>
-        <source>Put a copy of the piece under the cursor into the tray</source>
-        <translation>Mettre dans la réserve une copie de la pièce sous le curseur</translation>
+        <source>Add a copy of the piece under the cursor to the tray</source>
+        <translation>Ajouter à la réserve une copie de la pièce sous le curseur</translation>
     </message>
     <message>
         <source>&amp;Delete pieces</source>
         <translation>&amp;Supprimer des pièces</translation>
     </message>
     <message>
-        <source>Take the selected pieces out of the puzzle, not only off the board</source>
-        <translation>Retirer les pièces sélectionnées du puzzle, et pas seulement du plateau</translation>
+        <source>Delete the selected pieces from the puzzle, not only from the board</source>
+        <translation>Supprimer les pièces sélectionnées du puzzle, et pas seulement du plateau</translation>
     </message>
     <message>
         <source>Replace a &amp;colour…</source>
         <translation>Remplacer une &amp;couleur…</translation>
     </message>
     <message>
-        <source>Give all edges of one colour another</source>
+        <source>Give all edges of one colour another colour</source>
         <translation>Donner une autre couleur à tous les côtés d’une couleur</translation>
     </message>
     <message>
@@ -10360,84 +10360,84 @@
         <translation>&amp;Recolorer pour apparier</translation>
     </message>
     <message>
-        <source>Change as few edges as possible so that everything on the board matches</source>
-        <translation>Changer le moins de côtés possible pour que tout s’apparie sur le plateau</translation>
+        <source>Change as few edges as possible to make all placed pieces match</source>
+        <translation>Changer le moins de côtés possible pour que toutes les pièces posées s’apparient</translation>
     </message>
     <message>
         <source>Re&amp;size…</source>
         <translation>Re&amp;dimensionner…</translation>
     </message>
     <message>
-        <source>Give the board another size; the pieces stay</source>
-        <translation>Donner une autre taille au plateau&#xa0;; les pièces restent</translation>
+        <source>Change the size of the board. The pieces stay</source>
+        <translation>Changer la taille du plateau. Les pièces restent</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
         <translation>Cadr&amp;e</translation>
     </message>
     <message>
-        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
-        <translation>Faire du pourtour du plateau un cadre gris&#xa0;; les pièces du bord y deviennent grises</translation>
+        <source>Make the rim of the board grey. Pieces at the rim get grey edges there</source>
+        <translation>Rendre gris le pourtour du plateau. Les pièces du pourtour y reçoivent des côtés gris</translation>
     </message>
     <message>
         <source>S&amp;igns</source>
         <translation>Si&amp;gnes</translation>
     </message>
     <message>
-        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>Donner à chaque couleur des tenons et des creux&#xa0;; ce qui s’apparie continue de s’apparier</translation>
+        <source>Give each colour tabs and blanks. What matches now still matches</source>
+        <translation>Donner à chaque couleur des tenons et des creux. Ce qui s’apparie reste apparié</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
-        <translation>Miroir gauche-droi&amp;te</translation>
+        <translation>Re&amp;tourner horizontalement</translation>
     </message>
     <message>
-        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
-        <translation>Changer le plateau et chaque pièce en leur image dans un miroir&#xa0;: d’autres pièces qu’avant</translation>
+        <source>Mirror the board and each piece from left to right. The pieces change</source>
+        <translation>Retourner horizontalement le plateau et chaque pièce. Les pièces changent</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
-        <translation>Miroir &amp;haut-bas</translation>
+        <source>Mirror t&amp;op to bottom</source>
+        <translation>Ret&amp;ourner verticalement</translation>
     </message>
     <message>
-        <source>Turn the board and each piece upside down: other pieces than before</source>
-        <translation>Renverser le plateau et chaque pièce&#xa0;: d’autres pièces qu’avant</translation>
+        <source>Mirror the board and each piece from top to bottom. The pieces change</source>
+        <translation>Retourner verticalement le plateau et chaque pièce. Les pièces changent</translation>
     </message>
     <message>
-        <source>&amp;Turn the board</source>
-        <translation>Tourner le &amp;plateau</translation>
+        <source>Ro&amp;tate the board</source>
+        <translation>Tourner le &amp;plateau à droite</translation>
     </message>
     <message>
-        <source>Turn the whole board clockwise, with locks and hints</source>
+        <source>Rotate the whole board clockwise, with its locks and hints</source>
         <translation>Tourner tout le plateau dans le sens horaire, avec verrous et indices</translation>
     </message>
     <message>
-        <source>Turn the board &amp;back</source>
-        <translation>Tourner en arr&amp;ière</translation>
+        <source>Rotate the board &amp;back</source>
+        <translation>Tourner le plateau à gauc&amp;he</translation>
     </message>
     <message>
-        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <source>Rotate the whole board anticlockwise, with its locks and hints</source>
         <translation>Tourner tout le plateau dans le sens antihoraire, avec verrous et indices</translation>
     </message>
     <message>
         <source>&amp;Make a puzzle from the board</source>
-        <translation>Faire un pu&amp;zzle du plateau</translation>
+        <translation>Créer un pu&amp;zzle à partir du plateau</translation>
     </message>
     <message>
-        <source>Mix the pieces and keep the board as the solution</source>
-        <translation>Mélanger les pièces et garder le plateau comme solution</translation>
+        <source>Shuffle the pieces into the tray and store the board as the solution</source>
+        <translation>Mélanger les pièces dans la réserve et enregistrer le plateau comme solution</translation>
     </message>
     <message>
-        <source>There is no piece here to copy.</source>
-        <translation>Il n’y a pas ici de pièce à copier.</translation>
+        <source>No piece here to copy.</source>
+        <translation>Il n’y a pas de pièce à copier ici.</translation>
     </message>
     <message>
         <source>Colour to replace</source>
         <translation>Couleur à remplacer</translation>
     </message>
     <message>
-        <source>Colour in its place</source>
-        <translation>Couleur à mettre à la place</translation>
+        <source>New colour</source>
+        <translation>Nouvelle couleur</translation>
     </message>
     <message>
         <source>Replace a Colour</source>
@@ -10448,26 +10448,26 @@
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>Change the colour of all its edges</source>
-        <translation>Changer la couleur de tous ses côtés</translation>
+        <source>Recolour all edges of this colour</source>
+        <translation>Recolorer tous les côtés de cette couleur</translation>
     </message>
     <message>
         <source>R&amp;eplace:</source>
         <translation>R&amp;emplacer&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;By:</source>
+        <source>&amp;With:</source>
         <translation>&amp;Par&#xa0;:</translation>
     </message>
     <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>Tapez le numéro de la couleur pour y aller</translation>
+        <source>Type a colour’s number to select it</source>
+        <translation>Tapez le numéro d’une couleur pour la sélectionner</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) change.</source>
+        <source>%n edge(s) will change.</source>
         <translation>
-            <numerusform>%n côté change.</numerusform>
-            <numerusform>%n côtés changent.</numerusform>
+            <numerusform>%n côté changera.</numerusform>
+            <numerusform>%n côtés changeront.</numerusform>
         </translation>
     </message>
     <message>
@@ -10483,12 +10483,12 @@
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>&amp;Add the pieces that are missing</source>
-        <translation>&amp;Ajouter les pièces qui manquent</translation>
+        <source>&amp;Add the missing pieces</source>
+        <translation>&amp;Ajouter les pièces manquantes</translation>
     </message>
     <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>Faire des pièces de motif 1, grises là où le cadre le demande, jusqu’à en avoir une par case</translation>
+        <source>Add pieces with pattern 1 until every cell has one. A frame gets grey edges</source>
+        <translation>Ajouter des pièces de motif 1 jusqu’à en avoir une par case. Un cadre reçoit des côtés gris</translation>
     </message>
     <message>
         <source>Resize the Board</source>
@@ -10499,8 +10499,8 @@
         <translation>&amp;Redimensionner</translation>
     </message>
     <message>
-        <source>Give the board this size</source>
-        <translation>Donner cette taille au plateau</translation>
+        <source>Resize the board to this size</source>
+        <translation>Redimensionner le plateau à cette taille</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are missing to fill this board.</source>
@@ -10510,23 +10510,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <source>%n piece(s) do not fit on this board and stay in the tray.</source>
         <translation>
             <numerusform>%n pièce est en trop pour ce plateau et reste dans la réserve.</numerusform>
             <numerusform>%n pièces sont en trop pour ce plateau et restent dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many pieces as cells.</source>
-        <translation>Autant de pièces que de cases.</translation>
+        <source>The pieces fill the board exactly.</source>
+        <translation>Les pièces remplissent exactement le plateau.</translation>
     </message>
     <message>
-        <source>One colour at t&amp;he rim…</source>
+        <source>Rim in o&amp;ne colour…</source>
         <translation>Po&amp;urtour d’une seule couleur…</translation>
     </message>
     <message>
-        <source>Require one colour of all edges at the rim, on a board without a frame</source>
-        <translation>Exiger une seule couleur de tous les côtés du pourtour, sur un plateau sans cadre</translation>
+        <source>Require all rim edges to have the same colour, on a board without a frame</source>
+        <translation>Exiger que tous les côtés du pourtour aient la même couleur, sur un plateau sans cadre</translation>
     </message>
     <message>
         <source>Rim in One Colour</source>
@@ -10541,7 +10541,7 @@
         <translation>Les côtés du pourtour comptent dans le score comme les jonctions.</translation>
     </message>
     <message>
-        <source>Switch the frame and signs off first.</source>
+        <source>Turn off the frame and signs first.</source>
         <translation>Désactivez d’abord le cadre et les signes.</translation>
     </message>
     <message>
@@ -10557,16 +10557,16 @@
         <translation>&amp;Saisir des pièces…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table, or paste them</source>
-        <translation>Saisir les pièces d’un jeu posé sur la table, ou les coller</translation>
+        <source>Type or paste the pieces of a puzzle that you own</source>
+        <translation>Saisir ou coller les pièces d’un puzzle que vous possédez</translation>
     </message>
     <message>
         <source>&amp;Keep rotation</source>
         <translation>&amp;Garder la rotation</translation>
     </message>
     <message>
-        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
-        <translation>Ne laisser tourner aucune pièce, comme dans TetraVex&#xa0;; les pièces sont listées telles qu’elles sont posées sur le plateau</translation>
+        <source>Do not allow pieces to rotate, as in TetraVex. Pieces are listed in their rotation on the board</source>
+        <translation>Ne pas permettre de tourner les pièces, comme dans TetraVex. Les pièces sont listées dans leur rotation sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -10587,15 +10587,15 @@
         <translation>Changer un côté en %1</translation>
     </message>
     <message>
-        <source>Copy piece %1</source>
-        <translation>Copier la pièce %1</translation>
+        <source>Duplicate piece %1</source>
+        <translation>Dupliquer la pièce %1</translation>
     </message>
     <message>
         <source>Add a piece</source>
         <translation>Ajouter une pièce</translation>
     </message>
     <message>
-        <source>Select the pieces to delete first.</source>
+        <source>First select the pieces to delete.</source>
         <translation>Sélectionnez d’abord les pièces à supprimer.</translation>
     </message>
     <message numerus="yes">
@@ -10614,23 +10614,23 @@
         <translation>Redimensionner à %1 × %2</translation>
     </message>
     <message>
-        <source>Switch the frame on</source>
+        <source>Add the frame</source>
         <translation>Ajouter le cadre</translation>
     </message>
     <message>
-        <source>Switch the frame off</source>
+        <source>Remove the frame</source>
         <translation>Retirer le cadre</translation>
     </message>
     <message>
-        <source>Switch signs on</source>
+        <source>Add signs</source>
         <translation>Ajouter les signes</translation>
     </message>
     <message>
-        <source>Switch signs off</source>
+        <source>Remove signs</source>
         <translation>Retirer les signes</translation>
     </message>
     <message>
-        <source>Replace colour %1 by %2</source>
+        <source>Replace colour %1 with %2</source>
         <translation>Remplacer la couleur %1 par %2</translation>
     </message>
     <message>
@@ -10638,11 +10638,11 @@
         <translation>Recolorer pour apparier</translation>
     </message>
     <message>
-        <source>Everything on the board matches already.</source>
-        <translation>Tout s’apparie déjà sur le plateau.</translation>
+        <source>All placed pieces already match.</source>
+        <translation>Toutes les pièces posées s’apparient déjà.</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) were changed.</source>
+        <source>Changed %n edge(s).</source>
         <translation>
             <numerusform>%n côté a changé.</numerusform>
             <numerusform>%n côtés ont changé.</numerusform>
@@ -10650,34 +10650,34 @@
     </message>
     <message>
         <source>Mirror left to right</source>
-        <translation>Miroir gauche-droite</translation>
+        <translation>Retourner horizontalement</translation>
     </message>
     <message>
-        <source>Mirror upside down</source>
-        <translation>Miroir haut-bas</translation>
+        <source>Mirror top to bottom</source>
+        <translation>Retourner verticalement</translation>
     </message>
     <message>
-        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
-        <translation>Chaque pièce est maintenant son image dans un miroir, qui peut être une pièce qu’aucune rotation de l’ancienne ne donne.</translation>
+        <source>Each piece is now its mirror image. Rotating the old piece may not give the new one.</source>
+        <translation>Chaque pièce est maintenant son image miroir. Tourner l’ancienne pièce ne donne pas forcément la nouvelle.</translation>
     </message>
     <message>
-        <source>Turn the board clockwise</source>
+        <source>Rotate the board clockwise</source>
         <translation>Tourner le plateau dans le sens horaire</translation>
     </message>
     <message>
-        <source>Turn the board anticlockwise</source>
+        <source>Rotate the board anticlockwise</source>
         <translation>Tourner le plateau dans le sens antihoraire</translation>
     </message>
     <message>
         <source>Make a puzzle from the board</source>
-        <translation>Faire un puzzle du plateau</translation>
+        <translation>Créer un puzzle à partir du plateau</translation>
     </message>
     <message>
-        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
-        <translation>Les pièces sont mélangées dans la réserve&#xa0;; le plateau est gardé comme solution.</translation>
+        <source>The pieces are shuffled in the tray. The board is stored as the solution.</source>
+        <translation>Les pièces sont mélangées dans la réserve. Le plateau est enregistré comme solution.</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <source>There is no piece on %1 to paint. Place one there first.</source>
         <translation>Il n’y a pas de pièce à peindre en %1. Posez-en une d’abord.</translation>
     </message>
     <message>
@@ -10685,7 +10685,7 @@
         <translation>%1 est verrouillée. Déverrouillez-la d’abord.</translation>
     </message>
     <message>
-        <source>Change the rule for the rim</source>
+        <source>Change the rim rule</source>
         <translation>Changer la règle du pourtour</translation>
     </message>
     <message numerus="yes">
@@ -10696,16 +10696,16 @@
         </translation>
     </message>
     <message>
-        <source>Let pieces keep their rotation</source>
-        <translation>Faire garder leur rotation aux pièces</translation>
+        <source>Keep the rotation of pieces</source>
+        <translation>Garder la rotation des pièces</translation>
     </message>
     <message>
-        <source>Let pieces turn</source>
-        <translation>Laisser tourner les pièces</translation>
+        <source>Allow pieces to rotate</source>
+        <translation>Permettre la rotation des pièces</translation>
     </message>
     <message>
-        <source>The pieces are listed as they lie on the board now.</source>
-        <translation>Les pièces sont maintenant listées telles qu’elles sont posées sur le plateau.</translation>
+        <source>The pieces are now listed in their rotation on the board.</source>
+        <translation>Les pièces sont maintenant listées dans leur rotation sur le plateau.</translation>
     </message>
 </context>
 <context>
@@ -10753,20 +10753,20 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1&#xa0;: recherche d’un premier plateau</translation>
+        <source>%1 is building its first board</source>
+        <translation>%1 construit son premier plateau</translation>
     </message>
     <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>Le résultat d’une recherche est montré&#xa0;: gardez-le ou revenez d’abord.</translation>
+        <source>The board shows the result of a search. Keep it or go back first.</source>
+        <translation>Le plateau montre le résultat d’une recherche. Gardez-le ou revenez d’abord.</translation>
     </message>
     <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>Une recherche travaille sur ce plateau&#xa0;: arrêtez-la d’abord.</translation>
+        <source>A search is running on this board. Stop it first.</source>
+        <translation>Une recherche est en cours sur ce plateau. Arrêtez-la d’abord.</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -10784,20 +10784,20 @@
         <translation>Revenir</translation>
     </message>
     <message>
-        <source>Take this board over into the puzzle; this can be undone</source>
-        <translation>Reprendre ce plateau dans le puzzle&#xa0;; annulable</translation>
+        <source>Put this board into the puzzle. Undo brings the old board back</source>
+        <translation>Mettre ce plateau dans le puzzle. Annuler ramène l’ancien plateau</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>Montrer à nouveau le plateau du puzzle et oublier le résultat</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>Abandonner le résultat et afficher à nouveau le plateau du puzzle</translation>
     </message>
     <message>
         <source>Finished: %1 found no board</source>
         <translation>Terminé&#xa0;: %1 n’a trouvé aucun plateau</translation>
     </message>
     <message>
-        <source>Moment %1 of the replay of %2, %3</source>
-        <translation>Moment %1 de la relecture de %2, %3</translation>
+        <source>Replay of %2 at %1, %3</source>
+        <translation>Relecture de %2 à %1, %3</translation>
     </message>
     <message>
         <source>Board %1 of the population of %2, %3</source>
@@ -10848,20 +10848,20 @@
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>Terminer la recherche&#xa0;; son meilleur plateau reste</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>Arrêter la recherche. Son meilleur plateau reste affiché</translation>
     </message>
     <message>
         <source>Keep this board</source>
         <translation>Garder ce plateau</translation>
     </message>
     <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>Reprendre le plateau dans le puzzle&#xa0;; annulable</translation>
+        <source>Put the board into the puzzle. Undo brings the old board back</source>
+        <translation>Mettre le plateau dans le puzzle. Annuler ramène l’ancien plateau</translation>
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
-        <translation>Montrer à nouveau le plateau du puzzle</translation>
+        <translation>Afficher à nouveau le plateau du puzzle</translation>
     </message>
     <message>
         <source>less than 1 ms</source>
@@ -11371,43 +11371,43 @@
         <translation>Il n’existe pas de méthode «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The search ended without a board.</source>
-        <translation>La recherche s’est terminée sans plateau.</translation>
+        <source>The search found no board.</source>
+        <translation>La recherche n’a trouvé aucun plateau.</translation>
     </message>
     <message>
-        <source>This method cannot go on from the state that was kept.</source>
-        <translation>Cette méthode ne peut pas repartir de l’état qui a été gardé.</translation>
+        <source>This method cannot resume from the saved state. Start a new search.</source>
+        <translation>Cette méthode ne peut pas reprendre à partir de l’état enregistré. Lancez une nouvelle recherche.</translation>
     </message>
     <message>
-        <source>It goes on exactly where it was.</source>
-        <translation>Elle reprend exactement où elle en était.</translation>
+        <source>It resumes exactly where it stopped.</source>
+        <translation>Elle reprend exactement là où elle s’est arrêtée.</translation>
     </message>
     <message>
-        <source>It goes on from its best board: its method keeps nothing else.</source>
-        <translation>Elle repart de son meilleur plateau&#xa0;: sa méthode ne garde rien d’autre.</translation>
+        <source>It resumes from its best board, because its method saves nothing else.</source>
+        <translation>Elle reprend à partir de son meilleur plateau, car sa méthode n’enregistre rien d’autre.</translation>
     </message>
     <message>
-        <source>It begins again: nothing that it could go on from was kept.</source>
-        <translation>Elle recommence&#xa0;: rien n’a été gardé dont elle pourrait repartir.</translation>
+        <source>It restarts from the beginning, because no state was saved.</source>
+        <translation>Elle repart du début, car aucun état n’a été enregistré.</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1</source>
-        <translation>Le score voulu est atteint&#xa0;: %1</translation>
+        <source>Target score reached: %1</source>
+        <translation>Score visé atteint&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The time is up: %1</source>
-        <translation>Le temps est écoulé&#xa0;: %1</translation>
+        <source>Time limit reached: %1</source>
+        <translation>Limite de temps atteinte&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>Les évaluations sont épuisées&#xa0;: %1</translation>
+        <source>Evaluation limit reached: %1</source>
+        <translation>Limite d’évaluations atteinte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
         <translation>Arrêté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1</source>
+        <source>Nothing left to try: %1</source>
         <translation>Il ne reste rien à essayer&#xa0;: %1</translation>
     </message>
     <message>
@@ -11430,36 +11430,36 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
-        <source>The method that searches</source>
-        <translation>La méthode qui cherche</translation>
+        <source>The search method</source>
+        <translation>La méthode de recherche</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Valeurs des paramètres tirées d’un article, ou qui ont fait leurs preuves</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>Valeurs des paramètres tirées d’un article, ou valeurs éprouvées</translation>
     </message>
     <message>
-        <source>The board that the search begins with</source>
+        <source>The board that the search starts from</source>
         <translation>Le plateau dont part la recherche</translation>
     </message>
     <message>
-        <source>The same seed and evaluations give the same board again</source>
-        <translation>La même graine et autant d’évaluations redonnent le même plateau</translation>
+        <source>The same seed and number of evaluations give the same board again</source>
+        <translation>La même graine et le même nombre d’évaluations redonnent le même plateau</translation>
     </message>
     <message>
-        <source>Draw another seed</source>
-        <translation>Tirer une autre graine</translation>
+        <source>Choose a new random seed</source>
+        <translation>Choisir une nouvelle graine au hasard</translation>
     </message>
     <message>
         <source>A random board</source>
-        <translation>Plateau aléatoire</translation>
+        <translation>Un plateau aléatoire</translation>
     </message>
     <message>
         <source>A greedy board</source>
-        <translation>Plateau glouton</translation>
+        <translation>Un plateau glouton</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>Plateau tel quel</translation>
+        <source>The current board</source>
+        <translation>Le plateau actuel</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11494,64 +11494,64 @@
         <translation>Par défaut</translation>
     </message>
     <message>
-        <source>Own values</source>
-        <translation>Valeurs propres</translation>
+        <source>Custom values</source>
+        <translation>Valeurs personnalisées</translation>
     </message>
     <message>
-        <source>How this method works, and what it reached</source>
-        <translation>Comment cette méthode fonctionne, et ce qu’elle a atteint</translation>
+        <source>How this method works, and which scores it has reached</source>
+        <translation>Comment cette méthode fonctionne, et quels scores elle a atteints</translation>
     </message>
     <message>
         <source>About the method</source>
         <translation>À propos de la méthode</translation>
     </message>
     <message>
-        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
-        <translation>Les méthodes qui peuvent partager leur travail cherchent avec autant de fils. Le nombre va avec la graine&#xa0;: un autre prend un autre chemin.</translation>
+        <source>The number of threads for methods that can share their work. Another number gives another result, even with the same seed.</source>
+        <translation>Le nombre de fils pour les méthodes qui peuvent partager leur travail. Un autre nombre donne un autre résultat, même avec la même graine.</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
         <translation>&amp;Fils&#xa0;:</translation>
     </message>
     <message>
-        <source>The method’s own board</source>
-        <translation>Le plateau propre à la méthode</translation>
+        <source>The method’s choice</source>
+        <translation>Choix de la méthode</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>illimité</translation>
     </message>
     <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>Termine la recherche après ce nombre de secondes</translation>
+        <source>Stops the search after this many seconds</source>
+        <translation>Arrête la recherche après ce nombre de secondes</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>Termine la recherche après ce nombre d’évaluations, ce qui la rend reproductible</translation>
+        <source>Stops the search after this many evaluations. Such a search is repeatable</source>
+        <translation>Arrête la recherche après ce nombre d’évaluations. Elle est alors reproductible</translation>
     </message>
     <message>
-        <source>on the clock</source>
-        <translation>à l’horloge</translation>
+        <source>clock time</source>
+        <translation>temps réel</translation>
     </message>
     <message>
-        <source>of the processor</source>
-        <translation>du processeur</translation>
+        <source>processor time</source>
+        <translation>temps processeur</translation>
     </message>
     <message>
-        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation>Le temps processeur ne compte pas ce que prennent d’autres programmes&#xa0;; les recherches restent ainsi comparables. Tous les fils comptent ensemble.</translation>
+        <source>Processor time leaves out other programs and so keeps searches comparable. It adds up all threads.</source>
+        <translation>Le temps processeur ignore les autres programmes&#xa0;; les recherches restent ainsi comparables. Il additionne tous les fils.</translation>
     </message>
     <message>
-        <source>What the time limit counts</source>
-        <translation>Ce que compte la durée maximale</translation>
+        <source>The kind of time that the limit counts</source>
+        <translation>Le type de temps compté par la limite</translation>
     </message>
     <message>
         <source>Show or hide the preset, the parameters, the start and the evaluations</source>
-        <translation>Montrer ou masquer le préréglage, les paramètres, le départ et les évaluations</translation>
+        <translation>Afficher ou masquer le préréglage, les paramètres, le départ et les évaluations</translation>
     </message>
 </context>
 <context>
@@ -11580,20 +11580,20 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>No search has ended here: there is no result yet.</source>
-        <translation>Aucune recherche n’est finie ici&#xa0;: il n’y a pas encore de résultat.</translation>
+        <source>No result yet. Run a search first.</source>
+        <translation>Pas encore de résultat. Lancez d’abord une recherche.</translation>
     </message>
     <message>
-        <source>No search is at work.</source>
+        <source>No search is running.</source>
         <translation>Aucune recherche n’est en cours.</translation>
     </message>
     <message>
-        <source>No search has ended here that could go on.</source>
-        <translation>Aucune recherche qui pourrait se poursuivre ne s’est terminée ici.</translation>
+        <source>No stopped search to resume.</source>
+        <translation>Aucune recherche arrêtée à reprendre.</translation>
     </message>
     <message>
         <source>Resume the search. %1</source>
-        <translation>Laisser la recherche continuer. %1</translation>
+        <translation>Reprendre la recherche. %1</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -11604,12 +11604,12 @@
         <translation>En pause. %1</translation>
     </message>
     <message>
-        <source>No earlier step is kept: take some steps first.</source>
-        <translation>Aucun pas précédent n’est gardé : faites d’abord quelques pas.</translation>
+        <source>There is no earlier step. Take some steps first.</source>
+        <translation>Il n’y a pas de pas précédent. Faites d’abord quelques pas.</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
-        <translation>Montrer les réglages de cette recherche</translation>
+        <translation>Afficher les réglages de cette recherche</translation>
     </message>
 </context>
 <context>
@@ -11630,79 +11630,79 @@
 <context>
     <name>tessera::SessionKeeper</name>
     <message>
-        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
-        <translation>Tessera s’est terminé de façon inattendue. Voici le travail du %1 qui n’était pas enregistré.</translation>
+        <source>Tessera closed unexpectedly. This is your unsaved work of %1.</source>
+        <translation>Tessera s’est fermé de façon inattendue. Voici votre travail non enregistré du %1.</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Go on with this; it is not saved yet</source>
-        <translation>Continuer avec ceci&#xa0;; ce n’est pas encore enregistré</translation>
+        <source>Work with this recovered version. It is not saved yet</source>
+        <translation>Travailler avec cette version récupérée. Elle n’est pas encore enregistrée</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Go back to what the file holds</source>
-        <translation>Revenir à ce que le fichier contient</translation>
+        <source>Return to the version in the file</source>
+        <translation>Revenir à la version du fichier</translation>
     </message>
     <message>
         <source>Close this puzzle</source>
         <translation>Fermer ce puzzle</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept safe at the moment: %1</source>
-        <translation>Ce qui n’est pas enregistré ne peut pas être mis à l’abri pour le moment&#xa0;: %1</translation>
+        <source>Tessera cannot save recovery copies. Save your work often. %1</source>
+        <translation>Tessera ne peut pas enregistrer de copies de secours. Enregistrez souvent votre travail. %1</translation>
     </message>
     <message>
-        <source>Go on searching</source>
-        <translation>Poursuivre la recherche</translation>
+        <source>Resume search</source>
+        <translation>Reprendre la recherche</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
+        <source>Resume the search where it stopped</source>
         <translation>Reprendre la recherche là où elle a été arrêtée</translation>
     </message>
     <message>
-        <source>Search on from this board</source>
+        <source>Search from this board</source>
         <translation>Chercher à partir de ce plateau</translation>
     </message>
     <message>
-        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
-        <translation>Poser le meilleur plateau et chercher de nouveau à partir de lui, avec la même méthode, les mêmes paramètres et les mêmes limites</translation>
+        <source>Place the best board and start a new search from it, with the same method, parameters and limits</source>
+        <translation>Poser le meilleur plateau et lancer une nouvelle recherche à partir de lui, avec la même méthode, les mêmes paramètres et les mêmes limites</translation>
     </message>
     <message>
-        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
-        <translation>La recherche en cours quand Tessera a été fermé (%1) est en pause.</translation>
+        <source>The search that was running when you closed Tessera (%1) is paused.</source>
+        <translation>La recherche en cours quand vous avez fermé Tessera (%1) est en pause.</translation>
     </message>
     <message>
-        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
-        <translation>Voici ce qu’une recherche avait trouvé quand Tessera a été fermé (%1)&#xa0;: gardez son plateau ou revenez en arrière.</translation>
+        <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
+        <translation>Voici le résultat d’une recherche quand vous avez fermé Tessera (%1). Gardez son plateau ou revenez en arrière.</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
-        <translation>Tessera s’est terminé de façon inattendue (%1). La recherche en cours est en pause.</translation>
+        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
+        <translation>Tessera s’est fermé de façon inattendue (%1). La recherche en cours est en pause.</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
-        <translation>Tessera s’est terminé de façon inattendue. Voici ce qu’une recherche avait trouvé le %1&#xa0;: gardez son plateau ou revenez en arrière.</translation>
+        <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
+        <translation>Tessera s’est fermé de façon inattendue. Voici le résultat d’une recherche (%1). Gardez son plateau ou revenez en arrière.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its searches cannot be used</source>
+        <source>%n of its searches cannot be restored</source>
         <translation>
-            <numerusform>%n de ses recherches est inutilisable</numerusform>
-            <numerusform>%n de ses recherches sont inutilisables</numerusform>
+            <numerusform>%n de ses recherches ne peut pas être restaurée</numerusform>
+            <numerusform>%n de ses recherches ne peuvent pas être restaurées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
-        <translation>Un autre onglet contient ce qui restait de « %1 » à la fin de Tessera.</translation>
+        <source>Another tab contains the recovered work of “%1”.</source>
+        <translation>Un autre onglet contient le travail récupéré de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Afficher</translation>
+        <source>Show tab</source>
+        <translation>Afficher l’onglet</translation>
     </message>
     <message>
         <source>Go to that tab</source>
@@ -11716,8 +11716,8 @@
         <translation>C&amp;hanger d’espace de travail avec la recherche</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>Afficher Observer quand une recherche démarre, et Éditer quand son résultat est gardé ou abandonné</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>Afficher l’espace Observer quand une recherche démarre, et Éditer quand son résultat est gardé ou abandonné</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11732,19 +11732,19 @@
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Light or dark windows, or as the system has them</source>
-        <translation>Fenêtres claires ou sombres, ou comme celles du système</translation>
+        <source>Light or dark windows, or the system’s choice</source>
+        <translation>Fenêtres claires ou sombres, ou selon le réglage du système</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Tiles of this kind</source>
-        <translation>Tuiles de ce type</translation>
+        <source>Preview of these tiles</source>
+        <translation>Aperçu de ces tuiles</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -11784,15 +11784,15 @@
         <translation>&amp;Touches</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>&amp;Travail</translation>
+        <source>Sa&amp;ving and limits</source>
+        <translation>Enregi&amp;strement et limites</translation>
     </message>
     <message>
-        <source>&amp;Beginning</source>
-        <translation>&amp;Début</translation>
+        <source>&amp;Defaults</source>
+        <translation>Valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>The language changes when this dialog is closed.</source>
+        <source>The language changes when you close this dialog.</source>
         <translation>La langue change à la fermeture de cette boîte de dialogue.</translation>
     </message>
     <message>
@@ -11800,24 +11800,24 @@
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>La méthode choisie au démarrage du programme et à l’ouverture d’un puzzle</translation>
+        <source>The method that new searches use</source>
+        <translation>La méthode utilisée par les nouvelles recherches</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Préréglage</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>Valeurs des paramètres tirées d’un article, ou qui ont fait leurs preuves</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>Valeurs des paramètres tirées d’un article, ou valeurs éprouvées</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>Comme la dernière fois</translation>
     </message>
     <message>
-        <source>A search begins with</source>
-        <translation>Une recherche commence avec</translation>
+        <source>New searches</source>
+        <translation>Nouvelles recherches</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11836,28 +11836,28 @@
         <translation>É&amp;valuations&#xa0;:</translation>
     </message>
     <message>
-        <source>A generated puzzle begins with</source>
-        <translation>Un puzzle généré commence avec</translation>
+        <source>Generated puzzles</source>
+        <translation>Puzzles générés</translation>
     </message>
     <message>
         <source>P&amp;uzzle:</source>
         <translation>P&amp;uzzle&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>&amp;Ouvrir au démarrage les fichiers de la dernière fois</translation>
+        <source>Re&amp;open files at startup</source>
+        <translation>R&amp;ouvrir les fichiers au démarrage</translation>
     </message>
     <message>
-        <source>Searches at the same time</source>
-        <translation>Recherches en même temps</translation>
+        <source>Searches at once</source>
+        <translation>Recherches simultanées</translation>
     </message>
     <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>Combien de courses et d’expériences tournent en même temps au début. Plus d’une par cœur n’en rend aucune plus rapide.</translation>
+        <source>How many searches a new race or experiment runs at once. More than one per core makes none of them faster.</source>
+        <translation>Nombre de recherches qu’une nouvelle course ou expérience exécute à la fois. Plus d’une par cœur n’en accélère aucune.</translation>
     </message>
     <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>&amp;Recherches en même temps&#xa0;:</translation>
+        <source>&amp;Searches at once:</source>
+        <translation>&amp;Recherches simultanées&#xa0;:</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -11868,27 +11868,27 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>Écrire vos réglages dans un fichier, pour une autre machine</translation>
+        <source>Save your settings in a file, for use on another computer</source>
+        <translation>Enregistrer vos réglages dans un fichier, pour un autre ordinateur</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>Reprendre les réglages d’un fichier écrit par Tessera</translation>
+        <source>Use the settings from a file that Tessera exported</source>
+        <translation>Utiliser les réglages d’un fichier exporté par Tessera</translation>
     </message>
     <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>Rétablir ceux d’origi&amp;ne</translation>
+        <source>&amp;Restore defaults</source>
+        <translation>Rétablir les valeurs par défa&amp;ut</translation>
     </message>
     <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>Abandonner tous vos réglages, touches et palettes comprises</translation>
+        <source>Reset all settings, including keys and palettes</source>
+        <translation>Réinitialiser tous les réglages, y compris les touches et les palettes</translation>
     </message>
     <message>
-        <source>Export the Settings</source>
+        <source>Export Settings</source>
         <translation>Exporter les réglages</translation>
     </message>
     <message>
@@ -11896,8 +11896,8 @@
         <translation>Réglages (*.ini)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>Import Settings</source>
@@ -11908,28 +11908,28 @@
         <translation>Réglages (*.ini);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Restore the usual settings</source>
-        <translation>Rétablir les réglages d’origine</translation>
+        <source>Restore default settings</source>
+        <translation>Rétablir les réglages par défaut</translation>
     </message>
     <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>Cela abandonne tous vos réglages, avec vos touches et vos palettes. On ne peut pas l’annuler.</translation>
+        <source>All your settings, keys and palettes will be lost. This cannot be undone.</source>
+        <translation>Tous vos réglages, touches et palettes seront perdus. Cette action est irréversible.</translation>
     </message>
     <message>
-        <source>Copies of unsaved work</source>
-        <translation>Copies du travail non enregistré</translation>
+        <source>Recovery copies</source>
+        <translation>Copies de secours</translation>
     </message>
     <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>De combien peut dater une copie du travail non enregistré, qui revient après un plantage</translation>
+        <source>How often unsaved work is copied, at least. After a crash, Tessera restores this copy</source>
+        <translation>Intervalle maximal entre deux copies du travail non enregistré. Après un plantage, Tessera restaure cette copie</translation>
     </message>
     <message>
-        <source>Steps that can be undone</source>
-        <translation>Étapes annulables</translation>
+        <source>Undo steps</source>
+        <translation>Étapes d’annulation</translation>
     </message>
     <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>Un nombre plus petit prend moins de mémoire, ce qui compte pour les grands plateaux. Vaut pour les puzzles ouverts désormais.</translation>
+        <source>Fewer steps need less memory, which matters for large boards. Applies to puzzles opened from now on.</source>
+        <translation>Moins d’étapes demandent moins de mémoire, ce qui compte pour les grands plateaux. S’applique aux puzzles ouverts désormais.</translation>
     </message>
     <message>
         <source> s</source>
@@ -11940,52 +11940,52 @@
         <translation>toutes</translation>
     </message>
     <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>&amp;Copies du travail non enregistré, au moins toutes les&#xa0;:</translation>
+        <source>Re&amp;covery copies, at least every:</source>
+        <translation>&amp;Copies de secours, au moins toutes les&#xa0;:</translation>
     </message>
     <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>Étapes ann&amp;ulables&#xa0;:</translation>
+        <source>&amp;Undo steps:</source>
+        <translation>Étapes d’ann&amp;ulation&#xa0;:</translation>
     </message>
     <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>Les recherches, leurs résultats et les courses reviennent aussi. Le travail non enregistré revient de toute façon après un plantage</translation>
+        <source>Restores searches, their results and races too. After a crash, unsaved work is always restored</source>
+        <translation>Restaure aussi les recherches, leurs résultats et les courses. Après un plantage, le travail non enregistré est toujours restauré</translation>
     </message>
     <message>
-        <source>Memory of a search</source>
-        <translation>Mémoire d’une recherche</translation>
+        <source>Memory per thread</source>
+        <translation>Mémoire par fil</translation>
     </message>
     <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>Ce que chaque fil d’une recherche peut prendre au plus, quoi que disent ses paramètres. Seules les méthodes qui en demandent beaucoup ont un tel paramètre.</translation>
+        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
+        <translation>Mémoire maximale de chaque fil d’une recherche, quels que soient ses paramètres. Seules les méthodes gourmandes en mémoire ont un tel paramètre.</translation>
     </message>
     <message>
-        <source>as the search says</source>
-        <translation>comme le dit la recherche</translation>
+        <source>set by the search</source>
+        <translation>selon la recherche</translation>
     </message>
     <message>
         <source> MB</source>
         <translation> Mo</translation>
     </message>
     <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>&amp;Mémoire d’une recherche, au plus&#xa0;:</translation>
+        <source>&amp;Memory per thread, at most:</source>
+        <translation>&amp;Mémoire par fil, au plus&#xa0;:</translation>
     </message>
     <message>
         <source>Show the start &amp;page when no puzzle is open</source>
-        <translation>Montrer la &amp;page d’accueil quand aucun puzzle n’est ouvert</translation>
+        <translation>Afficher la &amp;page d’accueil quand aucun puzzle n’est ouvert</translation>
     </message>
     <message>
-        <source>Else a sample puzzle is shown</source>
-        <translation>Sinon, un puzzle d’exemple est montré</translation>
+        <source>Otherwise Tessera shows a sample puzzle</source>
+        <translation>Sinon, Tessera montre un puzzle d’exemple</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
         <translation>Réduire les &amp;animations</translation>
     </message>
     <message>
-        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
-        <translation>Pas d’éclair sur les cases changées ni de vague de lumière sur un puzzle résolu</translation>
+        <source>Do not flash changed cells, and do not animate a solved puzzle</source>
+        <translation>Ne pas faire clignoter les cases changées ni animer un puzzle résolu</translation>
     </message>
 </context>
 <context>
@@ -11999,11 +11999,11 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>Show only rows with these words</source>
-        <translation>Ne montrer que les lignes contenant ces mots</translation>
+        <source>Show only rows that contain these words</source>
+        <translation>N’afficher que les lignes contenant ces mots</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Action</source>
         <translation>Action</translation>
     </message>
     <message>
@@ -12022,24 +12022,24 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Say what could be done next, and go to that cell</source>
-        <translation>Dire ce qui pourrait être fait ensuite, et aller à cette case</translation>
+        <source>Suggest the next move and go to its cell</source>
+        <translation>Suggérer le prochain coup et aller à sa case</translation>
     </message>
     <message>
         <source>Place forced pieces</source>
         <translation>Poser les pièces forcées</translation>
     </message>
     <message>
-        <source>Fill the cells that only one piece fits, until there is none</source>
-        <translation>Remplir les cases auxquelles une seule pièce convient, jusqu’à ce qu’il n’y en ait plus</translation>
+        <source>Fill all cells that only one piece fits</source>
+        <translation>Remplir toutes les cases où une seule pièce convient</translation>
     </message>
     <message>
         <source>Check against the solution</source>
-        <translation>Comparer à la solution</translation>
+        <translation>Comparer avec la solution</translation>
     </message>
     <message>
-        <source>Select the pieces that lie elsewhere in the stored solution</source>
-        <translation>Sélectionner les pièces qui sont ailleurs dans la solution enregistrée</translation>
+        <source>Select the pieces that differ from the stored solution</source>
+        <translation>Sélectionner les pièces qui diffèrent de la solution enregistrée</translation>
     </message>
     <message>
         <source>piece %1, %2</source>
@@ -12051,25 +12051,25 @@
     </message>
     <message>
         <source>The piece on %1 does not match all its neighbours.</source>
-        <translation>La pièce en %1 ne s’apparie pas avec tous ses voisins.</translation>
+        <translation>La pièce en %1 ne s’apparie pas avec toutes ses voisines.</translation>
     </message>
     <message>
-        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
-        <translation>Plus rien ne convient en %1&#xa0;: une pièce à côté doit partir.</translation>
+        <source>No piece fits %1 any more. Remove a piece next to it.</source>
+        <translation>Plus aucune pièce ne convient en %1. Retirez une pièce voisine.</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
         <translation>Une seule pièce convient en %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>By the stored solution, %1 holds %2.</source>
-        <translation>D’après la solution enregistrée, %1 contient %2.</translation>
+        <source>In the stored solution, %1 has %2.</source>
+        <translation>Dans la solution enregistrée, %1 contient %2.</translation>
     </message>
     <message numerus="yes">
-        <source>No cell has fewer ways than %1: %n.</source>
+        <source>%1 has the fewest possibilities: %n.</source>
         <translation>
-            <numerusform>Aucune case n’a moins de possibilités que %1&#xa0;: %n.</numerusform>
-            <numerusform>Aucune case n’a moins de possibilités que %1&#xa0;: %n.</numerusform>
+            <numerusform>%1 a le moins de possibilités&#xa0;: %n.</numerusform>
+            <numerusform>%1 a le moins de possibilités&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12080,43 +12080,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <source>Placed %n forced piece(s). Now no piece fits %1.</source>
         <translation>
-            <numerusform>%n pièce forcée posée&#xa0;; plus rien ne convient maintenant en %1.</numerusform>
-            <numerusform>%n pièces forcées posées&#xa0;; plus rien ne convient maintenant en %1.</numerusform>
+            <numerusform>%n pièce forcée posée. Plus aucune pièce ne convient en %1.</numerusform>
+            <numerusform>%n pièces forcées posées. Plus aucune pièce ne convient en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid.</source>
+        <source>Placed %n forced piece(s).</source>
         <translation>
             <numerusform>%n pièce forcée posée.</numerusform>
             <numerusform>%n pièces forcées posées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No cell is forced: each has several ways, or none is empty.</source>
-        <translation>Aucune case n’est forcée&#xa0;: chacune a plusieurs possibilités, ou aucune n’est vide.</translation>
+        <source>No cell is forced. Every empty cell has several possibilities.</source>
+        <translation>Aucune case n’est forcée. Chaque case vide a plusieurs possibilités.</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>Aucune solution n’est enregistrée avec ce puzzle.</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>Ce puzzle n’a pas de solution enregistrée.</translation>
     </message>
     <message>
-        <source>The board is the stored solution.</source>
-        <translation>Le plateau est la solution enregistrée.</translation>
+        <source>The board matches the stored solution.</source>
+        <translation>Le plateau correspond à la solution enregistrée.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n piece(s) lie as in the stored solution.</source>
+        <source>All %n piece(s) match the stored solution.</source>
         <translation>
-            <numerusform>%n pièce est comme dans la solution enregistrée.</numerusform>
-            <numerusform>Les %n pièces sont toutes comme dans la solution enregistrée.</numerusform>
+            <numerusform>%n pièce correspond à la solution enregistrée.</numerusform>
+            <numerusform>Les %n pièces correspondent à la solution enregistrée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <source>%n piece(s) differ from the stored solution and are now selected. There may be other solutions.</source>
         <translation>
-            <numerusform>%n pièce n’est pas comme dans la solution enregistrée et est maintenant sélectionnée. Il peut y avoir d’autres solutions.</numerusform>
-            <numerusform>%n pièces ne sont pas comme dans la solution enregistrée et sont maintenant sélectionnées. Il peut y avoir d’autres solutions.</numerusform>
+            <numerusform>%n pièce diffère de la solution enregistrée et est maintenant sélectionnée. Il peut y avoir d’autres solutions.</numerusform>
+            <numerusform>%n pièces diffèrent de la solution enregistrée et sont maintenant sélectionnées. Il peut y avoir d’autres solutions.</numerusform>
         </translation>
     </message>
     <message>
@@ -12124,55 +12124,55 @@
         <translation>Résoudre le reste</translation>
     </message>
     <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>Remplir les cases libres par recherche exacte&#xa0;; ce qui est sur le plateau reste</translation>
+        <source>Fill the empty cells by exact search. Placed pieces stay</source>
+        <translation>Remplir les cases vides par recherche exacte. Les pièces posées restent</translation>
     </message>
     <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>Chaque case a une pièce&#xa0;: il ne reste rien à résoudre.</translation>
+        <source>Every cell has a piece. There is nothing left to solve.</source>
+        <translation>Chaque case a une pièce. Il ne reste rien à résoudre.</translation>
     </message>
     <message>
         <source>Solving the rest…</source>
         <translation>Résolution du reste…</translation>
     </message>
     <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>Annulé avant d’avoir trouvé quelque chose.</translation>
+        <source>Cancelled before a solution was found.</source>
+        <translation>Annulé avant d’avoir trouvé une solution.</translation>
     </message>
     <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>Résolu. Il n’y a pas d’autre solution à partir de là.</translation>
+        <source>Solved. This is the only solution with the pieces that were placed.</source>
+        <translation>Résolu. C’est la seule solution avec les pièces posées.</translation>
     </message>
     <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>Résolu. Il y a aussi d’autres solutions à partir de là.</translation>
+        <source>Solved. There are other solutions with the pieces that were placed.</source>
+        <translation>Résolu. Il y a d’autres solutions avec les pièces posées.</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>Résolu.</translation>
     </message>
     <message>
-        <source>There is no solution from here.</source>
-        <translation>Il n’y a pas de solution à partir d’ici.</translation>
+        <source>There is no solution with the placed pieces. Remove some and try again.</source>
+        <translation>Il n’y a pas de solution avec les pièces posées. Retirez-en et réessayez.</translation>
     </message>
     <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
+        <source>No answer within %n second(s). Place more pieces and try again.</source>
         <translation>
-            <numerusform>Pas décidé en %n seconde.</numerusform>
-            <numerusform>Pas décidé en %n secondes.</numerusform>
+            <numerusform>Pas de réponse en %n seconde. Posez plus de pièces et réessayez.</numerusform>
+            <numerusform>Pas de réponse en %n secondes. Posez plus de pièces et réessayez.</numerusform>
         </translation>
     </message>
     <message>
         <source>All ways to solve the rest…</source>
-        <translation>Toutes les façons de résoudre le reste…</translation>
+        <translation>Toutes les solutions du reste…</translation>
     </message>
     <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>Énumérer les solutions qui gardent ce qui est sur le plateau, et les parcourir</translation>
+        <source>List all solutions that keep the placed pieces, and step through them</source>
+        <translation>Lister toutes les solutions qui gardent les pièces posées, et les parcourir</translation>
     </message>
     <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>Recherche de toutes les solutions d’ici…</translation>
+        <source>Looking for all solutions…</source>
+        <translation>Recherche de toutes les solutions…</translation>
     </message>
 </context>
 <context>
@@ -12204,7 +12204,7 @@
         <translation>Vos puzzles</translation>
     </message>
     <message>
-        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <source>No puzzles yet. Create a new one, or open a file.</source>
         <translation>Aucun puzzle pour l’instant. Créez-en un ou ouvrez un fichier.</translation>
     </message>
     <message>
@@ -12216,12 +12216,12 @@
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Open this puzzle, as Enter does</source>
+        <source>Open this puzzle, like Enter</source>
         <translation>Ouvrir ce puzzle, comme la touche Entrée</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
-        <translation>Montrer dans le &amp;dossier</translation>
+        <translation>Afficher dans le &amp;dossier</translation>
     </message>
     <message>
         <source>Open the folder of this file</source>
@@ -12232,12 +12232,12 @@
         <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
-        <source>Forget this puzzle, as Delete does; the file stays</source>
-        <translation>Oublier ce puzzle, comme la touche Suppr&#xa0;; le fichier reste</translation>
+        <source>Remove this puzzle from the list, like Delete. The file stays</source>
+        <translation>Retirer ce puzzle de la liste, comme la touche Suppr. Le fichier reste</translation>
     </message>
     <message>
-        <source>No puzzle is chosen.</source>
-        <translation>Aucun puzzle n’est choisi.</translation>
+        <source>No puzzle is selected.</source>
+        <translation>Aucun puzzle n’est sélectionné.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -12267,7 +12267,7 @@
         </translation>
     </message>
     <message>
-        <source>The folder %1 cannot be opened.</source>
+        <source>Cannot open the folder %1.</source>
         <translation>Impossible d’ouvrir le dossier %1.</translation>
     </message>
 </context>
@@ -12669,12 +12669,12 @@
         <translation>Tuiles plus petites</translation>
     </message>
     <message>
-        <source>&amp;Fit the window</source>
+        <source>&amp;Fit to window</source>
         <translation>A&amp;juster à la fenêtre</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Montrer tout le plateau</translation>
+        <translation>Afficher tout le plateau</translation>
     </message>
     <message>
         <source>&amp;Mismatches</source>
@@ -12689,8 +12689,8 @@
         <translation>&amp;Numéros des pièces</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
-        <translation>Montrer le numéro de chaque pièce</translation>
+        <source>Show each piece’s number</source>
+        <translation>Afficher le numéro de chaque pièce</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -12698,7 +12698,7 @@
     </message>
     <message>
         <source>Show column letters and row numbers</source>
-        <translation>Montrer les lettres des colonnes et les numéros des lignes</translation>
+        <translation>Afficher les lettres des colonnes et les numéros des lignes</translation>
     </message>
     <message>
         <source>&amp;Locks</source>
@@ -12706,15 +12706,15 @@
     </message>
     <message>
         <source>Show a pin on locked pieces and hints</source>
-        <translation>Montrer une épingle sur les pièces verrouillées et les indices</translation>
+        <translation>Afficher une épingle sur les pièces verrouillées et les indices</translation>
     </message>
     <message>
         <source>Colour l&amp;etters</source>
         <translation>&amp;Lettres des couleurs</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
-        <translation>Écrire la lettre de chaque couleur sur son côté</translation>
+        <source>Show each colour’s letter on its edges</source>
+        <translation>Afficher la lettre de chaque couleur sur ses côtés</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
@@ -12722,14 +12722,14 @@
     </message>
     <message>
         <source>Show how many pieces fit each empty cell</source>
-        <translation>Montrer combien de pièces vont sur chaque case vide</translation>
+        <translation>Afficher combien de pièces conviennent à chaque case vide</translation>
     </message>
     <message>
         <source>&amp;Heat</source>
         <translation>C&amp;haleur</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>Colorer les cases selon ce que la dernière recherche a fait&#xa0;: combien de fois chacune a changé, ou la mesure propre à sa méthode, comme la phéromone</translation>
     </message>
     <message>
@@ -12741,8 +12741,8 @@
         <translation>La mesure pr&amp;opre à la méthode</translation>
     </message>
     <message>
-        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
-        <translation>Ce que la méthode dit de chaque case, comme la phéromone&#xa0;; sinon combien de fois elle a changé</translation>
+        <source>The method’s own value for each cell, such as pheromone. Without one, how often the cell changed</source>
+        <translation>La valeur que la méthode donne à chaque case, comme la phéromone. À défaut, le nombre de changements</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -12754,42 +12754,42 @@
     </message>
     <message>
         <source>&amp;Frequent mismatches</source>
-        <translation>&amp;Discordances fréquentes</translation>
+        <translation>&amp;Conflits fréquents</translation>
     </message>
     <message>
-        <source>In how many of the best boards each cell had an edge that did not match</source>
-        <translation>Dans combien des meilleurs plateaux chaque case avait un bord discordant</translation>
+        <source>How many of the best boards had a mismatch at each cell</source>
+        <translation>Combien des meilleurs plateaux avaient un conflit à chaque case</translation>
     </message>
     <message>
         <source>&amp;Difference from the pinned board</source>
         <translation>&amp;Différence avec le plateau épinglé</translation>
     </message>
     <message>
-        <source>Which cells are other ones than on the board that was pinned</source>
-        <translation>Quelles cases sont autres que sur le plateau qui fut épinglé</translation>
+        <source>The cells that differ from the pinned board</source>
+        <translation>Les cases qui diffèrent du plateau épinglé</translation>
     </message>
     <message>
         <source>&amp;Pin this board</source>
         <translation>&amp;Épingler ce plateau</translation>
     </message>
     <message>
-        <source>Keep the board on show, to see later what differs from it</source>
-        <translation>Garder le plateau montré, pour voir plus tard ce qui en diffère</translation>
+        <source>Remember this board, to see later how other boards differ from it</source>
+        <translation>Mémoriser ce plateau, pour voir plus tard en quoi d’autres en diffèrent</translation>
     </message>
     <message>
         <source>Pseu&amp;docode beside the board</source>
         <translation>Pseu&amp;do-code à côté du plateau</translation>
     </message>
     <message>
-        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
-        <translation>Quand une recherche est suivie pas à pas, montrer sa méthode ligne par ligne et marquer la ligne active</translation>
+        <source>In step-by-step mode, show the search method line by line and mark the current line</source>
+        <translation>En mode pas à pas, afficher la méthode ligne par ligne et marquer la ligne en cours</translation>
     </message>
     <message>
         <source>Dim what ma&amp;tches</source>
-        <translation>Es&amp;tomper ce qui s’accorde</translation>
+        <translation>Es&amp;tomper ce qui s’apparie</translation>
     </message>
     <message>
-        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <source>Fade pieces without a mismatch, to make the others stand out</source>
         <translation>Estomper les pièces sans conflit pour faire ressortir les autres</translation>
     </message>
     <message>
@@ -12797,32 +12797,32 @@
         <translation>Conflits par li&amp;gne</translation>
     </message>
     <message>
-        <source>Show at the edge how many mismatches touch each row and column</source>
-        <translation>Montrer au bord combien de conflits touchent chaque ligne et chaque colonne</translation>
+        <source>Show the number of mismatches in each row and column at the edge of the board</source>
+        <translation>Afficher au bord du plateau le nombre de conflits de chaque ligne et de chaque colonne</translation>
     </message>
     <message>
         <source>Le&amp;gend</source>
         <translation>Lé&amp;gende</translation>
     </message>
     <message>
-        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
-        <translation>Expliquer sous le plateau ce que signifient les calques et ce qu’ils disent de chaque case</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
+        <translation>Expliquer les calques sous le plateau, avec les valeurs de la case sous la souris</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>
         <translation>Conflit &amp;suivant</translation>
     </message>
     <message>
-        <source>Select the two cells beside the next mismatch and scroll there</source>
-        <translation>Sélectionner les deux cases au bord du prochain conflit et y faire défiler le plateau</translation>
+        <source>Select the two cells at the next mismatch and scroll to them</source>
+        <translation>Sélectionner les deux cases du conflit suivant et y faire défiler le plateau</translation>
     </message>
     <message>
         <source>Pre&amp;vious mismatch</source>
         <translation>Conflit &amp;précédent</translation>
     </message>
     <message>
-        <source>Select the two cells beside the previous mismatch and scroll there</source>
-        <translation>Sélectionner les deux cases au bord du conflit précédent et y faire défiler le plateau</translation>
+        <source>Select the two cells at the previous mismatch and scroll to them</source>
+        <translation>Sélectionner les deux cases du conflit précédent et y faire défiler le plateau</translation>
     </message>
 </context>
 <context>
@@ -12903,43 +12903,43 @@
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
-        <source>last gain %n s ago</source>
+        <source>last improvement %n s ago</source>
         <translation>
-            <numerusform>dernier gain il y a %n s</numerusform>
-            <numerusform>dernier gain il y a %n s</numerusform>
+            <numerusform>dernière amélioration il y a %n s</numerusform>
+            <numerusform>dernière amélioration il y a %n s</numerusform>
         </translation>
     </message>
     <message>
-        <source>last gain %1 ago</source>
-        <translation>dernier gain il y a %1</translation>
+        <source>last improvement %1 ago</source>
+        <translation>dernière amélioration il y a %1</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>Ralentir la recherche pour la suivre pas à pas, chaque pas étant expliqué au-dessus du plateau</translation>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>Ralentir la recherche pour suivre chaque pas, avec une explication au-dessus du plateau</translation>
     </message>
     <message>
         <source>Show the &amp;current board</source>
-        <translation>Montrer le plateau &amp;courant</translation>
+        <translation>Afficher le plateau &amp;courant</translation>
     </message>
     <message>
-        <source>The best score so far, of the full score</source>
-        <translation>Le meilleur score obtenu, sur le score complet</translation>
+        <source>The best score so far, and the maximum score</source>
+        <translation>Le meilleur score obtenu et le score maximal</translation>
     </message>
     <message>
-        <source>What is still missing for a full score</source>
-        <translation>Ce qui manque encore pour le score complet</translation>
+        <source>Points missing from the maximum score</source>
+        <translation>Points qui manquent pour le score maximal</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
-        <translation>Montrer les réglages de cette recherche</translation>
+        <translation>Afficher les réglages de cette recherche</translation>
     </message>
     <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>Suivre le plateau sur lequel la méthode travaille, et non le meilleur jusqu’ici</translation>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>Afficher le plateau que la méthode modifie en ce moment, au lieu du meilleur</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -12993,7 +12993,7 @@
     </message>
     <message>
         <source>Arrange the panels for watching a search: board, score and chart</source>
-        <translation>Disposer les panneaux pour observer une recherche&#xa0;: plateau, score et courbe</translation>
+        <translation>Disposer les panneaux pour observer une recherche&#xa0;: plateau, score et graphique</translation>
     </message>
     <message>
         <source>S&amp;witch workspace</source>
@@ -13008,28 +13008,28 @@
         <translation>Changer d’espace de travail &amp;avec la recherche</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>Afficher Observer quand une recherche démarre, et Éditer quand son résultat est gardé ou abandonné</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>Afficher l’espace Observer quand une recherche démarre, et Éditer quand son résultat est gardé ou abandonné</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Réinitialiser la disposition</translation>
     </message>
     <message>
-        <source>Put the panels of this workspace back to their usual places</source>
-        <translation>Remettre les panneaux de cet espace de travail à leur place habituelle</translation>
+        <source>Move the panels of this workspace back to their default places</source>
+        <translation>Remettre les panneaux de cet espace de travail à leur place par défaut</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>Plein &amp;écran</translation>
     </message>
     <message>
-        <source>Show only board, score and chart, on the whole screen</source>
-        <translation>Montrer seulement plateau, score et courbe, sur tout l’écran</translation>
+        <source>Show only board, score and chart, in full screen</source>
+        <translation>Afficher seulement plateau, score et graphique, en plein écran</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>La page d’accueil est au premier plan.</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>La page d’accueil est affichée. Ouvrez d’abord un puzzle.</translation>
     </message>
 </context>
 <context>

@@ -46,15 +46,15 @@
 <context>
     <name>AppSettings</name>
     <message>
-        <source>No temporary file can be made: %1</source>
+        <source>Cannot create a temporary file: %1</source>
         <translation>一時ファイルを作成できません: %1</translation>
     </message>
     <message>
-        <source>“%1” does not hold settings that Tessera exported.</source>
-        <translation>「%1」は Tessera が書き出した設定ではありません。</translation>
+        <source>“%1” does not contain settings from Tessera. Choose a file that Tessera exported.</source>
+        <translation>「%1」に Tessera の設定がありません。Tessera が書き出したファイルを選んでください。</translation>
     </message>
     <message>
-        <source>“%1” cannot be renamed: %2</source>
+        <source>Cannot rename “%1”: %2</source>
         <translation>「%1」の名前を変更できません: %2</translation>
     </message>
 </context>
@@ -1556,15 +1556,15 @@
         <translation>未保存の変更</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>「%1」に保存していない変更があります。</translation>
+        <source>“%1” has unsaved changes. Save them?</source>
+        <translation>「%1」に未保存の変更があります。保存しますか？</translation>
     </message>
     <message>
         <source>Search running</source>
         <translation>探索中</translation>
     </message>
     <message>
-        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <source>A search in “%1” is running. Its board is lost if you close now.</source>
         <translation>「%1」の探索が進行中です。いま閉じるとその盤は失われます。</translation>
     </message>
     <message>
@@ -1580,23 +1580,23 @@
         <translation>ファイルを置き換えますか？</translation>
     </message>
     <message>
-        <source>“%1” exists already.</source>
-        <translation>「%1」はすでにあります。</translation>
+        <source>“%1” already exists. Do you want to replace it?</source>
+        <translation>「%1」は既にあります。置き換えますか？</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>置き換える(&amp;R)</translation>
     </message>
     <message>
-        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
-        <translation>「%1」が動いています。終わったものは残ります。動いている探索は次の起動時に待機し、そのとき最初から始まります。</translation>
+        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
+        <translation>「%1」が実行中です。終わった探索は残ります。ほかの探索は次の起動時に待機し、最初からやり直します。</translation>
     </message>
     <message>
         <source>Result not kept</source>
         <translation>採用していない結果</translation>
     </message>
     <message>
-        <source>A search of “%1” has a result that was not kept. %2</source>
+        <source>A search in “%1” has a result that you have not kept. %2</source>
         <translation>「%1」の探索に、採用していない結果があります。%2</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
 <context>
     <name>FormControls</name>
     <message>
-        <source>%1 of the board in cells, 1 to %2</source>
+        <source>%1 of the board in cells, from 1 to %2</source>
         <translation>盤の%1（マス数、1～%2）</translation>
     </message>
     <message>
@@ -1681,8 +1681,8 @@
         <translation>パズル</translation>
     </message>
     <message>
-        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>よく知られたパズル、Niang（2010）に印刷されたパズル、Söderlind の論文（2010、表 2）のパズルを同様に作り直したもの</translation>
+        <source>Well-known puzzles, puzzles printed by Niang (2010), and puzzles generated like those in Söderlind’s thesis (2010, Table 2)</source>
+        <translation>よく知られたパズル、Niang（2010）に印刷されたパズル、Söderlind の論文（2010、表 2）と同じ方法で生成したパズル</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -1693,15 +1693,15 @@
         <translation>縁</translation>
     </message>
     <message>
-        <source>Without a frame, the rule that all edges at the rim show one colour</source>
-        <translation>枠なしで、縁の辺をすべて 1 色にする規則</translation>
+        <source>A rule for boards without a frame: all rim edges have the same colour</source>
+        <translation>枠のない盤の規則：縁の辺をすべて同じ色にします</translation>
     </message>
     <message>
         <source>no rule</source>
         <translation>規則なし</translation>
     </message>
     <message>
-        <source>one colour, any</source>
+        <source>any one colour</source>
         <translation>1 色（任意）</translation>
     </message>
     <message>
@@ -1713,8 +1713,8 @@
         <translation>向きを固定(&amp;K)</translation>
     </message>
     <message>
-        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
-        <translation>TetraVex のように、どのピースも回しません。角と辺は枠に合わせて回す必要があるため、枠なしの場合に限ります</translation>
+        <source>Pieces cannot be rotated, as in TetraVex. Only for boards without a frame, because frame pieces have to rotate</source>
+        <translation>TetraVex のように、ピースを回せません。枠のピースは回す必要があるため、枠なしの盤に限ります</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@
         <translation>ピースを置く・交換する</translation>
     </message>
     <message>
-        <source>Enter picks up and puts down</source>
+        <source>Enter picks up and places</source>
         <translation>Enter で持ち上げ・置く</translation>
     </message>
     <message>
@@ -2553,12 +2553,12 @@
         <translation>回す</translation>
     </message>
     <message>
-        <source>Wheel over a tile, right click</source>
+        <source>Mouse wheel over a tile, right-click</source>
         <translation>タイルの上でホイール、右クリック</translation>
     </message>
     <message>
-        <source>Turn a rectangle as a block</source>
-        <translation>長方形をブロックごと回す</translation>
+        <source>Rotate a rectangle as a block</source>
+        <translation>長方形をブロックごと回転</translation>
     </message>
     <message>
         <source>Select</source>
@@ -2589,7 +2589,7 @@
         <translation>ピースの辺を編集</translation>
     </message>
     <message>
-        <source>Double click a tile</source>
+        <source>Double-click a tile</source>
         <translation>タイルをダブルクリック</translation>
     </message>
     <message>
@@ -2605,15 +2605,15 @@
         <translation>ここに置けるものを表示</translation>
     </message>
     <message>
-        <source>Hover an empty cell</source>
+        <source>Point at an empty cell</source>
         <translation>空きマスを指す</translation>
     </message>
     <message>
-        <source>Choose from what fits here</source>
-        <translation>ここに置けるものから選ぶ</translation>
+        <source>Choose a fitting piece</source>
+        <translation>置けるピースから選ぶ</translation>
     </message>
     <message>
-        <source>Right click on an empty cell</source>
+        <source>Right-click an empty cell</source>
         <translation>空きマスを右クリック</translation>
     </message>
     <message>
@@ -2625,8 +2625,8 @@
         <translation>Ctrl+ホイール、ピンチ</translation>
     </message>
     <message>
-        <source>Pan</source>
-        <translation>移動</translation>
+        <source>Move the view</source>
+        <translation>表示を移動</translation>
     </message>
     <message>
         <source>Drag with the middle button or with Space</source>
@@ -3184,27 +3184,27 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>The printer or its file does not take the pages.</source>
-        <translation>プリンターまたはそのファイルがページを受け付けません。</translation>
+        <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
+        <translation>印刷できません。プリンターまたはそのファイルがページを受け付けません。プリンターを確認して、もう一度試してください。</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>印刷中…</translation>
+        <translation>印刷しています…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) printed.</source>
+        <source>Printed %n page(s).</source>
         <translation>
             <numerusform>%n ページを印刷しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>PDF を書き込み中…</translation>
+        <source>Saving the PDF…</source>
+        <translation>PDF を保存しています…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
+        <source>Saved %n page(s) as %1.</source>
         <translation>
-            <numerusform>%n ページを %1 に書きました。</numerusform>
+            <numerusform>%n ページを %1 として保存しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -3413,20 +3413,20 @@
 <context>
     <name>Recovery</name>
     <message>
-        <source>what the search found belongs to another puzzle</source>
+        <source>the search result belongs to another puzzle</source>
         <translation>探索の結果は別のパズルのものです</translation>
     </message>
     <message>
-        <source>this is no recovery copy of this version, or a damaged one</source>
-        <translation>このバージョンの復元コピーではないか、壊れています</translation>
+        <source>the file is damaged or comes from another version of Tessera</source>
+        <translation>ファイルが壊れているか、Tessera の別のバージョンのものです</translation>
     </message>
     <message>
-        <source>%1: no recovery copies can be kept in this folder.</source>
-        <translation>%1: このフォルダーには復元コピーを置けません。</translation>
+        <source>Cannot save recovery copies in the folder %1.</source>
+        <translation>フォルダー %1 に復元用コピーを保存できません。</translation>
     </message>
     <message>
-        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
-        <translation>復元コピーを読めないため、%1 として別に保管しました (%2)。</translation>
+        <source>Cannot read a recovery copy (%2). It was renamed to %1.</source>
+        <translation>復元用コピーを読めません (%2)。名前を %1 に変更しました。</translation>
     </message>
 </context>
 <context>
@@ -3616,23 +3616,23 @@
         <translation>一時停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Pause the search and look at it</source>
-        <translation>探索を一時停止して眺めます</translation>
+        <source>Pause the search to look at its board</source>
+        <translation>探索を一時停止して、その盤を見ます</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>再開(&amp;O)</translation>
+        <translation>再開(&amp;U)</translation>
     </message>
     <message>
         <source>Resume the search</source>
-        <translation>探索を続けます</translation>
+        <translation>探索を再開します</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
         <translation>もう一度実行(&amp;G)</translation>
     </message>
     <message>
-        <source>Forget this result and search again with the settings above</source>
+        <source>Discard this result and search again with the settings above</source>
         <translation>この結果を捨て、上の設定で再び探します</translation>
     </message>
     <message>
@@ -3644,7 +3644,7 @@
         <translation>一時停止して 1 手進めます</translation>
     </message>
     <message>
-        <source>Start paused, to go step by step</source>
+        <source>Start paused, to search step by step</source>
         <translation>一時停止のまま始め、1 手ずつ進めます</translation>
     </message>
     <message>
@@ -3652,31 +3652,31 @@
         <translation>停止(&amp;P)</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>探索を終えます。最良の盤は残ります</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>探索を停止します。最良の盤は表示されたままです</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
         <translation>この盤を採用(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation>最良の盤をパズルに取り込みます。取り消せます</translation>
+        <source>Put the best board into the puzzle. Undo brings the old board back</source>
+        <translation>最良の盤をパズルに採用します。元に戻すこともできます</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
         <translation>戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>パズル自身の盤を再び示し、結果を捨てます</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>結果を破棄し、パズル自身の盤に戻ります</translation>
     </message>
     <message>
-        <source>Go on sea&amp;rching</source>
-        <translation>探索を続ける(&amp;R)</translation>
+        <source>Resume sea&amp;rch</source>
+        <translation>探索を再開(&amp;R)</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
+        <source>Resume the search where it stopped</source>
         <translation>止めたところから探索を再開します</translation>
     </message>
     <message>
@@ -3684,11 +3684,11 @@
         <translation>1 手戻る(&amp;K)</translation>
     </message>
     <message>
-        <source>Look at the step before this one</source>
-        <translation>1 つ前の手を見ます</translation>
+        <source>Go to the previous step</source>
+        <translation>前の手へ移ります</translation>
     </message>
     <message>
-        <source>On to the step after this one</source>
+        <source>Go to the next step</source>
         <translation>次の手へ進みます</translation>
     </message>
     <message>
@@ -3710,7 +3710,7 @@
         <translation>1 巡進める(&amp;U)</translation>
     </message>
     <message>
-        <source>Go on to the end of the generation, descent, tour or level</source>
+        <source>Run to the end of the generation, descent, tour or level</source>
         <translation>世代、降下、巡回、段階の終わりまで進めます</translation>
     </message>
 </context>
@@ -3735,20 +3735,20 @@
 <context>
     <name>SheetLayout</name>
     <message>
-        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
-        <translation>ピースの幅は %1～%2 mm です（%3 mm が指定されました）。</translation>
+        <source>Pieces of %3 mm are not possible. Choose a width from %1 to %2 mm.</source>
+        <translation>%3 mm のピースは作れません。幅は %1～%2 mm にしてください。</translation>
     </message>
     <message>
-        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <source>Margins and gaps must be from 0 to %1 mm.</source>
         <translation>余白と間隔は 0～%1 mm です。</translation>
     </message>
     <message>
-        <source>The paper can be at most %1 mm long.</source>
-        <translation>紙の長さは最大 %1 mm です。</translation>
+        <source>The paper is too long. The limit is %1 mm.</source>
+        <translation>用紙が長すぎます。上限は %1 mm です。</translation>
     </message>
     <message>
-        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
-        <translation>%1 × %2 mm の紙、余白 %3 mm では %4 mm のピースに小さすぎます。</translation>
+        <source>Paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm. Use larger paper or smaller pieces.</source>
+        <translation>%1 × %2 mm の用紙、余白 %3 mm では %4 mm のピースが入りません。大きな用紙か小さなピースにしてください。</translation>
     </message>
 </context>
 <context>
@@ -3770,8 +3770,8 @@
         <translation>ピース %1～%2</translation>
     </message>
     <message>
-        <source>back, turned over at the long edge</source>
-        <translation>裏面、長辺で裏返し</translation>
+        <source>back, flipped on the long edge</source>
+        <translation>裏面、長辺とじ</translation>
     </message>
     <message>
         <source>print at 100 %</source>
@@ -6002,8 +6002,8 @@
         <translation>古典的な図形</translation>
     </message>
     <message>
-        <source>An emblem of its own shape for each pattern</source>
-        <translation>模様ごとに固有の形の紋章</translation>
+        <source>A different emblem for each pattern</source>
+        <translation>模様ごとに異なる紋章</translation>
     </message>
     <message>
         <source>Simple triangles</source>
@@ -6072,36 +6072,36 @@
 <context>
     <name>UserPalette</name>
     <message>
-        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
-        <translation>色が「#2b7cfa」のように書かれていません：「%1」。</translation>
+        <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
+        <translation>「%1」は色ではありません。色は「#2b7cfa」のように書いてください。</translation>
     </message>
     <message>
-        <source>A palette has 1 to %1 colours.</source>
+        <source>A palette must have 1 to %1 colours.</source>
         <translation>パレットは 1～%1 色です。</translation>
     </message>
     <message>
-        <source>Each colour is a pair: the ground and the emblem.</source>
-        <translation>各色は地色と紋章の組です。</translation>
+        <source>Each colour must be a pair: background and emblem.</source>
+        <translation>各色は背景色と紋章の組でなければなりません。</translation>
     </message>
     <message>
-        <source>This is no palette: not a JSON object.</source>
-        <translation>これはパレットではありません：JSON オブジェクトではありません。</translation>
+        <source>The file is not a palette: it is not a JSON object.</source>
+        <translation>ファイルはパレットではありません：JSON オブジェクトではありません。</translation>
     </message>
     <message>
         <source>A palette needs a name of 1 to %1 characters.</source>
         <translation>パレットには 1～%1 文字の名前が必要です。</translation>
     </message>
     <message>
-        <source>Colours %1 and %2 look nearly alike.</source>
+        <source>Colours %1 and %2 look almost the same.</source>
         <translation>色 %1 と %2 はほとんど同じに見えます。</translation>
     </message>
     <message>
-        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <source>With %1, colours %2 and %3 look almost the same.</source>
         <translation>%1では色 %2 と %3 がほとんど同じに見えます。</translation>
     </message>
     <message>
-        <source>The emblem of colour %1 hardly shows on its ground.</source>
-        <translation>色 %1 の紋章は地色の上でほとんど見えません。</translation>
+        <source>The emblem of colour %1 is hardly visible on its background.</source>
+        <translation>色 %1 の紋章は背景色の上でほとんど見えません。</translation>
     </message>
 </context>
 <context>
@@ -6146,7 +6146,7 @@
         <translation>辺合わせパズルのエディターと解法の可視化</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
         <translation>GNU 一般公衆利用許諾書 第 3 版以降による自由ソフトウェア。いかなる保証もありません。</translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@
         <translation>Qt %1 でビルド、Qt %2 で動作。</translation>
     </message>
     <message>
-        <source>It builds on these works:</source>
+        <source>Based on these works:</source>
         <translation>次の研究に基づいています:</translation>
     </message>
     <message>
@@ -6200,8 +6200,8 @@
         <translation>アニメーションを作成中…</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
     </message>
 </context>
 <context>
@@ -6216,10 +6216,10 @@
     </message>
     <message>
         <source>Length of the longer side in pixels</source>
-        <translation>長い方の辺の画素数</translation>
+        <translation>長い方の辺のピクセル数</translation>
     </message>
     <message>
-        <source>How long the animation takes</source>
+        <source>Length of the animation</source>
         <translation>アニメーションの長さ</translation>
     </message>
     <message>
@@ -6227,48 +6227,48 @@
         <translation> 枚／秒</translation>
     </message>
     <message>
-        <source>How many pictures a second there are at most</source>
+        <source>Maximum number of pictures per second</source>
         <translation>1 秒あたりの最大の枚数</translation>
     </message>
     <message>
-        <source>How long the last board stays before it begins again</source>
-        <translation>繰り返す前に最後の盤が残る長さ</translation>
+        <source>How long the last board stays before the animation restarts</source>
+        <translation>アニメーションを繰り返す前に最後の盤を表示する長さ</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>進み方</translation>
     </message>
     <message>
-        <source>How the time of the run becomes the time of the animation</source>
-        <translation>実行の時間をアニメーションの時間にどう移すか</translation>
+        <source>How the time of the run maps to the time of the animation</source>
+        <translation>実行の時間をアニメーションの時間に対応させる方法</translation>
     </message>
     <message>
         <source>Mark &amp;changed cells</source>
         <translation>変わったマスに印(&amp;C)</translation>
     </message>
     <message>
-        <source>Frame the cells that are different from the picture before</source>
-        <translation>前の絵と違うマスを枠で囲みます</translation>
+        <source>Draw a frame around cells that changed since the previous picture</source>
+        <translation>前の画像から変わったマスを枠で囲みます</translation>
     </message>
     <message>
         <source>Score and ti&amp;me below</source>
         <translation>下に得点と時間(&amp;M)</translation>
     </message>
     <message>
-        <source>Write the score and the running time under the board</source>
-        <translation>盤の下に得点と経過時間を書きます</translation>
+        <source>Show the score and the running time below the board</source>
+        <translation>盤の下に得点と経過時間を表示します</translation>
     </message>
     <message>
-        <source>Save an Animation of the Run</source>
+        <source>Save Animation of the Run</source>
         <translation>実行のアニメーションを保存</translation>
     </message>
     <message>
-        <source>Each improvement as long</source>
-        <translation>各改善を同じ長さで</translation>
+        <source>Same time for each improvement</source>
+        <translation>各改善を同じ長さで表示</translation>
     </message>
     <message>
-        <source>As it went, scaled in time</source>
-        <translation>実際の進み方を縮めて</translation>
+        <source>Scaled from the real time</source>
+        <translation>実際の時間に比例</translation>
     </message>
     <message>
         <source>Preview of the animation</source>
@@ -6279,8 +6279,8 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Choose where to write the animated GIF</source>
-        <translation>アニメーション GIF の書き込み先を選びます</translation>
+        <source>Choose where to save the animated GIF</source>
+        <translation>アニメーション GIF の保存先を選びます</translation>
     </message>
     <message>
         <source>Longer si&amp;de:</source>
@@ -6295,8 +6295,8 @@
         <translation>枚数(&amp;P):</translation>
     </message>
     <message>
-        <source>&amp;Hold the end:</source>
-        <translation>最後を保つ(&amp;H):</translation>
+        <source>&amp;Hold at the end:</source>
+        <translation>最後に停止(&amp;H):</translation>
     </message>
     <message>
         <source>Pac&amp;e:</source>
@@ -6400,8 +6400,8 @@
         <translation>探索の盤を採用（%2 中 %1）</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>このパズルに解は保存されていません。</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>このパズルには解が保存されていません。</translation>
     </message>
     <message>
         <source>Lay the stored solution</source>
@@ -6728,12 +6728,12 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find a Command</source>
-        <translation>コマンドを探す</translation>
+        <source>Find Command</source>
+        <translation>コマンドの検索</translation>
     </message>
     <message>
-        <source>Type letters of a command</source>
-        <translation>コマンドの文字を入力</translation>
+        <source>Type part of a command’s name</source>
+        <translation>コマンド名の一部を入力</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -6916,8 +6916,8 @@
         <translation>%1（シード %2）が %3 でパズルを解きました。</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
     </message>
     <message>
         <source>&amp;Newest boards</source>
@@ -7190,24 +7190,24 @@
 <context>
     <name>tessera::DiskGuard</name>
     <message>
-        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
-        <translation>%1 は Tessera の別のウィンドウ (プロセス %2) でも開いています。どちらかで最後に保存した内容が残ります。</translation>
+        <source>%1 is also open in another Tessera window (process %2). The last save wins.</source>
+        <translation>%1 は Tessera の別のウィンドウ (プロセス %2) でも開いています。最後に保存した内容が残ります。</translation>
     </message>
     <message>
         <source>Work on a copy</source>
         <translation>コピーで作業する</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
-        <translation>ファイル名を忘れ、保存のときに尋ねます</translation>
+        <source>Detach from the file. Saving then asks for a new name</source>
+        <translation>ファイルから切り離します。保存するときに新しい名前を尋ねます</translation>
     </message>
     <message>
-        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
-        <translation>探索やプレビューの表示は文書そのものではありません。先に残すか戻るかして、それから再読み込みしてください。</translation>
+        <source>The board shows a search or a preview. Keep it or go back first, then reload.</source>
+        <translation>盤に探索またはプレビューが表示されています。先に採用するか戻り、それから再読み込みしてください。</translation>
     </message>
     <message>
-        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
-        <translation>ファイル %1 がなくなったか、読めなくなりました。パズルはここに残っています。保存するとファイルを書き直します。</translation>
+        <source>The file %1 is missing or unreadable. The puzzle is still open here. Save it to recreate the file.</source>
+        <translation>ファイル %1 がないか、読めません。パズルはここで開いたままです。保存するとファイルを作り直します。</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
@@ -7218,16 +7218,16 @@
         <translation>再読み込み</translation>
     </message>
     <message>
-        <source>Show what the file holds now; undo brings this back</source>
-        <translation>ファイルの現在の内容を表示します。元に戻すでこの状態に戻ります</translation>
+        <source>Load the changed file. Undo brings this version back</source>
+        <translation>変更されたファイルを読み込みます。元に戻すとこの状態に戻ります</translation>
     </message>
     <message>
         <source>Keep this</source>
         <translation>これを残す</translation>
     </message>
     <message>
-        <source>Stay with what is shown here; saving replaces the file</source>
-        <translation>ここに見えるものを使い続けます。保存するとファイルを置き換えます</translation>
+        <source>Keep the version shown here. Saving replaces the file</source>
+        <translation>ここに表示されている内容を残します。保存するとファイルを置き換えます</translation>
     </message>
 </context>
 <context>
@@ -7244,7 +7244,7 @@
         <translation>辺を塗る：クリックで塗る · 右クリックで採る · ホイールで切替 · Alt+矢印</translation>
     </message>
     <message>
-        <source>There is no piece here to edit.</source>
+        <source>No piece here to edit.</source>
         <translation>ここに編集するピースはありません。</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@
         <translation>ここへピースをドラッグ</translation>
     </message>
     <message>
-        <source>%1 turns</source>
+        <source>%1 rotates</source>
         <translation>%1 で回転</translation>
     </message>
     <message>
@@ -7268,12 +7268,12 @@
         <translation>プレビュー：%1</translation>
     </message>
     <message>
-        <source>This board is pinned: the heat can show what differs from it.</source>
-        <translation>この盤は留められています：熱で違いを示せます。</translation>
+        <source>This board is pinned. Heat can now show the differences from it.</source>
+        <translation>この盤を留めました。熱の表示でこの盤との違いを見られます。</translation>
     </message>
     <message>
-        <source>Another board is previewed: close its list first.</source>
-        <translation>別の盤をプレビュー中です：先にその一覧を閉じてください。</translation>
+        <source>A preview shows another board. Close its list first.</source>
+        <translation>プレビューに別の盤が表示されています。先にその一覧を閉じてください。</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
@@ -7296,7 +7296,7 @@
         <translation>マス %1：ピース %2、%3</translation>
     </message>
     <message>
-        <source>There is no mismatch on this board.</source>
+        <source>This board has no mismatches.</source>
         <translation>この盤に不一致はありません。</translation>
     </message>
     <message>
@@ -7316,7 +7316,7 @@
         <translation>不一致</translation>
     </message>
     <message>
-        <source>mismatched in %1 of the best boards</source>
+        <source>mismatch in %1 of the best boards</source>
         <translation>最良の盤の %1 で不一致</translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@
         <translation>同じ</translation>
     </message>
     <message>
-        <source>Against the pinned board</source>
+        <source>Compared with the pinned board</source>
         <translation>留めた盤との比較</translation>
     </message>
     <message>
@@ -7401,11 +7401,11 @@
     </message>
     <message>
         <source>Copy as &amp;picture</source>
-        <translation>絵としてコピー(&amp;P)</translation>
+        <translation>画像としてコピー(&amp;P)</translation>
     </message>
     <message>
         <source>Copy the board as a picture</source>
-        <translation>盤を絵としてコピーします</translation>
+        <translation>盤を画像としてコピーします</translation>
     </message>
     <message>
         <source>Copy as &amp;viewer URL</source>
@@ -7424,20 +7424,20 @@
         <translation>貼り付け(&amp;E)</translation>
     </message>
     <message>
-        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation>クリップボードの中身を開きます：盤、ビューアー URL、一覧</translation>
+        <source>Open the puzzle in the clipboard: a board, a viewer URL or a list of pieces</source>
+        <translation>クリップボードのパズルを開きます：盤、ビューアー URL、ピース一覧</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
-        <translation>回す(&amp;O)</translation>
+        <translation>回転(&amp;O)</translation>
     </message>
     <message>
-        <source>Rotate &amp;back</source>
-        <translation>逆に回す(&amp;B)</translation>
+        <source>Rotate anticlock&amp;wise</source>
+        <translation>左に回転(&amp;W)</translation>
     </message>
     <message>
-        <source>Tur&amp;n as a block</source>
-        <translation>ブロックごと回す(&amp;N)</translation>
+        <source>Rotate as a &amp;block</source>
+        <translation>ブロックごと回転(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Lock</source>
@@ -7464,100 +7464,100 @@
         <translation>混ぜる(&amp;H)</translation>
     </message>
     <message>
-        <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation>全ピースを盤に無作為に置きます。固定は動きません</translation>
+        <source>Place all pieces on the board at random. Locked pieces stay</source>
+        <translation>すべてのピースを盤に無作為に置きます。固定したピースは動きません</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
         <translation>盤を空にする(&amp;C)</translation>
     </message>
     <message>
-        <source>Take all pieces off the board; locked ones stay</source>
-        <translation>全ピースを盤から取ります。固定は動きません</translation>
+        <source>Remove all pieces from the board. Locked pieces stay</source>
+        <translation>すべてのピースを盤から取り除きます。固定したピースは動きません</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
         <translation>解を表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
-        <translation>生成器自身の解を盤に置きます</translation>
+        <source>Place the stored solution on the board</source>
+        <translation>保存された解を盤に置きます</translation>
     </message>
     <message>
         <source>Copy the puzzle and its board as text in this format</source>
         <translation>パズルと盤をこの形式のテキストとしてコピーします</translation>
     </message>
     <message>
-        <source>The board is copied as a picture.</source>
-        <translation>盤を絵としてコピーしました。</translation>
+        <source>Copied the board as a picture.</source>
+        <translation>盤を画像としてコピーしました。</translation>
     </message>
     <message>
-        <source>The board is copied: %1.</source>
+        <source>Copied the board: %1.</source>
         <translation>盤をコピーしました：%1。</translation>
     </message>
     <message>
-        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation>クリップボードにパズルがありません：先に盤、ビューアー URL、ピース一覧をコピーしてください。</translation>
+        <source>The clipboard contains no puzzle. Copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>クリップボードにパズルがありません。先に盤、ビューアー URL、ピース一覧をコピーしてください。</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise, as the wheel does</source>
-        <translation>選択したピースを、ホイールと同じく時計回りに回します</translation>
+        <source>Rotate the selected pieces clockwise, like the mouse wheel</source>
+        <translation>選択したピースを時計回りに回転します。マウスホイールと同じです</translation>
     </message>
     <message>
-        <source>Turn the selected pieces anticlockwise</source>
-        <translation>選択したピースを反時計回りに回します</translation>
+        <source>Rotate the selected pieces anticlockwise</source>
+        <translation>選択したピースを反時計回りに回転します</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, clockwise</source>
-        <translation>選択した長方形を全体として時計回りに回します</translation>
+        <source>Rotate the selected rectangle clockwise as a whole</source>
+        <translation>選択した長方形を全体として時計回りに回転します</translation>
     </message>
     <message>
-        <source>Turn back as a block</source>
-        <translation>ブロックごと逆に回す</translation>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>ブロックごと左に回転</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, anticlockwise</source>
-        <translation>選択した長方形を全体として反時計回りに回します</translation>
+        <source>Rotate the selected rectangle anticlockwise as a whole</source>
+        <translation>選択した長方形を全体として反時計回りに回転します</translation>
     </message>
     <message>
-        <source>Lock or unlock the selected pieces, as a middle click does</source>
-        <translation>選択したピースを、中クリックと同じく固定・解除します</translation>
+        <source>Lock or unlock the selected pieces, like a middle click</source>
+        <translation>選択したピースを固定または解除します。中クリックと同じです</translation>
     </message>
     <message>
         <source>Put the selected pieces back into the tray</source>
         <translation>選択したピースをトレイに戻します</translation>
     </message>
     <message>
-        <source>Change the edges of the piece under the cursor, as a double click does</source>
-        <translation>カーソル下のピースの辺を、ダブルクリックと同じく変えます</translation>
+        <source>Change the edges of the piece under the cursor, like a double click</source>
+        <translation>カーソル下のピースの辺を変えます。ダブルクリックと同じです</translation>
     </message>
     <message>
         <source>Show what fits here</source>
         <translation>ここに置けるものを表示</translation>
     </message>
     <message>
-        <source>Show in the tray only the pieces that fit the current cell</source>
-        <translation>現在のマスに置けるピースだけをトレイに示します</translation>
+        <source>Show only the pieces in the tray that fit the current cell</source>
+        <translation>現在のマスに置けるピースだけをトレイに表示します</translation>
     </message>
     <message>
-        <source>Choose from what fits here…</source>
-        <translation>ここに置けるものから選ぶ…</translation>
+        <source>Choose a fitting piece…</source>
+        <translation>置けるピースから選ぶ…</translation>
     </message>
     <message>
-        <source>Pick a piece for the current cell from those that fit it</source>
+        <source>Choose a piece for the current cell from those that fit</source>
         <translation>現在のマスに置けるものから 1 個を選びます</translation>
     </message>
     <message>
-        <source>There is no step to take back.</source>
-        <translation>元に戻す手順がありません。</translation>
+        <source>There is nothing to undo.</source>
+        <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <source>No step was taken back.</source>
-        <translation>元に戻した手順がありません。</translation>
+        <source>There is nothing to redo.</source>
+        <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>このパズルに解は保存されていません。</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>このパズルには解が保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -7576,52 +7576,52 @@
         <translation>残り：%1。</translation>
     </message>
     <message>
-        <source>Not paired off yet along the frame: %1.</source>
-        <translation>枠沿いでまだ対にならない色：%1。</translation>
+        <source>Unpaired colours along the frame: %1.</source>
+        <translation>枠沿いで対になっていない色：%1。</translation>
     </message>
     <message>
-        <source>Not paired off yet inside: %1.</source>
-        <translation>内側でまだ対にならない色：%1。</translation>
+        <source>Unpaired colours inside: %1.</source>
+        <translation>内側で対になっていない色：%1。</translation>
     </message>
     <message>
-        <source>Not paired off yet: %1.</source>
-        <translation>まだ対にならない色：%1。</translation>
+        <source>Unpaired colours: %1.</source>
+        <translation>対になっていない色：%1。</translation>
     </message>
     <message>
         <source>The same as piece %1.</source>
         <translation>ピース %1 と同じです。</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn clockwise.</source>
-        <translation>ピース %1 を時計回りに四分の一回したものです。</translation>
+        <source>The same as piece %1, rotated a quarter turn clockwise.</source>
+        <translation>ピース %1 を時計回りに 90 度回したものと同じです。</translation>
     </message>
     <message>
-        <source>The same as piece %1, a half turn.</source>
-        <translation>ピース %1 を半回転したものです。</translation>
+        <source>The same as piece %1, rotated a half turn.</source>
+        <translation>ピース %1 を 180 度回したものと同じです。</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn anticlockwise.</source>
-        <translation>ピース %1 を反時計回りに四分の一回したものです。</translation>
+        <source>The same as piece %1, rotated a quarter turn anticlockwise.</source>
+        <translation>ピース %1 を反時計回りに 90 度回したものと同じです。</translation>
     </message>
     <message>
-        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <source>Type the edges clockwise from the top, then press Enter: a is grey, b is pattern 1, c is pattern 2 …</source>
         <translation>上から時計回りに辺を入力し、Enter を押します。a は灰色、b は模様 1、c は模様 2 …</translation>
     </message>
     <message>
-        <source>Capitals are tabs, small letters blanks.</source>
+        <source>Capital letters are tabs, small letters are blanks.</source>
         <translation>大文字は凸、小文字は凹です。</translation>
     </message>
     <message>
-        <source>Digits begin at 0, which is pattern 1.</source>
+        <source>Digits start at 0, which is pattern 1.</source>
         <translation>数字は 0 から始まり、0 が模様 1 です。</translation>
     </message>
     <message>
-        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <source>For more than 25 patterns, type numbers: 0,27,3,41.</source>
         <translation>模様が 25 を超える場合は数を入力します：0,27,3,41。</translation>
     </message>
     <message>
-        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
-        <translation>ピースの四つの辺。Enter で取り込みます。空の行で Backspace を押すと、上矢印キーと同じく前のピースに戻ります</translation>
+        <source>The four edges of the piece. Enter adds it. Backspace in an empty line, or the Up key, returns to the previous piece</source>
+        <translation>ピースの 4 つの辺。Enter で追加します。空の行で Backspace を押すか、上矢印キーを押すと、前のピースに戻ります</translation>
     </message>
     <message>
         <source>Edges of the piece</source>
@@ -7632,31 +7632,31 @@
         <translation>ピースを削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Take the piece in the line out of the set</source>
-        <translation>入力行にあるピースを組から外します</translation>
+        <source>Delete the piece in this line from the set</source>
+        <translation>入力行のピースを組から削除します</translation>
     </message>
     <message>
         <source>Enter Pieces</source>
         <translation>ピースの入力</translation>
     </message>
     <message>
-        <source>The piece as far as it is typed</source>
-        <translation>入力した分までのピース</translation>
+        <source>The piece typed so far</source>
+        <translation>ここまでに入力したピース</translation>
     </message>
     <message>
         <source>Pieces entered</source>
         <translation>入力したピース</translation>
     </message>
     <message>
-        <source>Click on a piece to correct it</source>
+        <source>Click a piece to correct it</source>
         <translation>ピースをクリックすると訂正できます</translation>
     </message>
     <message>
-        <source>The piece has its four edges: Enter takes it.</source>
-        <translation>四つの辺がそろいました。Enter で取り込みます。</translation>
+        <source>The piece is complete. Press Enter to add it.</source>
+        <translation>ピースがそろいました。Enter を押すと追加します。</translation>
     </message>
     <message>
-        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
+        <source>This is not an edge. Type letters from a to z, digits, or numbers separated by commas.</source>
         <translation>これは辺ではありません。a から z の文字、数字、またはコンマ区切りの数を入力してください。</translation>
     </message>
     <message>
@@ -7664,34 +7664,34 @@
         <translation>辺(&amp;E):</translation>
     </message>
     <message>
-        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
-        <translation>入力したものはパズルに残ります。続きは「パズル ▸ ピースを入力」から</translation>
+        <source>Close this window. The puzzle keeps the pieces; Puzzle ▸ Enter pieces continues</source>
+        <translation>このウィンドウを閉じます。ピースはパズルに残り、「パズル ▸ ピースを入力」で続けられます</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>取り消す(&amp;T)</translation>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take the last piece back (Ctrl+Z)</source>
-        <translation>最後のピースを取り消します（Ctrl+Z）</translation>
+        <source>Undo the last piece (Ctrl+Z)</source>
+        <translation>最後のピースを元に戻します（Ctrl+Z）</translation>
     </message>
     <message>
         <source>&amp;Paste rows</source>
         <translation>行を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
-        <translation>表計算からコピーしたピースを入力します。一行に四つのセル、または四文字のセル一つ（Ctrl+V）</translation>
+        <source>Paste pieces copied from a spreadsheet. Each row has four cells, or one cell with four letters (Ctrl+V)</source>
+        <translation>表計算からコピーしたピースを貼り付けます。1 行に 4 つのセル、または 4 文字のセル 1 つ（Ctrl+V）</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) are missing: a piece has four.</source>
+        <source>%n edge(s) are missing. A piece has four.</source>
         <translation>
-            <numerusform>辺があと %n 本足りません。ピースの辺は 4 本です。</numerusform>
+            <numerusform>辺があと %n 本足りません。ピースには辺が 4 本あります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The board has no room for more: File ▸ New begins another set.</source>
-        <translation>盤はもういっぱいです。別の組は「ファイル ▸ 新規」で始めます。</translation>
+        <source>The board is full. For another set, choose File ▸ New.</source>
+        <translation>盤がいっぱいです。別の組は「ファイル ▸ 新規」で作成してください。</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -7699,16 +7699,16 @@
         <translation>ピース %1：%2</translation>
     </message>
     <message>
-        <source>The clipboard holds no rows of pieces.</source>
+        <source>The clipboard contains no rows of pieces.</source>
         <translation>クリップボードにピースの行がありません。</translation>
     </message>
     <message>
-        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
         <translation>クリップボードには %1 個ありますが、残りは %2 個だけです。</translation>
     </message>
     <message>
-        <source>There is no piece to take back.</source>
-        <translation>取り消すピースがありません。</translation>
+        <source>There is no piece to undo.</source>
+        <translation>元に戻すピースがありません。</translation>
     </message>
     <message>
         <source>Correct piece %1</source>
@@ -7719,11 +7719,11 @@
         <translation>ピース %1</translation>
     </message>
     <message>
-        <source>The set is complete, and every colour can be paired off.</source>
+        <source>The set is complete, and every colour can be paired.</source>
         <translation>組がそろい、どの色も対になります。</translation>
     </message>
     <message>
-        <source>All %1 are there already.</source>
+        <source>The set already has all %1.</source>
         <translation>%1はすべてそろっています。</translation>
     </message>
 </context>
@@ -7832,8 +7832,8 @@
         <translation>先に個々の実行を 1 つ選んでください。</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
     </message>
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
@@ -7881,20 +7881,20 @@
         <translation>形式</translation>
     </message>
     <message>
-        <source>What kind of file is written</source>
-        <translation>書き込むファイルの種類</translation>
+        <source>The type of file to export</source>
+        <translation>書き出すファイルの種類</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation>絵</translation>
+        <translation>画像</translation>
     </message>
     <message>
-        <source>Export the Board</source>
+        <source>Export Board</source>
         <translation>盤を書き出す</translation>
     </message>
     <message>
         <source>Preview of the picture</source>
-        <translation>絵のプレビュー</translation>
+        <translation>画像のプレビュー</translation>
     </message>
     <message>
         <source>Preview of the text</source>
@@ -7905,8 +7905,8 @@
         <translation>書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Choose where to write the file</source>
-        <translation>ファイルの書き込み先を選びます</translation>
+        <source>Choose where to save the file</source>
+        <translation>ファイルの保存先を選びます</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -7926,11 +7926,11 @@
     </message>
     <message>
         <source>Longer side in pixels</source>
-        <translation>長い方の辺（画素）</translation>
+        <translation>長い方の辺（ピクセル）</translation>
     </message>
     <message>
-        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
-        <translation>絵の長い方の辺の画素数。図形とページはどの大きさでも鮮明です</translation>
+        <source>Length of the picture’s longer side in pixels. SVG and PDF stay sharp at any size</source>
+        <translation>画像の長い方の辺のピクセル数。SVG と PDF はどの大きさでも鮮明です</translation>
     </message>
     <message>
         <source> ×</source>
@@ -7941,16 +7941,16 @@
         <translation>拡大率</translation>
     </message>
     <message>
-        <source>So many pixels for each one, for dense screens and print</source>
-        <translation>1 画素あたりの画素数。高密度画面や印刷用</translation>
+        <source>Multiplies the number of pixels, for high-resolution screens and print</source>
+        <translation>高解像度の画面や印刷用に、ピクセル数を増やします</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
         <translation>ピース番号(&amp;N)</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>各ピースに番号を書きます</translation>
+        <source>Show each piece’s number on it</source>
+        <translation>各ピースに番号を表示します</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -7981,8 +7981,8 @@
         <translation>選択したマスのみ(&amp;C)</translation>
     </message>
     <message>
-        <source>Cut the selected cells out of the board</source>
-        <translation>盤から選択したマスを切り出します</translation>
+        <source>Export only the selected cells of the board</source>
+        <translation>盤のうち、選択したマスだけを書き出します</translation>
     </message>
     <message>
         <source>Ti&amp;les:</source>
@@ -8002,11 +8002,11 @@
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 画素</translation>
+        <translation>%1 × %2 ピクセル</translation>
     </message>
     <message>
-        <source>A picture can have at most %1 pixels on a side.</source>
-        <translation>絵の一辺は最大 %1 画素です。</translation>
+        <source>The picture is too large: a side can have at most %1 pixels.</source>
+        <translation>画像が大きすぎます。一辺は最大 %1 ピクセルです。</translation>
     </message>
     <message>
         <source>Loc&amp;ks</source>
@@ -8014,7 +8014,7 @@
     </message>
     <message>
         <source>Show a pin on locked pieces and hints</source>
-        <translation>固定ピースとヒントにピンを示します</translation>
+        <translation>固定ピースとヒントにピンを表示します</translation>
     </message>
 </context>
 <context>
@@ -8024,7 +8024,7 @@
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a puzzle of any known format</source>
+        <source>Open a puzzle in any known format</source>
         <translation>既知の形式のパズルを開きます</translation>
     </message>
     <message>
@@ -8032,8 +8032,8 @@
         <translation>取り込み(&amp;I)…</translation>
     </message>
     <message>
-        <source>Look at a file of any format, and take over its pieces, its board or both</source>
-        <translation>任意の形式のファイルを見て、ピース、盤、または両方を取り込みます</translation>
+        <source>Preview a file in any format, and import its pieces, its board or both</source>
+        <translation>任意の形式のファイルをプレビューし、ピース、盤、またはその両方を取り込みます</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -8056,8 +8056,8 @@
         <translation>書き出し(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the board as a picture or in another format</source>
-        <translation>盤を絵または別の形式で書きます</translation>
+        <source>Save the board as a picture or in another format</source>
+        <translation>盤を画像または別の形式で保存します</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8076,28 +8076,28 @@
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 は読み込み上限の %2 MB を超えています。</translation>
+        <source>%1 is larger than %2 MB, the limit for files.</source>
+        <translation>%1 はファイルの上限 %2 MB を超えています。</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>ファイルはまだありません</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
-        <translation>これらを忘れる(&amp;F)</translation>
+        <source>&amp;Clear list</source>
+        <translation>一覧をクリア(&amp;C)</translation>
     </message>
     <message>
-        <source>Not saved: another program has changed the file in the meantime.</source>
-        <translation>保存されていません: 別のプログラムがその間にファイルを変更しました。</translation>
+        <source>Not saved. Another program has changed the file since you opened it.</source>
+        <translation>保存されていません。ファイルを開いた後に、別のプログラムがファイルを変更しました。</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>置き換える</translation>
+        <source>Overwrite</source>
+        <translation>上書き</translation>
     </message>
     <message>
-        <source>Save over what the other program wrote</source>
-        <translation>別のプログラムが書いた内容を上書きします</translation>
+        <source>Replace the file that the other program saved</source>
+        <translation>別のプログラムが保存したファイルを置き換えます</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8108,7 +8108,7 @@
         <translation>再試行</translation>
     </message>
     <message>
-        <source>Save once more in the same place</source>
+        <source>Save again in the same place</source>
         <translation>同じ場所にもう一度保存します</translation>
     </message>
     <message>
@@ -8116,8 +8116,8 @@
         <translation>%1 を保存できませんでした。</translation>
     </message>
     <message>
-        <source>Empty this list and the start page’s; the files stay</source>
-        <translation>この一覧とスタートページの一覧を空にします。ファイルは残ります</translation>
+        <source>Clear this list and the list on the start page. The files stay</source>
+        <translation>この一覧とスタートページの一覧をクリアします。ファイルは残ります</translation>
     </message>
 </context>
 <context>
@@ -8431,7 +8431,7 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>A tutorial, the methods, formats, commands</source>
+        <source>Tutorial, methods, formats and commands</source>
         <translation>入門、手法、形式、コマンド</translation>
     </message>
     <message>
@@ -8439,16 +8439,16 @@
         <translation>キーと操作(&amp;K)</translation>
     </message>
     <message>
-        <source>What can be done with keyboard and mouse</source>
-        <translation>キーボードとマウスでできること</translation>
+        <source>Keyboard shortcuts and mouse gestures</source>
+        <translation>キーボードショートカットとマウス操作</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
         <translation>これは何(&amp;W)？</translation>
     </message>
     <message>
-        <source>Then click on something to read what it is for</source>
-        <translation>その後、何かをクリックすると用途が読めます</translation>
+        <source>Click anything in the window to read what it does</source>
+        <translation>ウィンドウの何かをクリックすると、その説明が読めます</translation>
     </message>
     <message>
         <source>&amp;About Tessera</source>
@@ -8466,7 +8466,7 @@
         <translation>戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
         <translation>前のページ</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@
         <translation>進む(&amp;F)</translation>
     </message>
     <message>
-        <source>The page after</source>
+        <source>Next page</source>
         <translation>次のページ</translation>
     </message>
     <message>
@@ -8494,12 +8494,12 @@
         <translation>ページ</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No page contains all these words.</source>
         <translation>これらの語をすべて含むページはありません。</translation>
     </message>
     <message>
-        <source>Show only pages with all of these words; Enter opens the first</source>
-        <translation>これらの語をすべて含むページだけを示します。Enter で最初のページを開きます</translation>
+        <source>Show only pages with all these words. Enter opens the first</source>
+        <translation>これらの語をすべて含むページだけを表示します。Enter で最初のページを開きます</translation>
     </message>
 </context>
 <context>
@@ -8570,24 +8570,24 @@
 <context>
     <name>tessera::ImportDialog</name>
     <message>
-        <source>as found</source>
-        <translation>判別どおり</translation>
+        <source>detected</source>
+        <translation>自動検出</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>形式</translation>
     </message>
     <message>
-        <source>As what the file is read</source>
-        <translation>ファイルをどの形式として読むか</translation>
+        <source>The format in which the file is read</source>
+        <translation>ファイルを読む形式</translation>
     </message>
     <message>
         <source>Edge order</source>
         <translation>辺の順</translation>
     </message>
     <message>
-        <source>Which sides the four numbers of a piece belong to</source>
-        <translation>ピースの 4 つの数がどの辺のものか</translation>
+        <source>The sides that the four numbers of a piece stand for, in order</source>
+        <translation>ピースの 4 つの数が順に表す辺</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8602,7 +8602,7 @@
         <translation>取り込み</translation>
     </message>
     <message>
-        <source>What is taken over, and whereto</source>
+        <source>What to import, and where to</source>
         <translation>何をどこへ取り込むか</translation>
     </message>
     <message>
@@ -8610,15 +8610,15 @@
         <translation>%1 を取り込む</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>判別どおり</translation>
+        <source>Detected</source>
+        <translation>自動検出</translation>
     </message>
     <message>
         <source>Grey</source>
         <translation>灰色</translation>
     </message>
     <message>
-        <source>The number that stands for the frame’s grey in the file</source>
+        <source>The number that means the grey of the frame in the file</source>
         <translation>ファイルで枠の灰色を表す数</translation>
     </message>
     <message>
@@ -8638,27 +8638,27 @@
         <translation>盤だけを開いているパズルに</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>注記</translation>
+        <source>Notes</source>
+        <translation>注意</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>変わった点は見つかりません。</translation>
+        <source>No problems found.</source>
+        <translation>問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>盤のプレビュー</translation>
     </message>
     <message>
-        <source>Nothing to show</source>
-        <translation>示すものがありません</translation>
+        <source>No preview</source>
+        <translation>プレビューなし</translation>
     </message>
     <message>
         <source>&amp;Import</source>
         <translation>取り込む(&amp;I)</translation>
     </message>
     <message>
-        <source>Take over what the preview shows</source>
+        <source>Import what the preview shows</source>
         <translation>プレビューのとおり取り込みます</translation>
     </message>
     <message>
@@ -8674,32 +8674,32 @@
         <translation>灰色(&amp;G):</translation>
     </message>
     <message>
-        <source>&amp;Take over:</source>
-        <translation>取り込むもの(&amp;T):</translation>
+        <source>Con&amp;tent:</source>
+        <translation>取り込む内容(&amp;T):</translation>
     </message>
     <message>
-        <source>&amp;Remarks:</source>
-        <translation>注記(&amp;R):</translation>
+        <source>N&amp;otes:</source>
+        <translation>注意(&amp;O):</translation>
     </message>
     <message>
         <source>Not recognised</source>
         <translation>判別できません</translation>
     </message>
     <message>
-        <source>As found: %1</source>
-        <translation>判別：%1</translation>
+        <source>Detected: %1</source>
+        <translation>検出：%1</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
-        <translation>内容は既知のどのパズル形式でもありません。</translation>
+        <source>The file is not in a known puzzle format. Choose its format above.</source>
+        <translation>ファイルは既知のパズル形式ではありません。上で形式を選んでください。</translation>
     </message>
     <message>
-        <source>as found: %1</source>
-        <translation>判別：%1</translation>
+        <source>detected: %1</source>
+        <translation>検出：%1</translation>
     </message>
     <message>
-        <source>The board is empty: these are its pieces in their order.</source>
-        <translation>盤は空です：これは順に並べたピースです。</translation>
+        <source>The board is empty. The preview shows the pieces in order.</source>
+        <translation>盤は空です。プレビューはピースを順に表示します。</translation>
     </message>
     <message>
         <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
@@ -8710,15 +8710,15 @@
         <translation>開いているパズルのピース番号による盤を新しいタブに</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
-        <translation>%1 は固定されているかヒントで、この盤はそれを動かします。一覧の最後の項目で、盤をヒントなしで新しいタブに取り込んでください。</translation>
+        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
+        <translation>この盤では、固定またはヒントである %1 が動きます。ヒントなしで取り込むには、一覧の最後の項目を選んでください。</translation>
     </message>
     <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>開いているパズルのピース番号を使う(&amp;N)</translation>
     </message>
     <message>
-        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <source>For files with the same pieces in another order, rotated, or with other colour numbers</source>
         <translation>同じピースが別の順序や向き、別の色番号で並ぶファイルのためのものです</translation>
     </message>
     <message>
@@ -8726,43 +8726,43 @@
         <translation>開いているパズルのヒントを残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Without them the board may lie in any way; locks go, too</source>
-        <translation>残さなければどんな盤でも置けます。固定も解除されます</translation>
+        <source>Without the hints, any arrangement is accepted. This removes locks too</source>
+        <translation>ヒントを残さなければ、どんな配置でも取り込めます。固定も解除されます</translation>
     </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
     <message>
-        <source>Take it &amp;over</source>
-        <translation>こちらに移す(&amp;O)</translation>
+        <source>Reassi&amp;gn</source>
+        <translation>割り当て直す(&amp;G)</translation>
     </message>
     <message>
-        <source>Give the key to this action, and take it from the other</source>
-        <translation>このキーを他方から取り、この操作に与えます</translation>
+        <source>Assign the key to this action and remove it from the other</source>
+        <translation>このキーをこの操作に割り当て、他方から外します</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>キーなし(&amp;N)</translation>
     </message>
     <message>
-        <source>Leave this action without a key</source>
-        <translation>この操作をキーなしにします</translation>
+        <source>Remove the key of this action</source>
+        <translation>この操作のキーを外します</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>Give this action its usual keys again</source>
-        <translation>この操作を通常のキーに戻します</translation>
+        <source>Reset this action to its default keys</source>
+        <translation>この操作を既定のキーに戻します</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>すべて戻す(&amp;A)</translation>
     </message>
     <message>
-        <source>Give every action its usual keys again</source>
-        <translation>すべての操作を通常のキーに戻します</translation>
+        <source>Reset all actions to their default keys</source>
+        <translation>すべての操作を既定のキーに戻します</translation>
     </message>
     <message>
         <source>Filter by name or key</source>
@@ -8773,8 +8773,8 @@
         <translation>絞り込み</translation>
     </message>
     <message>
-        <source>Show only actions with these words</source>
-        <translation>これらの語のある操作だけを示します</translation>
+        <source>Show only actions that contain these words</source>
+        <translation>これらの語を含む操作だけを表示します</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
@@ -8789,27 +8789,27 @@
         <translation>キー</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>通常のキー</translation>
+        <source>Default keys</source>
+        <translation>既定のキー</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Press the key that the action shall have</source>
-        <translation>操作に使うキーを押してください</translation>
+        <source>Press the key to assign to this action</source>
+        <translation>この操作に割り当てるキーを押してください</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
         <translation>キー(&amp;K):</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” in the menu “%3”.</source>
-        <translation>%1 はメニュー「%3」の「%2」のキーです。</translation>
+        <source>%1 is already assigned to “%2” in the menu “%3”.</source>
+        <translation>%1 は既にメニュー「%3」の「%2」に割り当てられています。</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
+        <source>“%1” now has no key.</source>
         <translation>「%1」のキーはなくなりました。</translation>
     </message>
 </context>
@@ -8889,8 +8889,8 @@
         <translation>コマンドを探す…</translation>
     </message>
     <message>
-        <source>Type letters of any command to run it</source>
-        <translation>コマンドの文字を入力して実行します</translation>
+        <source>Run any command by typing part of its name</source>
+        <translation>名前の一部を入力してコマンドを実行します</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
@@ -8929,32 +8929,32 @@
         <translation>個体群</translation>
     </message>
     <message>
-        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
-        <translation>ほかのウィンドウの競走や実験をそのまま残すため、言語は次回の起動時に変わります。</translation>
+        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
+        <translation>別のウィンドウで競走または実験が開いているため、言語は次に Tessera を起動したときに変わります。</translation>
     </message>
     <message>
-        <source>Language, colours, tiles, keys, and how the program works</source>
-        <translation>言語、色、タイル、キー、プログラムの動き方</translation>
+        <source>Language, colours, tiles, keys, defaults and limits</source>
+        <translation>言語、色、タイル、キー、既定値、制限</translation>
     </message>
     <message>
-        <source>As opened</source>
-        <translation>開いたとき</translation>
+        <source>Original state</source>
+        <translation>元の状態</translation>
     </message>
     <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>行ったことすべて。手順をクリックするとそこへ移ります</translation>
+        <source>All changes so far. Click a step to return to it</source>
+        <translation>これまでの変更。手順をクリックするとそこへ戻ります</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <translation>スタートページ(&amp;G)</translation>
     </message>
     <message>
-        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
-        <translation>最近のパズルを絵で表示するか、開いているパズルに戻ります</translation>
+        <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
+        <translation>最近のパズルを画像で表示するか、開いているパズルに戻ります</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>スタートページを表示中です。</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>スタートページが表示されています。先にパズルを開いてください。</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9178,12 +9178,12 @@
         <translation>模様</translation>
     </message>
     <message>
-        <source>What is drawn on the colours</source>
-        <translation>色の上に描くもの</translation>
+        <source>The pictures drawn on the colours</source>
+        <translation>色の上に描く絵柄</translation>
     </message>
     <message>
-        <source>&amp;Ground…</source>
-        <translation>地色(&amp;G)…</translation>
+        <source>Back&amp;ground…</source>
+        <translation>背景色(&amp;G)…</translation>
     </message>
     <message>
         <source>Choose the colour behind the emblem of the selected row</source>
@@ -9202,55 +9202,55 @@
         <translation>取り込む(&amp;I)…</translation>
     </message>
     <message>
-        <source>Take over a palette file</source>
-        <translation>パレットファイルを取り込みます</translation>
+        <source>Import a palette from a file</source>
+        <translation>ファイルからパレットを読み込みます</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>書き出す(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write the palette to a file</source>
-        <translation>パレットをファイルに書きます</translation>
+        <source>Save the palette in a file</source>
+        <translation>パレットをファイルに保存します</translation>
     </message>
     <message>
         <source>Colours in use</source>
         <translation>使う色</translation>
     </message>
     <message>
-        <source>How many of the first colours have to be told apart</source>
-        <translation>最初の何色を見分ける必要があるか</translation>
+        <source>How many colours, from the first, must be distinguishable</source>
+        <translation>先頭から何色を見分けられる必要があるか</translation>
     </message>
     <message>
-        <source>Own Colours</source>
-        <translation>自作の色</translation>
+        <source>Custom Colours</source>
+        <translation>ユーザー定義の色</translation>
     </message>
     <message>
-        <source>as below</source>
-        <translation>下のとおり</translation>
+        <source>table below</source>
+        <translation>下の表</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>How the palette is called among the tiles</source>
-        <translation>タイルの中でのパレットの名前</translation>
+        <source>The name of the palette in the list of tiles</source>
+        <translation>タイルの一覧に表示するパレットの名前</translation>
     </message>
     <message>
         <source>Start from</source>
         <translation>元にする</translation>
     </message>
     <message>
-        <source>Take over all colours of other tiles</source>
-        <translation>別のタイルの色をすべて取り込みます</translation>
+        <source>Copy all colours from other tiles</source>
+        <translation>別のタイルの色をすべてコピーします</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>色</translation>
     </message>
     <message>
-        <source>Double click a colour to change it</source>
+        <source>Double-click a colour to change it</source>
         <translation>色をダブルクリックすると変えられます</translation>
     </message>
     <message>
@@ -9258,8 +9258,8 @@
         <translation>模様</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>地色</translation>
+        <source>Background</source>
+        <translation>背景色</translation>
     </message>
     <message>
         <source>Emblem</source>
@@ -9286,27 +9286,27 @@
         <translation>色 %1 の紋章</translation>
     </message>
     <message>
-        <source>Ground of Colour %1</source>
-        <translation>色 %1 の地色</translation>
+        <source>Background of Colour %1</source>
+        <translation>色 %1 の背景色</translation>
     </message>
     <message>
         <source>–</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>The palette needs a name.</source>
-        <translation>パレットには名前が必要です。</translation>
+        <source>The palette has no name. Type one.</source>
+        <translation>パレットに名前がありません。名前を入力してください。</translation>
     </message>
     <message>
-        <source>There is a palette “%1” already.</source>
-        <translation>パレット「%1」は既にあります。</translation>
+        <source>A palette named “%1” already exists. Choose another name.</source>
+        <translation>「%1」という名前のパレットは既にあります。別の名前を選んでください。</translation>
     </message>
     <message>
-        <source>All of these colours can be told apart, also by the colour-blind.</source>
-        <translation>これらの色は、色覚の異なる人にもすべて見分けられます。</translation>
+        <source>All these colours are distinguishable, even for colour-blind people.</source>
+        <translation>これらの色は、色覚の異なる人でもすべて見分けられます。</translation>
     </message>
     <message>
-        <source>Import a Palette</source>
+        <source>Import Palette</source>
         <translation>パレットを取り込む</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@
         <translation>パレット (*.palette);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Export the Palette</source>
+        <source>Export Palette</source>
         <translation>パレットを書き出す</translation>
     </message>
     <message>
@@ -9322,8 +9322,8 @@
         <translation>パレット (*.palette)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
     </message>
 </context>
 <context>
@@ -9333,15 +9333,15 @@
         <translation>辺を塗る(&amp;N)</translation>
     </message>
     <message>
-        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
-        <translation>盤のクリックで辺を 1 本ずつ変えます：左ボタンで塗り、右で模様を採り、ホイールで次へ。キーでは Alt と矢印</translation>
+        <source>Change single edges with the mouse: left click paints, right click picks a pattern, the wheel steps through the patterns. On the keyboard: Alt and an arrow</source>
+        <translation>マウスで辺を 1 本ずつ変えます：左クリックで塗り、右クリックで模様を採り、ホイールで模様を切り替えます。キーボードでは Alt と矢印</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
         <translation>継ぎ目の両側(&amp;B)</translation>
     </message>
     <message>
-        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <source>Paint the neighbouring edge too, so that both match</source>
         <translation>隣の辺も塗り、両方が合うようにします</translation>
     </message>
     <message>
@@ -9349,8 +9349,8 @@
         <translation>塗る模様</translation>
     </message>
     <message>
-        <source>What a click on an edge paints</source>
-        <translation>辺のクリックで何を塗るか</translation>
+        <source>The pattern that a click paints on an edge</source>
+        <translation>辺をクリックしたときに塗る模様</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9358,7 +9358,7 @@
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <source>Each click gives the edge its next pattern, or with Shift its previous one</source>
         <translation>辺をクリックするごとに次の模様、Shift で前の模様になります</translation>
     </message>
     <message>
@@ -9366,23 +9366,23 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>探索が盤を示している間はピースを編集できません。</translation>
+        <source>Pieces cannot be edited while a search shows its board. Keep the result or go back first.</source>
+        <translation>探索が盤を表示している間はピースを編集できません。先に結果を採用するか、戻ってください。</translation>
     </message>
     <message>
         <source>Choose a &amp;picture…</source>
         <translation>画像を選択(&amp;P)…</translation>
     </message>
     <message>
-        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
-        <translation>「塗り」パネルで選んだ模様に自分の画像 (PNG、JPEG、SVG) を表示します。画像はパズルのファイルに保存されます</translation>
+        <source>Use your own picture for the pattern selected in the Paint panel (PNG, JPEG or SVG). The puzzle file stores it</source>
+        <translation>「塗り」パネルで選んだ模様に自分の画像 (PNG、JPEG、SVG) を使います。画像はパズルのファイルに保存されます</translation>
     </message>
     <message>
         <source>Remo&amp;ve the picture</source>
         <translation>画像を削除(&amp;V)</translation>
     </message>
     <message>
-        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
+        <source>Draw the pattern selected in the Paint panel in the usual way again</source>
         <translation>「塗り」パネルで選んだ模様を通常の描き方に戻します</translation>
     </message>
     <message>
@@ -9402,8 +9402,8 @@
         <translation>このパズルのタイル</translation>
     </message>
     <message>
-        <source>How this puzzle is drawn, wherever it is opened</source>
-        <translation>どこで開いても、このパズルはこう描かれます</translation>
+        <source>How this puzzle is drawn, on every computer</source>
+        <translation>どのコンピューターでも使われる、このパズルの描き方</translation>
     </message>
     <message>
         <source>Pictures of this puzzle</source>
@@ -9411,11 +9411,11 @@
         <translation>このパズルの画像</translation>
     </message>
     <message>
-        <source>As in the settings</source>
+        <source>Same as in the settings</source>
         <translation>設定のとおり</translation>
     </message>
     <message>
-        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
+        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
         <translation>選んだ模様の名前。符号付きパズルではその半分の名前。Enter で確定します</translation>
     </message>
     <message>
@@ -9423,7 +9423,7 @@
         <translation>模様の名前</translation>
     </message>
     <message>
-        <source>No name</source>
+        <source>Unnamed</source>
         <translation>名前なし</translation>
     </message>
     <message>
@@ -9443,7 +9443,7 @@
         <translation>模様に名前を付ける</translation>
     </message>
     <message>
-        <source>Choose a pattern in the Paint panel first.</source>
+        <source>Select a pattern in the Paint panel first.</source>
         <translation>先に「塗り」パネルで模様を選んでください。</translation>
     </message>
     <message>
@@ -9674,10 +9674,10 @@
     </message>
     <message>
         <source>Show only pieces that match all neighbours of the selected cell (H)</source>
-        <translation>選択マスのすべての隣と合うピースだけを示します (H)</translation>
+        <translation>選択マスのすべての隣と合うピースだけを表示します (H)</translation>
     </message>
     <message>
-        <source>Pieces off the board</source>
+        <source>Pieces not on the board</source>
         <translation>盤の外のピース</translation>
     </message>
     <message numerus="yes">
@@ -9687,7 +9687,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) off the board</source>
+        <source>%n piece(s) not on the board</source>
         <translation>
             <numerusform>盤の外に %n 個</numerusform>
         </translation>
@@ -9698,11 +9698,11 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>角</translation>
+        <translation>角のピース</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation>辺</translation>
+        <translation>辺のピース</translation>
     </message>
     <message>
         <source>Inner pieces</source>
@@ -9729,23 +9729,23 @@
         <translation>ピースの種類</translation>
     </message>
     <message>
-        <source>Show only pieces of one kind</source>
-        <translation>1 種類のピースだけを示します</translation>
+        <source>Show only pieces of this kind</source>
+        <translation>この種類のピースだけを表示します</translation>
     </message>
     <message>
         <source>Colour of pieces</source>
         <translation>ピースの色</translation>
     </message>
     <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>ある色の辺を持つピースだけを示します</translation>
+        <source>Show only pieces that have an edge of this colour</source>
+        <translation>この色の辺を持つピースだけを表示します</translation>
     </message>
     <message>
         <source>Order of pieces</source>
         <translation>ピースの順</translation>
     </message>
     <message>
-        <source>In which order the pieces are listed</source>
+        <source>The order in which the pieces are listed</source>
         <translation>ピースを並べる順</translation>
     </message>
     <message>
@@ -9753,23 +9753,23 @@
         <translation>探す：17 または a?b?</translation>
     </message>
     <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>番号または辺でピースを探します：文字表示のように時計回りの 4 文字、a は灰色、? は任意。Enter で次を表示</translation>
+        <source>Find a piece by its number or its edges. Type four colour letters clockwise, a for grey, ? for any. Enter shows the next piece</source>
+        <translation>番号または辺でピースを探します。色の文字を時計回りに 4 つ入力します。a は灰色、? は任意。Enter で次のピースを表示します</translation>
     </message>
     <message>
         <source>No piece has these edges.</source>
         <translation>その辺のピースはありません。</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <source>Type a number from 1 to %1, or four edges such as a?b?.</source>
         <translation>1～%1 の数、または a?b? のような 4 辺を入力してください。</translation>
     </message>
     <message>
-        <source>Piece %1 lies on %2</source>
+        <source>Piece %1 is on %2</source>
         <translation>ピース %1 は %2 にあります</translation>
     </message>
     <message>
-        <source>Piece %1 is off the board</source>
+        <source>Piece %1 is not on the board</source>
         <translation>ピース %1 は盤の外です</translation>
     </message>
     <message>
@@ -9853,19 +9853,19 @@
         <translation> mm</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>What is printed</source>
-        <translation>何を印刷するか</translation>
+        <source>What to print</source>
+        <translation>印刷する内容</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>用紙</translation>
     </message>
     <message>
-        <source>The size of the paper</source>
+        <source>Paper size</source>
         <translation>用紙の大きさ</translation>
     </message>
     <message>
@@ -9873,15 +9873,15 @@
         <translation>向き</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
-        <translation>用紙の置き方</translation>
+        <source>Portrait or landscape</source>
+        <translation>縦または横</translation>
     </message>
     <message>
-        <source>The margin on all four sides; most printers need 5 mm</source>
-        <translation>四辺の余白。多くのプリンターは 5 mm を要します</translation>
+        <source>The margin on all four sides. Most printers need at least 5 mm</source>
+        <translation>四辺の余白。多くのプリンターでは 5 mm 以上が必要です</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>前のページ</translation>
     </message>
     <message>
@@ -9901,11 +9901,11 @@
         <translation>印刷プレビュー</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>今の盤</translation>
+        <source>The current board</source>
+        <translation>現在の盤</translation>
     </message>
     <message>
-        <source>The puzzle, to cut out and play</source>
+        <source>The puzzle, for cutting out and playing</source>
         <translation>切り抜いて遊ぶパズル</translation>
     </message>
     <message>
@@ -9925,11 +9925,11 @@
         <translation>リーガル (8.5 × 14 インチ)</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>縦</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>Landscape</source>
         <translation>横</translation>
     </message>
     <message>
@@ -9937,8 +9937,8 @@
         <translation>プリンターを選んで印刷します</translation>
     </message>
     <message>
-        <source>Write these pages to a file</source>
-        <translation>これらのページをファイルに書きます</translation>
+        <source>Save these pages as a PDF file</source>
+        <translation>これらのページを PDF ファイルに保存します</translation>
     </message>
     <message>
         <source>Board</source>
@@ -9949,8 +9949,8 @@
         <translation>ピース番号(&amp;N)</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>各ピースに番号を書きます</translation>
+        <source>Print each piece’s number on it</source>
+        <translation>各ピースに番号を印刷します</translation>
     </message>
     <message>
         <source>Coor&amp;dinates</source>
@@ -9970,39 +9970,39 @@
     </message>
     <message>
         <source>Show which pieces are locked or hints</source>
-        <translation>固定またはヒントのピースを示します</translation>
+        <translation>固定またはヒントのピースを表示します</translation>
     </message>
     <message>
         <source>Puzzle</source>
         <translation>パズル</translation>
     </message>
     <message>
-        <source>A side of a piece, and of a cell of the board</source>
-        <translation>ピースの一辺、盤のマスの一辺</translation>
+        <source>Side length of a piece and of a board cell</source>
+        <translation>ピースと盤のマスの一辺の長さ</translation>
     </message>
     <message>
-        <source>Between pieces; with 0 one cut parts two of them</source>
-        <translation>ピースの間。0 なら 1 回の切断で 2 つに分かれます</translation>
+        <source>Space between the pieces. With 0, one cut separates two pieces</source>
+        <translation>ピースの間隔。0 なら 1 回の切断で 2 つのピースを切り離せます</translation>
     </message>
     <message>
         <source>Num&amp;bers on the back</source>
         <translation>裏に番号(&amp;B)</translation>
     </message>
     <message>
-        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
-        <translation>ピースの紙ごとに 2 枚目のページ：長辺で裏返して両面印刷</translation>
+        <source>Add a page of numbers for the back of each sheet. Print on both sides, flipped on the long edge</source>
+        <translation>各用紙の裏面用に番号のページを追加します。長辺とじの両面印刷をしてください</translation>
     </message>
     <message>
         <source>&amp;Empty board with hints</source>
         <translation>ヒント付きの空の盤(&amp;E)</translation>
     </message>
     <message>
-        <source>A board to play on at the same scale, in parts if it is large</source>
-        <translation>同じ縮尺の遊ぶための盤。大きければ分割します</translation>
+        <source>Add an empty board to play on, at the same scale. A large board is split over several pages</source>
+        <translation>遊ぶための空の盤を同じ縮尺で追加します。大きな盤は複数のページに分かれます</translation>
     </message>
     <message>
         <source>Piece si&amp;ze:</source>
-        <translation>ピースの大きさ(&amp;Z):</translation>
+        <translation>ピースのサイズ(&amp;Z):</translation>
     </message>
     <message>
         <source>&amp;Gap:</source>
@@ -10013,8 +10013,8 @@
         <translation>ページのプレビュー</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>内容(&amp;W):</translation>
+        <source>&amp;Content:</source>
+        <translation>内容(&amp;C):</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -10173,19 +10173,19 @@
         <translation>生成:</translation>
     </message>
     <message>
-        <source>The puzzle’s name</source>
-        <translation>パズルの名前</translation>
+        <source>The title of the puzzle</source>
+        <translation>パズルの題名</translation>
     </message>
     <message>
-        <source>Who made the puzzle</source>
+        <source>The author of the puzzle</source>
         <translation>パズルの作者</translation>
     </message>
     <message>
-        <source>Anything worth knowing about the puzzle</source>
-        <translation>パズルについて知っておくこと</translation>
+        <source>Your notes about the puzzle</source>
+        <translation>パズルについてのメモ</translation>
     </message>
     <message>
-        <source>%1 × %2, full score %L3</source>
+        <source>%1 × %2, maximum score %L3</source>
         <translation>%1 × %2、満点 %L3</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@
         </translation>
     </message>
     <message>
-        <source>no, or not known</source>
+        <source>no or unknown</source>
         <translation>いいえ、または不明</translation>
     </message>
     <message>
@@ -10211,16 +10211,16 @@
         <translation>チェックサム:</translation>
     </message>
     <message>
-        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
-        <translation>同じピースの組なら、順序や向きが違っても同じです。もう一方の組の持ち主に読み上げて比べます</translation>
+        <source>Two sets with the same pieces have the same checksum, in any order and rotation. Compare it with the owner of another set</source>
+        <translation>同じピースの組なら、順序や向きが違ってもチェックサムは同じです。ほかの組の持ち主と比べられます</translation>
     </message>
     <message>
         <source>Without colours:</source>
         <translation>色を問わず:</translation>
     </message>
     <message>
-        <source>The same checksum, however the colours are numbered</source>
-        <translation>色の番号の付け方によらないチェックサムです</translation>
+        <source>A checksum that does not depend on the numbers of the colours</source>
+        <translation>色の番号によらないチェックサム</translation>
     </message>
     <message>
         <source>Copy this checksum</source>
@@ -10232,7 +10232,7 @@
         <translation>コピー: %1</translation>
     </message>
     <message>
-        <source>not known: too many colours are alike</source>
+        <source>unknown: too many colours are alike</source>
         <translation>不明：似た色が多すぎます</translation>
     </message>
     <message>
@@ -10255,31 +10255,31 @@
         <translation>ピースを追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
-        <translation>四辺とも模様 1 のピースをトレイに 1 つ加えます</translation>
+        <source>Add a piece with pattern 1 on all sides to the tray</source>
+        <translation>四辺とも模様 1 のピースをトレイに追加します</translation>
     </message>
     <message>
-        <source>D&amp;ouble the piece</source>
-        <translation>ピースを複製(&amp;O)</translation>
+        <source>D&amp;uplicate the piece</source>
+        <translation>ピースを複製(&amp;U)</translation>
     </message>
     <message>
-        <source>Put a copy of the piece under the cursor into the tray</source>
-        <translation>カーソル下のピースの写しをトレイに入れます</translation>
+        <source>Add a copy of the piece under the cursor to the tray</source>
+        <translation>カーソル下のピースの複製をトレイに追加します</translation>
     </message>
     <message>
         <source>&amp;Delete pieces</source>
         <translation>ピースを削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Take the selected pieces out of the puzzle, not only off the board</source>
-        <translation>選択したピースを盤からだけでなくパズルから除きます</translation>
+        <source>Delete the selected pieces from the puzzle, not only from the board</source>
+        <translation>選択したピースを、盤だけでなくパズルから削除します</translation>
     </message>
     <message>
         <source>Replace a &amp;colour…</source>
         <translation>色を置き換え(&amp;C)…</translation>
     </message>
     <message>
-        <source>Give all edges of one colour another</source>
+        <source>Give all edges of one colour another colour</source>
         <translation>ある色のすべての辺を別の色にします</translation>
     </message>
     <message>
@@ -10287,84 +10287,84 @@
         <translation>合うように塗り直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Change as few edges as possible so that everything on the board matches</source>
-        <translation>できるだけ少ない辺を変え、盤の上をすべて合わせます</translation>
+        <source>Change as few edges as possible to make all placed pieces match</source>
+        <translation>できるだけ少ない辺を変えて、置いたピースがすべて合うようにします</translation>
     </message>
     <message>
         <source>Re&amp;size…</source>
         <translation>大きさを変更(&amp;S)…</translation>
     </message>
     <message>
-        <source>Give the board another size; the pieces stay</source>
-        <translation>盤を別の大きさにします。ピースは残ります</translation>
+        <source>Change the size of the board. The pieces stay</source>
+        <translation>盤の大きさを変えます。ピースは残ります</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
         <translation>枠(&amp;F)</translation>
     </message>
     <message>
-        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
-        <translation>盤の縁を灰色にします。縁のピースはそこが灰色になります</translation>
+        <source>Make the rim of the board grey. Pieces at the rim get grey edges there</source>
+        <translation>盤の縁を灰色にします。縁のピースは、縁に面する辺が灰色になります</translation>
     </message>
     <message>
         <source>S&amp;igns</source>
         <translation>符号(&amp;I)</translation>
     </message>
     <message>
-        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>各色に凸と凹を付けます。合うものは合ったままです</translation>
+        <source>Give each colour tabs and blanks. What matches now still matches</source>
+        <translation>各色に凸と凹を付けます。合っている辺は合ったままです</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
         <translation>左右反転(&amp;L)</translation>
     </message>
     <message>
-        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
-        <translation>盤と各ピースを鏡像にします：前とは別のピースになります</translation>
+        <source>Mirror the board and each piece from left to right. The pieces change</source>
+        <translation>盤と各ピースを左右反転します。ピースは別のものになります</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
-        <translation>上下反転(&amp;U)</translation>
+        <source>Mirror t&amp;op to bottom</source>
+        <translation>上下反転(&amp;O)</translation>
     </message>
     <message>
-        <source>Turn the board and each piece upside down: other pieces than before</source>
-        <translation>盤と各ピースを上下逆にします：前とは別のピースになります</translation>
+        <source>Mirror the board and each piece from top to bottom. The pieces change</source>
+        <translation>盤と各ピースを上下反転します。ピースは別のものになります</translation>
     </message>
     <message>
-        <source>&amp;Turn the board</source>
-        <translation>盤を回す(&amp;T)</translation>
+        <source>Ro&amp;tate the board</source>
+        <translation>盤を右に回転(&amp;T)</translation>
     </message>
     <message>
-        <source>Turn the whole board clockwise, with locks and hints</source>
-        <translation>盤全体を、固定とヒントごと時計回りに回します</translation>
+        <source>Rotate the whole board clockwise, with its locks and hints</source>
+        <translation>盤全体を、固定とヒントごと時計回りに回転します</translation>
     </message>
     <message>
-        <source>Turn the board &amp;back</source>
-        <translation>盤を逆に回す(&amp;B)</translation>
+        <source>Rotate the board &amp;back</source>
+        <translation>盤を左に回転(&amp;B)</translation>
     </message>
     <message>
-        <source>Turn the whole board anticlockwise, with locks and hints</source>
-        <translation>盤全体を、固定とヒントごと反時計回りに回します</translation>
+        <source>Rotate the whole board anticlockwise, with its locks and hints</source>
+        <translation>盤全体を、固定とヒントごと反時計回りに回転します</translation>
     </message>
     <message>
         <source>&amp;Make a puzzle from the board</source>
-        <translation>盤からパズルを作る(&amp;M)</translation>
+        <translation>盤からパズルを作成(&amp;M)</translation>
     </message>
     <message>
-        <source>Mix the pieces and keep the board as the solution</source>
-        <translation>ピースを混ぜ、盤を解として残します</translation>
+        <source>Shuffle the pieces into the tray and store the board as the solution</source>
+        <translation>ピースを混ぜてトレイに移し、盤を解として保存します</translation>
     </message>
     <message>
-        <source>There is no piece here to copy.</source>
-        <translation>ここに写すピースはありません。</translation>
+        <source>No piece here to copy.</source>
+        <translation>ここにコピーできるピースはありません。</translation>
     </message>
     <message>
         <source>Colour to replace</source>
         <translation>置き換える色</translation>
     </message>
     <message>
-        <source>Colour in its place</source>
-        <translation>代わりの色</translation>
+        <source>New colour</source>
+        <translation>新しい色</translation>
     </message>
     <message>
         <source>Replace a Colour</source>
@@ -10375,23 +10375,23 @@
         <translation>置き換える(&amp;R)</translation>
     </message>
     <message>
-        <source>Change the colour of all its edges</source>
-        <translation>そのすべての辺の色を変えます</translation>
+        <source>Recolour all edges of this colour</source>
+        <translation>この色のすべての辺を塗り直します</translation>
     </message>
     <message>
         <source>R&amp;eplace:</source>
         <translation>対象(&amp;E):</translation>
     </message>
     <message>
-        <source>&amp;By:</source>
+        <source>&amp;With:</source>
         <translation>新しい色(&amp;B):</translation>
     </message>
     <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>色の番号を入力するとそこへ移ります</translation>
+        <source>Type a colour’s number to select it</source>
+        <translation>色の番号を入力すると、その色が選択されます</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) change.</source>
+        <source>%n edge(s) will change.</source>
         <translation>
             <numerusform>%n 本の辺が変わります。</numerusform>
         </translation>
@@ -10409,12 +10409,12 @@
         <translation>高さ</translation>
     </message>
     <message>
-        <source>&amp;Add the pieces that are missing</source>
+        <source>&amp;Add the missing pieces</source>
         <translation>足りないピースを追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>1 マスに 1 つになるまで、枠が求める所は灰色で、模様 1 のピースを作ります</translation>
+        <source>Add pieces with pattern 1 until every cell has one. A frame gets grey edges</source>
+        <translation>すべてのマスの分がそろうまで、模様 1 のピースを追加します。枠には灰色の辺が付きます</translation>
     </message>
     <message>
         <source>Resize the Board</source>
@@ -10425,8 +10425,8 @@
         <translation>大きさを変更(&amp;R)</translation>
     </message>
     <message>
-        <source>Give the board this size</source>
-        <translation>盤をこの大きさにします</translation>
+        <source>Resize the board to this size</source>
+        <translation>盤の大きさをこの値に変更します</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are missing to fill this board.</source>
@@ -10435,22 +10435,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <source>%n piece(s) do not fit on this board and stay in the tray.</source>
         <translation>
-            <numerusform>この盤には %n 個多く、トレイに残ります。</numerusform>
+            <numerusform>%n 個のピースがこの盤に収まらず、トレイに残ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many pieces as cells.</source>
-        <translation>ピースとマスは同数です。</translation>
+        <source>The pieces fill the board exactly.</source>
+        <translation>ピースの数は盤にちょうど合っています。</translation>
     </message>
     <message>
-        <source>One colour at t&amp;he rim…</source>
+        <source>Rim in o&amp;ne colour…</source>
         <translation>縁を 1 色に(&amp;H)…</translation>
     </message>
     <message>
-        <source>Require one colour of all edges at the rim, on a board without a frame</source>
-        <translation>枠のない盤で、縁の辺をすべて 1 色にする規則を設けます</translation>
+        <source>Require all rim edges to have the same colour, on a board without a frame</source>
+        <translation>枠のない盤で、縁の辺がすべて同じ色であることを求めます</translation>
     </message>
     <message>
         <source>Rim in One Colour</source>
@@ -10465,7 +10465,7 @@
         <translation>縁の辺は、継ぎ目と同じように得点に数えます。</translation>
     </message>
     <message>
-        <source>Switch the frame and signs off first.</source>
+        <source>Turn off the frame and signs first.</source>
         <translation>先に枠と符号をオフにしてください。</translation>
     </message>
     <message>
@@ -10481,16 +10481,16 @@
         <translation>ピースを入力(&amp;E)…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table, or paste them</source>
-        <translation>手元にある組のピースを入力するか、貼り付けます</translation>
+        <source>Type or paste the pieces of a puzzle that you own</source>
+        <translation>手元にあるパズルのピースを入力するか、貼り付けます</translation>
     </message>
     <message>
         <source>&amp;Keep rotation</source>
         <translation>向きを固定(&amp;K)</translation>
     </message>
     <message>
-        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
-        <translation>TetraVex のように、どのピースも回せないようにします。ピースは盤上での向きのまま一覧に載ります</translation>
+        <source>Do not allow pieces to rotate, as in TetraVex. Pieces are listed in their rotation on the board</source>
+        <translation>TetraVex のように、ピースの回転を許しません。ピースは盤上の向きで一覧に載ります</translation>
     </message>
 </context>
 <context>
@@ -10511,7 +10511,7 @@
         <translation>%1 の辺を変える</translation>
     </message>
     <message>
-        <source>Copy piece %1</source>
+        <source>Duplicate piece %1</source>
         <translation>ピース %1 を複製</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@
         <translation>ピースを追加</translation>
     </message>
     <message>
-        <source>Select the pieces to delete first.</source>
+        <source>First select the pieces to delete.</source>
         <translation>先に削除するピースを選択してください。</translation>
     </message>
     <message numerus="yes">
@@ -10537,23 +10537,23 @@
         <translation>大きさを %1 × %2 に変更</translation>
     </message>
     <message>
-        <source>Switch the frame on</source>
+        <source>Add the frame</source>
         <translation>枠を付ける</translation>
     </message>
     <message>
-        <source>Switch the frame off</source>
+        <source>Remove the frame</source>
         <translation>枠を外す</translation>
     </message>
     <message>
-        <source>Switch signs on</source>
+        <source>Add signs</source>
         <translation>符号を付ける</translation>
     </message>
     <message>
-        <source>Switch signs off</source>
+        <source>Remove signs</source>
         <translation>符号を外す</translation>
     </message>
     <message>
-        <source>Replace colour %1 by %2</source>
+        <source>Replace colour %1 with %2</source>
         <translation>色 %1 を %2 に置き換え</translation>
     </message>
     <message>
@@ -10561,11 +10561,11 @@
         <translation>合うように塗り直す</translation>
     </message>
     <message>
-        <source>Everything on the board matches already.</source>
-        <translation>盤の上は既にすべて合っています。</translation>
+        <source>All placed pieces already match.</source>
+        <translation>置いたピースは既にすべて合っています。</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) were changed.</source>
+        <source>Changed %n edge(s).</source>
         <translation>
             <numerusform>%n 本の辺を変えました。</numerusform>
         </translation>
@@ -10575,31 +10575,31 @@
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Mirror upside down</source>
+        <source>Mirror top to bottom</source>
         <translation>上下反転</translation>
     </message>
     <message>
-        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
-        <translation>各ピースは鏡像になりました。元のピースをどう回しても得られないことがあります。</translation>
+        <source>Each piece is now its mirror image. Rotating the old piece may not give the new one.</source>
+        <translation>各ピースは鏡像になりました。元のピースを回しても同じにならないことがあります。</translation>
     </message>
     <message>
-        <source>Turn the board clockwise</source>
-        <translation>盤を時計回りに回す</translation>
+        <source>Rotate the board clockwise</source>
+        <translation>盤を右に回転</translation>
     </message>
     <message>
-        <source>Turn the board anticlockwise</source>
-        <translation>盤を反時計回りに回す</translation>
+        <source>Rotate the board anticlockwise</source>
+        <translation>盤を左に回転</translation>
     </message>
     <message>
         <source>Make a puzzle from the board</source>
-        <translation>盤からパズルを作る</translation>
+        <translation>盤からパズルを作成</translation>
     </message>
     <message>
-        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
-        <translation>ピースは混ぜられてトレイにあり、盤は解として残りました。</translation>
+        <source>The pieces are shuffled in the tray. The board is stored as the solution.</source>
+        <translation>ピースは混ぜられてトレイにあります。盤は解として保存しました。</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <source>There is no piece on %1 to paint. Place one there first.</source>
         <translation>%1 に塗るピースがありません。先に置いてください。</translation>
     </message>
     <message>
@@ -10607,7 +10607,7 @@
         <translation>%1 は固定されています。先に固定を解除してください。</translation>
     </message>
     <message>
-        <source>Change the rule for the rim</source>
+        <source>Change the rim rule</source>
         <translation>縁の規則を変更</translation>
     </message>
     <message numerus="yes">
@@ -10617,15 +10617,15 @@
         </translation>
     </message>
     <message>
-        <source>Let pieces keep their rotation</source>
-        <translation>ピースの向きを固定する</translation>
+        <source>Keep the rotation of pieces</source>
+        <translation>ピースの向きを固定</translation>
     </message>
     <message>
-        <source>Let pieces turn</source>
-        <translation>ピースを回せるようにする</translation>
+        <source>Allow pieces to rotate</source>
+        <translation>ピースの回転を許可</translation>
     </message>
     <message>
-        <source>The pieces are listed as they lie on the board now.</source>
+        <source>The pieces are now listed in their rotation on the board.</source>
         <translation>ピースは盤上での向きのまま一覧に載りました。</translation>
     </message>
 </context>
@@ -10673,20 +10673,20 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 が最初の盤を探しています</translation>
+        <source>%1 is building its first board</source>
+        <translation>%1 が最初の盤を作っています</translation>
     </message>
     <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>探索の結果を表示中です：先に採用するか戻ってください。</translation>
+        <source>The board shows the result of a search. Keep it or go back first.</source>
+        <translation>盤に探索の結果が表示されています。先に採用するか、戻ってください。</translation>
     </message>
     <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>探索がこの盤で進行中です：先に停止してください。</translation>
+        <source>A search is running on this board. Stop it first.</source>
+        <translation>この盤で探索が実行中です。先に停止してください。</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書きました。</translation>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -10703,20 +10703,20 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Take this board over into the puzzle; this can be undone</source>
-        <translation>この盤をパズルに取り込みます。取り消せます</translation>
+        <source>Put this board into the puzzle. Undo brings the old board back</source>
+        <translation>この盤をパズルに採用します。元に戻すこともできます</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>パズル自身の盤を再び示し、結果を捨てます</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>結果を破棄し、パズル自身の盤に戻ります</translation>
     </message>
     <message>
         <source>Finished: %1 found no board</source>
         <translation>終了：%1 は盤を見つけませんでした</translation>
     </message>
     <message>
-        <source>Moment %1 of the replay of %2, %3</source>
-        <translation>%2 の再生 %1、%3</translation>
+        <source>Replay of %2 at %1, %3</source>
+        <translation>%2 の再生、%1、%3</translation>
     </message>
     <message>
         <source>Board %1 of the population of %2, %3</source>
@@ -10767,16 +10767,16 @@
         <translation>探索を停止</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>探索を終えます。最良の盤は残ります</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>探索を停止します。最良の盤は表示されたままです</translation>
     </message>
     <message>
         <source>Keep this board</source>
         <translation>この盤を採用</translation>
     </message>
     <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>盤をパズルに取り込みます。取り消せます</translation>
+        <source>Put the board into the puzzle. Undo brings the old board back</source>
+        <translation>盤をパズルに採用します。元に戻すこともできます</translation>
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
@@ -11289,43 +11289,43 @@
         <translation>手法「%1」はありません。</translation>
     </message>
     <message>
-        <source>The search ended without a board.</source>
-        <translation>探索は盤なしで終わりました。</translation>
+        <source>The search found no board.</source>
+        <translation>探索で盤は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>This method cannot go on from the state that was kept.</source>
-        <translation>この手法は、保存された状態から続けられません。</translation>
+        <source>This method cannot resume from the saved state. Start a new search.</source>
+        <translation>この手法は保存された状態から再開できません。新しい探索を始めてください。</translation>
     </message>
     <message>
-        <source>It goes on exactly where it was.</source>
-        <translation>ちょうど止まったところから続きます。</translation>
+        <source>It resumes exactly where it stopped.</source>
+        <translation>止まったところから正確に再開します。</translation>
     </message>
     <message>
-        <source>It goes on from its best board: its method keeps nothing else.</source>
-        <translation>最良の盤から続きます。この手法はほかに何も保存しません。</translation>
+        <source>It resumes from its best board, because its method saves nothing else.</source>
+        <translation>この手法はほかに何も保存しないため、最良の盤から再開します。</translation>
     </message>
     <message>
-        <source>It begins again: nothing that it could go on from was kept.</source>
-        <translation>最初から始まります。続けるためのものが保存されていませんでした。</translation>
+        <source>It restarts from the beginning, because no state was saved.</source>
+        <translation>状態が保存されていないため、最初からやり直します。</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1</source>
-        <translation>目標の得点に達しました: %1</translation>
+        <source>Target score reached: %1</source>
+        <translation>目標得点に到達: %1</translation>
     </message>
     <message>
-        <source>The time is up: %1</source>
-        <translation>時間切れ: %1</translation>
+        <source>Time limit reached: %1</source>
+        <translation>制限時間に到達: %1</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>評価回数を使い切りました: %1</translation>
+        <source>Evaluation limit reached: %1</source>
+        <translation>評価数の上限に到達: %1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
         <translation>停止: %1</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1</source>
+        <source>Nothing left to try: %1</source>
         <translation>試すものがありません: %1</translation>
     </message>
     <message>
@@ -11347,32 +11347,32 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
-        <source>The method that searches</source>
-        <translation>探索する手法</translation>
+        <source>The search method</source>
+        <translation>探索の手法</translation>
     </message>
     <message>
-        <source>How this method works, and what it reached</source>
-        <translation>この手法の働きと到達点</translation>
+        <source>How this method works, and which scores it has reached</source>
+        <translation>この手法の仕組みと、これまでの得点</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>論文の、または良いと分かったパラメーター値</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>論文のパラメーター値、または良い結果の出る値</translation>
     </message>
     <message>
-        <source>The board that the search begins with</source>
-        <translation>探索を始める盤</translation>
+        <source>The board that the search starts from</source>
+        <translation>探索の出発点となる盤</translation>
     </message>
     <message>
-        <source>The same seed and evaluations give the same board again</source>
-        <translation>同じシードと評価数は同じ盤を再び与えます</translation>
+        <source>The same seed and number of evaluations give the same board again</source>
+        <translation>同じシードと同じ評価数なら、同じ盤が再び得られます</translation>
     </message>
     <message>
         <source>About the method</source>
         <translation>この手法について</translation>
     </message>
     <message>
-        <source>Draw another seed</source>
-        <translation>別のシードを引きます</translation>
+        <source>Choose a new random seed</source>
+        <translation>新しいシードを無作為に選びます</translation>
     </message>
     <message>
         <source>A random board</source>
@@ -11383,8 +11383,8 @@
         <translation>貪欲な盤</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>今の盤</translation>
+        <source>The current board</source>
+        <translation>現在の盤</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11419,27 +11419,27 @@
         <translation>既定値</translation>
     </message>
     <message>
-        <source>Own values</source>
-        <translation>独自の値</translation>
+        <source>Custom values</source>
+        <translation>ユーザー定義の値</translation>
     </message>
     <message>
-        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
-        <translation>仕事を分担できる手法はこの数のスレッドで探索します。数はシードと対で、別の数では別の道をたどります。</translation>
+        <source>The number of threads for methods that can share their work. Another number gives another result, even with the same seed.</source>
+        <translation>作業を分担できる手法が使うスレッドの数。同じシードでも、数が違えば結果も変わります。</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
         <translation>スレッド(&amp;H):</translation>
     </message>
     <message>
-        <source>The method’s own board</source>
-        <translation>手法自身の盤</translation>
+        <source>The method’s choice</source>
+        <translation>手法に任せる</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>無制限</translation>
     </message>
     <message>
-        <source>Ends the search after that many seconds</source>
+        <source>Stops the search after this many seconds</source>
         <translation>この秒数で探索を終えます</translation>
     </message>
     <message>
@@ -11447,24 +11447,24 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>この評価数で探索を終えます。同じ結果を繰り返せます</translation>
+        <source>Stops the search after this many evaluations. Such a search is repeatable</source>
+        <translation>この評価数で探索を終えます。こうすると探索を再現できます</translation>
     </message>
     <message>
-        <source>on the clock</source>
+        <source>clock time</source>
         <translation>実時間</translation>
     </message>
     <message>
-        <source>of the processor</source>
+        <source>processor time</source>
         <translation>プロセッサー時間</translation>
     </message>
     <message>
-        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation>プロセッサー時間はほかのプログラムが使う分を除くので、探索を比較できます。全スレッドを合計します。</translation>
+        <source>Processor time leaves out other programs and so keeps searches comparable. It adds up all threads.</source>
+        <translation>プロセッサー時間はほかのプログラムの分を含まないため、探索を比較できます。全スレッドの合計です。</translation>
     </message>
     <message>
-        <source>What the time limit counts</source>
-        <translation>制限時間が数えるもの</translation>
+        <source>The kind of time that the limit counts</source>
+        <translation>制限の対象となる時間</translation>
     </message>
     <message>
         <source>Show or hide the preset, the parameters, the start and the evaluations</source>
@@ -11497,20 +11497,20 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>No search has ended here: there is no result yet.</source>
-        <translation>ここで終わった探索はありません：まだ結果がありません。</translation>
+        <source>No result yet. Run a search first.</source>
+        <translation>まだ結果がありません。先に探索を実行してください。</translation>
     </message>
     <message>
-        <source>No search is at work.</source>
+        <source>No search is running.</source>
         <translation>進行中の探索はありません。</translation>
     </message>
     <message>
-        <source>No search has ended here that could go on.</source>
-        <translation>続けられる探索はここで終わっていません。</translation>
+        <source>No stopped search to resume.</source>
+        <translation>再開できる停止中の探索はありません。</translation>
     </message>
     <message>
         <source>Resume the search. %1</source>
-        <translation>探索を続けます。%1</translation>
+        <translation>探索を再開します。%1</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -11521,8 +11521,8 @@
         <translation>一時停止中。%1</translation>
     </message>
     <message>
-        <source>No earlier step is kept: take some steps first.</source>
-        <translation>前の手がありません：先に何手か進めてください。</translation>
+        <source>There is no earlier step. Take some steps first.</source>
+        <translation>前の手はありません。先に何手か進めてください。</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
@@ -11547,78 +11547,78 @@
 <context>
     <name>tessera::SessionKeeper</name>
     <message>
-        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
-        <translation>Tessera が予期せず終了しました。これは %1 の、保存されていなかった作業です。</translation>
+        <source>Tessera closed unexpectedly. This is your unsaved work of %1.</source>
+        <translation>Tessera が予期せず終了しました。これは %1 の未保存の作業です。</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>残す</translation>
     </message>
     <message>
-        <source>Go on with this; it is not saved yet</source>
-        <translation>これで続けます。まだ保存されていません</translation>
+        <source>Work with this recovered version. It is not saved yet</source>
+        <translation>この復元された内容で作業を続けます。まだ保存されていません</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>破棄</translation>
     </message>
     <message>
-        <source>Go back to what the file holds</source>
-        <translation>ファイルの内容に戻します</translation>
+        <source>Return to the version in the file</source>
+        <translation>ファイルに保存されている内容に戻ります</translation>
     </message>
     <message>
         <source>Close this puzzle</source>
         <translation>このパズルを閉じます</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept safe at the moment: %1</source>
-        <translation>保存されていない作業を今は保護できません: %1</translation>
+        <source>Tessera cannot save recovery copies. Save your work often. %1</source>
+        <translation>復元用コピーを保存できません。作業をこまめに保存してください。%1</translation>
     </message>
     <message>
-        <source>Go on searching</source>
-        <translation>探索を続ける</translation>
+        <source>Resume search</source>
+        <translation>探索を再開</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
+        <source>Resume the search where it stopped</source>
         <translation>止めたところから探索を再開します</translation>
     </message>
     <message>
-        <source>Search on from this board</source>
+        <source>Search from this board</source>
         <translation>この盤から探索</translation>
     </message>
     <message>
-        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
-        <translation>最良の盤を置き、同じ手法、パラメーター、制限でそこからもう一度探索します</translation>
+        <source>Place the best board and start a new search from it, with the same method, parameters and limits</source>
+        <translation>最良の盤を置き、同じ手法、パラメーター、制限でそこから新しい探索を始めます</translation>
     </message>
     <message>
-        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
-        <translation>Tessera を閉じたとき（%1）に動いていた探索は一時停止中です。</translation>
+        <source>The search that was running when you closed Tessera (%1) is paused.</source>
+        <translation>Tessera を閉じたとき（%1）に実行中だった探索は一時停止しています。</translation>
     </message>
     <message>
-        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
-        <translation>これは Tessera を閉じたとき（%1）までに探索が見つけたものです。盤を残すか、戻ってください。</translation>
+        <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
+        <translation>これは Tessera を閉じたとき（%1）の探索の結果です。盤を採用するか、戻ってください。</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
-        <translation>Tessera が予期せず終了しました（%1）。動いていた探索は一時停止中です。</translation>
+        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
+        <translation>Tessera が予期せず終了しました（%1）。実行中だった探索は一時停止しています。</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
-        <translation>Tessera が予期せず終了しました。これは %1 までに探索が見つけたものです。盤を残すか、戻ってください。</translation>
+        <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
+        <translation>Tessera が予期せず終了しました。これは %1 の時点での探索の結果です。盤を採用するか、戻ってください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its searches cannot be used</source>
+        <source>%n of its searches cannot be restored</source>
         <translation>
-            <numerusform>そのうち %n 件の探索は使えません</numerusform>
+            <numerusform>そのうち %n 件の探索は復元できません</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
-        <translation>Tessera の終了時に残っていた「%1」は別のタブにあります。</translation>
+        <source>Another tab contains the recovered work of “%1”.</source>
+        <translation>「%1」の復元された作業は別のタブにあります。</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>表示</translation>
+        <source>Show tab</source>
+        <translation>タブを表示</translation>
     </message>
     <message>
         <source>Go to that tab</source>
@@ -11632,8 +11632,8 @@
         <translation>探索に合わせて作業画面を切り替え(&amp;H)</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>探索が始まると観察を、結果を採用または破棄すると編集を表示します</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>探索が始まると観察の作業画面を、結果を採用または破棄すると編集の作業画面を表示します</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11648,7 +11648,7 @@
         <translation>色</translation>
     </message>
     <message>
-        <source>Light or dark windows, or as the system has them</source>
+        <source>Light or dark windows, or the system’s choice</source>
         <translation>明るい・暗いウィンドウ、またはシステムに合わせる</translation>
     </message>
     <message>
@@ -11656,11 +11656,11 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Tiles of this kind</source>
-        <translation>この種類のタイル</translation>
+        <source>Preview of these tiles</source>
+        <translation>このタイルのプレビュー</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -11700,15 +11700,15 @@
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>作業(&amp;W)</translation>
+        <source>Sa&amp;ving and limits</source>
+        <translation>保存と制限(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Beginning</source>
-        <translation>初期設定(&amp;B)</translation>
+        <source>&amp;Defaults</source>
+        <translation>既定値(&amp;D)</translation>
     </message>
     <message>
-        <source>The language changes when this dialog is closed.</source>
+        <source>The language changes when you close this dialog.</source>
         <translation>言語はこのダイアログを閉じると変わります。</translation>
     </message>
     <message>
@@ -11716,24 +11716,24 @@
         <translation>手法</translation>
     </message>
     <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>プログラムの開始時とパズルを開いたときに選ばれる手法</translation>
+        <source>The method that new searches use</source>
+        <translation>新しい探索で使う手法</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>プリセット</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>論文の、または良いと分かったパラメーター値</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>論文のパラメーター値、または良い結果の出る値</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>前回と同じ</translation>
     </message>
     <message>
-        <source>A search begins with</source>
-        <translation>探索の初期設定</translation>
+        <source>New searches</source>
+        <translation>新しい探索</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11752,28 +11752,28 @@
         <translation>評価数(&amp;E):</translation>
     </message>
     <message>
-        <source>A generated puzzle begins with</source>
-        <translation>生成するパズルの初期設定</translation>
+        <source>Generated puzzles</source>
+        <translation>生成するパズル</translation>
     </message>
     <message>
         <source>P&amp;uzzle:</source>
         <translation>パズル(&amp;U):</translation>
     </message>
     <message>
-        <source>&amp;Open the files of last time at the start</source>
+        <source>Re&amp;open files at startup</source>
         <translation>起動時に前回のファイルを開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Searches at the same time</source>
-        <translation>同時に行う探索</translation>
+        <source>Searches at once</source>
+        <translation>同時に実行する探索</translation>
     </message>
     <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>開始時に同時に動く競走と実験の数。コアごとに一つを超えても速くはなりません。</translation>
+        <source>How many searches a new race or experiment runs at once. More than one per core makes none of them faster.</source>
+        <translation>新しい競走や実験が同時に実行する探索の数。コアごとに 1 つを超えても速くなりません。</translation>
     </message>
     <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>同時に行う探索(&amp;S):</translation>
+        <source>&amp;Searches at once:</source>
+        <translation>同時に実行する探索(&amp;S):</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -11784,27 +11784,27 @@
         <translation>書き出し(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>別のコンピューターのために設定をファイルに書き出します</translation>
+        <source>Save your settings in a file, for use on another computer</source>
+        <translation>別のコンピューターで使うために、設定をファイルに保存します</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>読み込み(&amp;I)…</translation>
     </message>
     <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>Tessera が書き出したファイルの設定を取り込みます</translation>
+        <source>Use the settings from a file that Tessera exported</source>
+        <translation>Tessera が書き出したファイルの設定を使います</translation>
     </message>
     <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>標準に戻す(&amp;R)</translation>
+        <source>&amp;Restore defaults</source>
+        <translation>既定値に戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>キーとパレットを含め、すべての設定を捨てます</translation>
+        <source>Reset all settings, including keys and palettes</source>
+        <translation>キーとパレットを含むすべての設定を初期化します</translation>
     </message>
     <message>
-        <source>Export the Settings</source>
+        <source>Export Settings</source>
         <translation>設定の書き出し</translation>
     </message>
     <message>
@@ -11812,8 +11812,8 @@
         <translation>設定 (*.ini)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>%1 に書き出しました。</translation>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
     </message>
     <message>
         <source>Import Settings</source>
@@ -11824,28 +11824,28 @@
         <translation>設定 (*.ini);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Restore the usual settings</source>
-        <translation>標準の設定に戻す</translation>
+        <source>Restore default settings</source>
+        <translation>既定の設定に戻す</translation>
     </message>
     <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>キーとパレットを含め、すべての設定が捨てられます。元に戻せません。</translation>
+        <source>All your settings, keys and palettes will be lost. This cannot be undone.</source>
+        <translation>設定、キー、パレットがすべて失われます。この操作は元に戻せません。</translation>
     </message>
     <message>
-        <source>Copies of unsaved work</source>
-        <translation>未保存の作業の控え</translation>
+        <source>Recovery copies</source>
+        <translation>復元用コピー</translation>
     </message>
     <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>未保存の作業の控え (異常終了の後に戻るもの) がどれだけ遅れてよいか</translation>
+        <source>How often unsaved work is copied, at least. After a crash, Tessera restores this copy</source>
+        <translation>保存していない作業を少なくともこの間隔でコピーします。クラッシュの後、Tessera はこのコピーを復元します</translation>
     </message>
     <message>
-        <source>Steps that can be undone</source>
-        <translation>元に戻せる操作の数</translation>
+        <source>Undo steps</source>
+        <translation>元に戻せる回数</translation>
     </message>
     <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
-        <translation>少ないほどメモリーを使いません。大きな盤で効きます。これから開くパズルに適用されます。</translation>
+        <source>Fewer steps need less memory, which matters for large boards. Applies to puzzles opened from now on.</source>
+        <translation>少ないほどメモリーを節約でき、大きな盤で効果があります。これから開くパズルに適用されます。</translation>
     </message>
     <message>
         <source> s</source>
@@ -11856,52 +11856,52 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>未保存の作業の控え、少なくとも次の間隔で(&amp;C):</translation>
+        <source>Re&amp;covery copies, at least every:</source>
+        <translation>復元用コピーの間隔(&amp;C):</translation>
     </message>
     <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>元に戻せる操作の数(&amp;U):</translation>
+        <source>&amp;Undo steps:</source>
+        <translation>元に戻せる回数(&amp;U):</translation>
     </message>
     <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>探索とその結果、競走も戻ります。保存していない作業は、クラッシュの後には必ず戻ります</translation>
+        <source>Restores searches, their results and races too. After a crash, unsaved work is always restored</source>
+        <translation>探索とその結果、競走も復元します。クラッシュの後は、保存していない作業が必ず復元されます</translation>
     </message>
     <message>
-        <source>Memory of a search</source>
-        <translation>1 つの探索のメモリ</translation>
+        <source>Memory per thread</source>
+        <translation>スレッドごとのメモリー</translation>
     </message>
     <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>パラメーターの値にかかわらず、探索の各スレッドが使ってよい上限。多くのメモリが要る手法だけにこのパラメーターがあります。</translation>
+        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
+        <translation>パラメーターの値にかかわらず、探索の各スレッドが使うメモリーの上限です。メモリーを多く使う手法だけに、このパラメーターがあります。</translation>
     </message>
     <message>
-        <source>as the search says</source>
-        <translation>探索に任せる</translation>
+        <source>set by the search</source>
+        <translation>探索の設定に従う</translation>
     </message>
     <message>
         <source> MB</source>
         <translation> MB</translation>
     </message>
     <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>1 つの探索のメモリの上限(&amp;M):</translation>
+        <source>&amp;Memory per thread, at most:</source>
+        <translation>スレッドごとのメモリーの上限(&amp;M):</translation>
     </message>
     <message>
         <source>Show the start &amp;page when no puzzle is open</source>
         <translation>パズルを開いていないときはスタートページを表示(&amp;P)</translation>
     </message>
     <message>
-        <source>Else a sample puzzle is shown</source>
-        <translation>オフなら見本のパズルを表示します</translation>
+        <source>Otherwise Tessera shows a sample puzzle</source>
+        <translation>オフの場合は見本のパズルを表示します</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
         <translation>動きを減らす(&amp;M)</translation>
     </message>
     <message>
-        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
-        <translation>変わったマスを光らせず、解けたパズルに光の波を流しません</translation>
+        <source>Do not flash changed cells, and do not animate a solved puzzle</source>
+        <translation>変わったマスを光らせず、解けたパズルのアニメーションも表示しません</translation>
     </message>
 </context>
 <context>
@@ -11915,11 +11915,11 @@
         <translation>絞り込み</translation>
     </message>
     <message>
-        <source>Show only rows with these words</source>
-        <translation>これらの語のある行だけを示します</translation>
+        <source>Show only rows that contain these words</source>
+        <translation>これらの語を含む行だけを表示します</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
@@ -11938,24 +11938,24 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Say what could be done next, and go to that cell</source>
-        <translation>次にできることを示し、そのマスへ移ります</translation>
+        <source>Suggest the next move and go to its cell</source>
+        <translation>次の手を提案し、そのマスへ移ります</translation>
     </message>
     <message>
         <source>Place forced pieces</source>
         <translation>決まったピースを置く</translation>
     </message>
     <message>
-        <source>Fill the cells that only one piece fits, until there is none</source>
-        <translation>1 個しか置けないマスを、なくなるまで埋めます</translation>
+        <source>Fill all cells that only one piece fits</source>
+        <translation>置けるピースが 1 つだけのマスをすべて埋めます</translation>
     </message>
     <message>
         <source>Check against the solution</source>
         <translation>解と照合</translation>
     </message>
     <message>
-        <source>Select the pieces that lie elsewhere in the stored solution</source>
-        <translation>保存された解と違う所のピースを選択します</translation>
+        <source>Select the pieces that differ from the stored solution</source>
+        <translation>保存された解と異なるピースを選択します</translation>
     </message>
     <message>
         <source>piece %1, %2</source>
@@ -11970,21 +11970,21 @@
         <translation>%1 のピースは隣のすべてとは合っていません。</translation>
     </message>
     <message>
-        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
-        <translation>%1 にはもう何も置けません：隣のピースをどける必要があります。</translation>
+        <source>No piece fits %1 any more. Remove a piece next to it.</source>
+        <translation>%1 に置けるピースがなくなりました。隣のピースを取り除いてください。</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
         <translation>%1 に置けるのは 1 個だけです：%2。</translation>
     </message>
     <message>
-        <source>By the stored solution, %1 holds %2.</source>
-        <translation>保存された解では %1 に %2 があります。</translation>
+        <source>In the stored solution, %1 has %2.</source>
+        <translation>保存された解では、%1 は %2 です。</translation>
     </message>
     <message numerus="yes">
-        <source>No cell has fewer ways than %1: %n.</source>
+        <source>%1 has the fewest possibilities: %n.</source>
         <translation>
-            <numerusform>%1 より候補の少ないマスはありません：%n。</numerusform>
+            <numerusform>候補が最も少ないのは %1 です：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11994,37 +11994,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <source>Placed %n forced piece(s). Now no piece fits %1.</source>
         <translation>
-            <numerusform>決まったピースを %n 個置きました。もう %1 に置けるものはありません。</numerusform>
+            <numerusform>決まったピースを %n 個置きました。%1 に置けるピースはもうありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid.</source>
+        <source>Placed %n forced piece(s).</source>
         <translation>
             <numerusform>決まったピースを %n 個置きました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No cell is forced: each has several ways, or none is empty.</source>
-        <translation>決まったマスはありません：どれも複数の候補があるか、空きがありません。</translation>
+        <source>No cell is forced. Every empty cell has several possibilities.</source>
+        <translation>決まったマスはありません。空きマスにはどれも複数の候補があります。</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
-        <translation>このパズルに解は保存されていません。</translation>
+        <source>This puzzle has no stored solution.</source>
+        <translation>このパズルには解が保存されていません。</translation>
     </message>
     <message>
-        <source>The board is the stored solution.</source>
-        <translation>盤は保存された解です。</translation>
+        <source>The board matches the stored solution.</source>
+        <translation>盤は保存された解と同じです。</translation>
     </message>
     <message numerus="yes">
-        <source>All %n piece(s) lie as in the stored solution.</source>
+        <source>All %n piece(s) match the stored solution.</source>
         <translation>
             <numerusform>%n 個すべてが保存された解のとおりです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <source>%n piece(s) differ from the stored solution and are now selected. There may be other solutions.</source>
         <translation>
             <numerusform>%n 個が保存された解と異なり、選択されました。ほかの解があるかもしれません。</numerusform>
         </translation>
@@ -12034,54 +12034,54 @@
         <translation>残りを解く</translation>
     </message>
     <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>空きマスを厳密探索で埋めます。盤の上のものはそのままです</translation>
+        <source>Fill the empty cells by exact search. Placed pieces stay</source>
+        <translation>空きマスを厳密探索で埋めます。置いたピースはそのままです</translation>
     </message>
     <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>すべてのマスにピースがあります：解くものは残っていません。</translation>
+        <source>Every cell has a piece. There is nothing left to solve.</source>
+        <translation>すべてのマスにピースがあります。解くところは残っていません。</translation>
     </message>
     <message>
         <source>Solving the rest…</source>
         <translation>残りを解いています…</translation>
     </message>
     <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>何も見つからないうちに取り消しました。</translation>
+        <source>Cancelled before a solution was found.</source>
+        <translation>解が見つかる前に取り消しました。</translation>
     </message>
     <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>解けました。ここからほかの解はありません。</translation>
+        <source>Solved. This is the only solution with the pieces that were placed.</source>
+        <translation>解けました。置かれていたピースからの解はこれだけです。</translation>
     </message>
     <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>解けました。ここからほかの解もあります。</translation>
+        <source>Solved. There are other solutions with the pieces that were placed.</source>
+        <translation>解けました。置かれていたピースからは、ほかの解もあります。</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>解けました。</translation>
     </message>
     <message>
-        <source>There is no solution from here.</source>
-        <translation>ここから解はありません。</translation>
+        <source>There is no solution with the placed pieces. Remove some and try again.</source>
+        <translation>置いたピースからの解はありません。いくつか取り除いて、もう一度試してください。</translation>
     </message>
     <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
+        <source>No answer within %n second(s). Place more pieces and try again.</source>
         <translation>
-            <numerusform>%n 秒では決まりませんでした。</numerusform>
+            <numerusform>%n 秒では答えが出ませんでした。ピースをもっと置いて、もう一度試してください。</numerusform>
         </translation>
     </message>
     <message>
         <source>All ways to solve the rest…</source>
-        <translation>残りの解き方すべて…</translation>
+        <translation>残りの解き方をすべて表示…</translation>
     </message>
     <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>盤の上のものを保つ解を一覧し、順に見ます</translation>
+        <source>List all solutions that keep the placed pieces, and step through them</source>
+        <translation>置いたピースを保つ解をすべて一覧し、順に表示します</translation>
     </message>
     <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>ここからの解をすべて探しています…</translation>
+        <source>Looking for all solutions…</source>
+        <translation>すべての解を探しています…</translation>
     </message>
 </context>
 <context>
@@ -12113,7 +12113,7 @@
         <translation>あなたのパズル</translation>
     </message>
     <message>
-        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <source>No puzzles yet. Create a new one, or open a file.</source>
         <translation>パズルはまだありません。新しく作るか、ファイルを開いてください。</translation>
     </message>
     <message>
@@ -12125,7 +12125,7 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Open this puzzle, as Enter does</source>
+        <source>Open this puzzle, like Enter</source>
         <translation>このパズルを開きます。Enter キーと同じです</translation>
     </message>
     <message>
@@ -12141,12 +12141,12 @@
         <translation>一覧から除く(&amp;R)</translation>
     </message>
     <message>
-        <source>Forget this puzzle, as Delete does; the file stays</source>
-        <translation>このパズルを一覧から忘れます。Delete キーと同じです。ファイルは残ります</translation>
+        <source>Remove this puzzle from the list, like Delete. The file stays</source>
+        <translation>このパズルを一覧から除きます。Delete キーと同じです。ファイルは残ります</translation>
     </message>
     <message>
-        <source>No puzzle is chosen.</source>
-        <translation>パズルが選ばれていません。</translation>
+        <source>No puzzle is selected.</source>
+        <translation>パズルが選択されていません。</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -12174,7 +12174,7 @@
         </translation>
     </message>
     <message>
-        <source>The folder %1 cannot be opened.</source>
+        <source>Cannot open the folder %1.</source>
         <translation>フォルダー %1 を開けません。</translation>
     </message>
 </context>
@@ -12566,12 +12566,12 @@
         <translation>タイルを小さく</translation>
     </message>
     <message>
-        <source>&amp;Fit the window</source>
+        <source>&amp;Fit to window</source>
         <translation>ウィンドウに合わせる(&amp;F)</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>盤全体を示します</translation>
+        <translation>盤全体を表示します</translation>
     </message>
     <message>
         <source>&amp;Mismatches</source>
@@ -12586,8 +12586,8 @@
         <translation>ピース番号(&amp;N)</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
-        <translation>各ピースの番号を示します</translation>
+        <source>Show each piece’s number</source>
+        <translation>各ピースの番号を表示します</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -12595,7 +12595,7 @@
     </message>
     <message>
         <source>Show column letters and row numbers</source>
-        <translation>列文字と行番号を示します</translation>
+        <translation>列文字と行番号を表示します</translation>
     </message>
     <message>
         <source>&amp;Locks</source>
@@ -12603,15 +12603,15 @@
     </message>
     <message>
         <source>Show a pin on locked pieces and hints</source>
-        <translation>固定ピースとヒントにピンを示します</translation>
+        <translation>固定ピースとヒントにピンを表示します</translation>
     </message>
     <message>
         <source>Colour l&amp;etters</source>
         <translation>色の文字(&amp;E)</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
-        <translation>各辺にその色の文字を書きます</translation>
+        <source>Show each colour’s letter on its edges</source>
+        <translation>各辺にその色の文字を表示します</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
@@ -12619,14 +12619,14 @@
     </message>
     <message>
         <source>Show how many pieces fit each empty cell</source>
-        <translation>空きマスごとに置けるピースの数を示します</translation>
+        <translation>空きマスごとに置けるピースの数を表示します</translation>
     </message>
     <message>
         <source>&amp;Heat</source>
         <translation>熱(&amp;H)</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>直前の探索に応じてマスに色を付けます：変わった回数、またはフェロモンなど手法自身の尺度</translation>
     </message>
     <message>
@@ -12638,8 +12638,8 @@
         <translation>手法自身の尺度(&amp;O)</translation>
     </message>
     <message>
-        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
-        <translation>フェロモンなど、手法が各マスについて示すもの。なければ変わった回数</translation>
+        <source>The method’s own value for each cell, such as pheromone. Without one, how often the cell changed</source>
+        <translation>フェロモンなど、手法が各マスに与える値。値がなければ変わった回数</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -12654,15 +12654,15 @@
         <translation>よくある不一致(&amp;F)</translation>
     </message>
     <message>
-        <source>In how many of the best boards each cell had an edge that did not match</source>
-        <translation>最良の盤のうち、各マスに合わない辺があった数</translation>
+        <source>How many of the best boards had a mismatch at each cell</source>
+        <translation>最良の盤のうち、各マスに不一致があった盤の数</translation>
     </message>
     <message>
         <source>&amp;Difference from the pinned board</source>
         <translation>留めた盤との違い(&amp;D)</translation>
     </message>
     <message>
-        <source>Which cells are other ones than on the board that was pinned</source>
+        <source>The cells that differ from the pinned board</source>
         <translation>留めた盤と違うマス</translation>
     </message>
     <message>
@@ -12670,23 +12670,23 @@
         <translation>この盤を留める(&amp;P)</translation>
     </message>
     <message>
-        <source>Keep the board on show, to see later what differs from it</source>
-        <translation>表示中の盤を残し、後で違いを見ます</translation>
+        <source>Remember this board, to see later how other boards differ from it</source>
+        <translation>この盤を記憶し、後でほかの盤との違いを見られるようにします</translation>
     </message>
     <message>
         <source>Pseu&amp;docode beside the board</source>
         <translation>盤の横の擬似コード(&amp;D)</translation>
     </message>
     <message>
-        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
-        <translation>探索を 1 手ずつ追う間、手法を 1 行ずつ示し、実行中の行に印を付けます</translation>
+        <source>In step-by-step mode, show the search method line by line and mark the current line</source>
+        <translation>1 手ずつ進めるとき、手法を 1 行ずつ表示し、現在の行に印を付けます</translation>
     </message>
     <message>
         <source>Dim what ma&amp;tches</source>
-        <translation>合う所を薄く表示(&amp;T)</translation>
+        <translation>合っている所を薄く表示(&amp;T)</translation>
     </message>
     <message>
-        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <source>Fade pieces without a mismatch, to make the others stand out</source>
         <translation>不一致のないピースを薄くして、ほかを目立たせます</translation>
     </message>
     <message>
@@ -12694,32 +12694,32 @@
         <translation>行ごとの不一致(&amp;W)</translation>
     </message>
     <message>
-        <source>Show at the edge how many mismatches touch each row and column</source>
-        <translation>各行と各列に接する不一致の数を端に示します</translation>
+        <source>Show the number of mismatches in each row and column at the edge of the board</source>
+        <translation>各行と各列の不一致の数を盤の端に表示します</translation>
     </message>
     <message>
         <source>Le&amp;gend</source>
         <translation>凡例(&amp;G)</translation>
     </message>
     <message>
-        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
-        <translation>重ね表示の意味と各マスについての内容を盤の下に示します</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
+        <translation>重ね表示の意味と、マウスの指すマスの値を盤の下に表示します</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>
         <translation>次の不一致(&amp;A)</translation>
     </message>
     <message>
-        <source>Select the two cells beside the next mismatch and scroll there</source>
-        <translation>次の不一致の両側のマスを選び、そこまでスクロールします</translation>
+        <source>Select the two cells at the next mismatch and scroll to them</source>
+        <translation>次の不一致の 2 つのマスを選び、そこまでスクロールします</translation>
     </message>
     <message>
         <source>Pre&amp;vious mismatch</source>
         <translation>前の不一致(&amp;V)</translation>
     </message>
     <message>
-        <source>Select the two cells beside the previous mismatch and scroll there</source>
-        <translation>前の不一致の両側のマスを選び、そこまでスクロールします</translation>
+        <source>Select the two cells at the previous mismatch and scroll to them</source>
+        <translation>前の不一致の 2 つのマスを選び、そこまでスクロールします</translation>
     </message>
 </context>
 <context>
@@ -12800,13 +12800,13 @@
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
-        <source>last gain %n s ago</source>
+        <source>last improvement %n s ago</source>
         <translation>
             <numerusform>%n 秒前に改善</numerusform>
         </translation>
     </message>
     <message>
-        <source>last gain %1 ago</source>
+        <source>last improvement %1 ago</source>
         <translation>%1 前に改善</translation>
     </message>
     <message>
@@ -12814,28 +12814,28 @@
         <translation>速さ</translation>
     </message>
     <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>探索を遅くして 1 手ずつ見ます。各手は盤の上で説明されます</translation>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>探索を遅くして 1 手ずつ観察します。盤の上に説明が表示されます</translation>
     </message>
     <message>
         <source>Show the &amp;current board</source>
         <translation>現在の盤を示す(&amp;C)</translation>
     </message>
     <message>
-        <source>The best score so far, of the full score</source>
-        <translation>これまでの最良の得点／満点</translation>
+        <source>The best score so far, and the maximum score</source>
+        <translation>これまでの最高得点と満点</translation>
     </message>
     <message>
-        <source>What is still missing for a full score</source>
-        <translation>満点までに足りない数</translation>
+        <source>Points missing from the maximum score</source>
+        <translation>満点までに足りない点数</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
         <translation>この探索の設定を表示します</translation>
     </message>
     <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>これまでの最良ではなく、手法が扱っている盤を見ます</translation>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>最良の盤の代わりに、手法が今変えている盤を表示します</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -12903,15 +12903,15 @@
         <translation>探索に合わせて作業画面を切り替え(&amp;C)</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>探索が始まると観察を、結果を採用または破棄すると編集を表示します</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>探索が始まると観察の作業画面を、結果を採用または破棄すると編集の作業画面を表示します</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <translation>配置を元に戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>Put the panels of this workspace back to their usual places</source>
+        <source>Move the panels of this workspace back to their default places</source>
         <translation>この作業画面のパネルを既定の位置に戻します</translation>
     </message>
     <message>
@@ -12919,12 +12919,12 @@
         <translation>全画面(&amp;U)</translation>
     </message>
     <message>
-        <source>Show only board, score and chart, on the whole screen</source>
-        <translation>盤、得点、グラフだけを画面全体に表示します</translation>
+        <source>Show only board, score and chart, in full screen</source>
+        <translation>盤、得点、グラフだけを全画面で表示します</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>スタートページを表示中です。</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>スタートページが表示されています。先にパズルを開いてください。</translation>
     </message>
 </context>
 <context>

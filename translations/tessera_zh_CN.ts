@@ -46,15 +46,15 @@
 <context>
     <name>AppSettings</name>
     <message>
-        <source>No temporary file can be made: %1</source>
+        <source>Cannot create a temporary file: %1</source>
         <translation>无法创建临时文件：%1</translation>
     </message>
     <message>
-        <source>“%1” does not hold settings that Tessera exported.</source>
-        <translation>“%1”不是 Tessera 导出的设置。</translation>
+        <source>“%1” does not contain settings from Tessera. Choose a file that Tessera exported.</source>
+        <translation>“%1”不含 Tessera 的设置。请选择 Tessera 导出的文件。</translation>
     </message>
     <message>
-        <source>“%1” cannot be renamed: %2</source>
+        <source>Cannot rename “%1”: %2</source>
         <translation>无法重命名“%1”：%2</translation>
     </message>
 </context>
@@ -1556,15 +1556,15 @@
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>“%1”有未保存的更改。</translation>
+        <source>“%1” has unsaved changes. Save them?</source>
+        <translation>“%1”有未保存的更改。要保存吗？</translation>
     </message>
     <message>
         <source>Search running</source>
         <translation>搜索进行中</translation>
     </message>
     <message>
-        <source>A search of “%1” is running. Its board is lost if you close now.</source>
+        <source>A search in “%1” is running. Its board is lost if you close now.</source>
         <translation>“%1”的搜索正在进行。现在关闭会丢失其棋盘。</translation>
     </message>
     <message>
@@ -1580,23 +1580,23 @@
         <translation>替换文件？</translation>
     </message>
     <message>
-        <source>“%1” exists already.</source>
-        <translation>“%1”已经存在。</translation>
+        <source>“%1” already exists. Do you want to replace it?</source>
+        <translation>“%1”已经存在。要替换吗？</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>“%1” is at work. What has ended is kept; the searches at work will wait at the next start, and begin anew then.</source>
-        <translation>“%1”正在工作。已结束的会保留；正在进行的搜索会在下次启动时等待，然后重新开始。</translation>
+        <source>“%1” is running. Finished searches are kept. The others wait at the next start and then restart from the beginning.</source>
+        <translation>“%1”正在运行。已完成的搜索会保留。其余的在下次启动时等待，然后从头开始。</translation>
     </message>
     <message>
         <source>Result not kept</source>
         <translation>结果未采用</translation>
     </message>
     <message>
-        <source>A search of “%1” has a result that was not kept. %2</source>
+        <source>A search in “%1” has a result that you have not kept. %2</source>
         <translation>“%1”的一次搜索有未采用的结果。%2</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
 <context>
     <name>FormControls</name>
     <message>
-        <source>%1 of the board in cells, 1 to %2</source>
+        <source>%1 of the board in cells, from 1 to %2</source>
         <translation>棋盘的%1，以格计，1 到 %2</translation>
     </message>
     <message>
@@ -1681,8 +1681,8 @@
         <translation>拼图</translation>
     </message>
     <message>
-        <source>Well-known puzzles, those that Niang (2010) printed, and those of Söderlind’s thesis (2010, Table 2), made again in kind</source>
-        <translation>知名的拼图、Niang（2010）印出的拼图，以及按同样方式重做的 Söderlind 论文（2010，表 2）拼图</translation>
+        <source>Well-known puzzles, puzzles printed by Niang (2010), and puzzles generated like those in Söderlind’s thesis (2010, Table 2)</source>
+        <translation>知名拼图、Niang（2010）印出的拼图，以及按 Söderlind 论文（2010，表 2）方式生成的拼图</translation>
     </message>
     <message>
         <source>&amp;Width × height:</source>
@@ -1693,15 +1693,15 @@
         <translation>边缘</translation>
     </message>
     <message>
-        <source>Without a frame, the rule that all edges at the rim show one colour</source>
-        <translation>无边框时，边缘所有边显示同一颜色的规则</translation>
+        <source>A rule for boards without a frame: all rim edges have the same colour</source>
+        <translation>无边框棋盘的规则：边缘所有边颜色相同</translation>
     </message>
     <message>
         <source>no rule</source>
         <translation>无规则</translation>
     </message>
     <message>
-        <source>one colour, any</source>
+        <source>any one colour</source>
         <translation>任意一种颜色</translation>
     </message>
     <message>
@@ -1713,8 +1713,8 @@
         <translation>方向固定(&amp;K)</translation>
     </message>
     <message>
-        <source>No piece is turned, as in TetraVex; only without a frame, since corners and sides have to turn to it</source>
-        <translation>与 TetraVex 一样，拼片不能旋转；仅限无边框，因为角片和边片必须转向边框</translation>
+        <source>Pieces cannot be rotated, as in TetraVex. Only for boards without a frame, because frame pieces have to rotate</source>
+        <translation>与 TetraVex 一样，拼片不能旋转。仅限无边框棋盘，因为边框拼片必须旋转</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@
         <translation>放置或交换拼片</translation>
     </message>
     <message>
-        <source>Enter picks up and puts down</source>
+        <source>Enter picks up and places</source>
         <translation>回车拿起和放下</translation>
     </message>
     <message>
@@ -2553,11 +2553,11 @@
         <translation>旋转</translation>
     </message>
     <message>
-        <source>Wheel over a tile, right click</source>
+        <source>Mouse wheel over a tile, right-click</source>
         <translation>在图块上滚动滚轮，右键单击</translation>
     </message>
     <message>
-        <source>Turn a rectangle as a block</source>
+        <source>Rotate a rectangle as a block</source>
         <translation>整块旋转矩形</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>编辑拼片的边</translation>
     </message>
     <message>
-        <source>Double click a tile</source>
+        <source>Double-click a tile</source>
         <translation>双击图块</translation>
     </message>
     <message>
@@ -2605,15 +2605,15 @@
         <translation>显示可放在此的拼片</translation>
     </message>
     <message>
-        <source>Hover an empty cell</source>
+        <source>Point at an empty cell</source>
         <translation>指向空格</translation>
     </message>
     <message>
-        <source>Choose from what fits here</source>
-        <translation>从可放的拼片中选择</translation>
+        <source>Choose a fitting piece</source>
+        <translation>选择可放的拼片</translation>
     </message>
     <message>
-        <source>Right click on an empty cell</source>
+        <source>Right-click an empty cell</source>
         <translation>右键单击空格</translation>
     </message>
     <message>
@@ -2625,8 +2625,8 @@
         <translation>Ctrl+滚轮，捏合</translation>
     </message>
     <message>
-        <source>Pan</source>
-        <translation>平移</translation>
+        <source>Move the view</source>
+        <translation>移动视图</translation>
     </message>
     <message>
         <source>Drag with the middle button or with Space</source>
@@ -3184,27 +3184,27 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>The printer or its file does not take the pages.</source>
-        <translation>打印机或其文件不接受这些页面。</translation>
+        <source>Cannot print: the printer or its file does not accept the pages. Check the printer and try again.</source>
+        <translation>无法打印：打印机或其文件不接受这些页面。请检查打印机后重试。</translation>
     </message>
     <message>
         <source>Printing…</source>
         <translation>正在打印…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) printed.</source>
+        <source>Printed %n page(s).</source>
         <translation>
             <numerusform>已打印 %n 页。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Writing the PDF…</source>
-        <translation>正在写入 PDF…</translation>
+        <source>Saving the PDF…</source>
+        <translation>正在保存 PDF…</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
+        <source>Saved %n page(s) as %1.</source>
         <translation>
-            <numerusform>已将 %n 页写入 %1。</numerusform>
+            <numerusform>已将 %n 页保存为 %1。</numerusform>
         </translation>
     </message>
 </context>
@@ -3413,20 +3413,20 @@
 <context>
     <name>Recovery</name>
     <message>
-        <source>what the search found belongs to another puzzle</source>
+        <source>the search result belongs to another puzzle</source>
         <translation>搜索所得属于另一个拼图</translation>
     </message>
     <message>
-        <source>this is no recovery copy of this version, or a damaged one</source>
-        <translation>这不是此版本的恢复副本，或副本已损坏</translation>
+        <source>the file is damaged or comes from another version of Tessera</source>
+        <translation>文件已损坏，或来自 Tessera 的其他版本</translation>
     </message>
     <message>
-        <source>%1: no recovery copies can be kept in this folder.</source>
-        <translation>%1：此文件夹中无法保存恢复副本。</translation>
+        <source>Cannot save recovery copies in the folder %1.</source>
+        <translation>无法在文件夹 %1 中保存恢复副本。</translation>
     </message>
     <message>
-        <source>A recovery copy cannot be read and was put aside as %1 (%2).</source>
-        <translation>一份恢复副本无法读取，已另存为 %1（%2）。</translation>
+        <source>Cannot read a recovery copy (%2). It was renamed to %1.</source>
+        <translation>无法读取一份恢复副本（%2）。已重命名为 %1。</translation>
     </message>
 </context>
 <context>
@@ -3616,8 +3616,8 @@
         <translation>暂停(&amp;S)</translation>
     </message>
     <message>
-        <source>Pause the search and look at it</source>
-        <translation>暂停搜索并查看</translation>
+        <source>Pause the search to look at its board</source>
+        <translation>暂停搜索，查看其棋盘</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
@@ -3625,14 +3625,14 @@
     </message>
     <message>
         <source>Resume the search</source>
-        <translation>让搜索继续</translation>
+        <translation>继续搜索</translation>
     </message>
     <message>
         <source>Run a&amp;gain</source>
         <translation>重新运行(&amp;G)</translation>
     </message>
     <message>
-        <source>Forget this result and search again with the settings above</source>
+        <source>Discard this result and search again with the settings above</source>
         <translation>丢弃此结果，用上面的设置重新搜索</translation>
     </message>
     <message>
@@ -3644,7 +3644,7 @@
         <translation>暂停并前进一步</translation>
     </message>
     <message>
-        <source>Start paused, to go step by step</source>
+        <source>Start paused, to search step by step</source>
         <translation>以暂停状态开始，以便逐步进行</translation>
     </message>
     <message>
@@ -3652,31 +3652,31 @@
         <translation>停止(&amp;P)</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>结束搜索；保留其最佳棋盘</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>停止搜索。其最佳棋盘继续显示</translation>
     </message>
     <message>
         <source>&amp;Keep this board</source>
         <translation>采用此棋盘(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the best board over into the puzzle; this can be undone</source>
-        <translation>把最佳棋盘放入拼图；可以撤销</translation>
+        <source>Put the best board into the puzzle. Undo brings the old board back</source>
+        <translation>把最佳棋盘用于拼图。撤销可恢复原来的棋盘</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>重新显示拼图自己的棋盘并丢弃结果</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>丢弃结果，重新显示拼图自己的棋盘</translation>
     </message>
     <message>
-        <source>Go on sea&amp;rching</source>
+        <source>Resume sea&amp;rch</source>
         <translation>继续搜索(&amp;R)</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
+        <source>Resume the search where it stopped</source>
         <translation>从停止的地方继续搜索</translation>
     </message>
     <message>
@@ -3684,11 +3684,11 @@
         <translation>后退一步(&amp;K)</translation>
     </message>
     <message>
-        <source>Look at the step before this one</source>
-        <translation>查看上一步</translation>
+        <source>Go to the previous step</source>
+        <translation>前往上一步</translation>
     </message>
     <message>
-        <source>On to the step after this one</source>
+        <source>Go to the next step</source>
         <translation>前往下一步</translation>
     </message>
     <message>
@@ -3710,7 +3710,7 @@
         <translation>前进一轮(&amp;U)</translation>
     </message>
     <message>
-        <source>Go on to the end of the generation, descent, tour or level</source>
+        <source>Run to the end of the generation, descent, tour or level</source>
         <translation>进行到这一代、这次下降、这次构造或这一级结束</translation>
     </message>
 </context>
@@ -3735,20 +3735,20 @@
 <context>
     <name>SheetLayout</name>
     <message>
-        <source>Pieces have to be %1 to %2 mm wide; %3 mm was asked for.</source>
-        <translation>拼片宽度须为 %1 到 %2 毫米；要求的是 %3 毫米。</translation>
+        <source>Pieces of %3 mm are not possible. Choose a width from %1 to %2 mm.</source>
+        <translation>无法使用 %3 毫米的拼片。请选择 %1 到 %2 毫米的宽度。</translation>
     </message>
     <message>
-        <source>Margins and gaps have to be 0 to %1 mm.</source>
+        <source>Margins and gaps must be from 0 to %1 mm.</source>
         <translation>页边距和间隙须为 0 到 %1 毫米。</translation>
     </message>
     <message>
-        <source>The paper can be at most %1 mm long.</source>
-        <translation>纸长最多 %1 毫米。</translation>
+        <source>The paper is too long. The limit is %1 mm.</source>
+        <translation>纸张过长。上限为 %1 毫米。</translation>
     </message>
     <message>
-        <source>The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.</source>
-        <translation>%1 × %2 毫米的纸、%3 毫米的页边距放不下 %4 毫米的拼片。</translation>
+        <source>Paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm. Use larger paper or smaller pieces.</source>
+        <translation>%1 × %2 毫米的纸、%3 毫米的页边距放不下 %4 毫米的拼片。请用更大的纸或更小的拼片。</translation>
     </message>
 </context>
 <context>
@@ -3770,7 +3770,7 @@
         <translation>拼片 %1 到 %2</translation>
     </message>
     <message>
-        <source>back, turned over at the long edge</source>
+        <source>back, flipped on the long edge</source>
         <translation>背面，沿长边翻转</translation>
     </message>
     <message>
@@ -6002,8 +6002,8 @@
         <translation>经典图形</translation>
     </message>
     <message>
-        <source>An emblem of its own shape for each pattern</source>
-        <translation>每种图案有自己形状的徽记</translation>
+        <source>A different emblem for each pattern</source>
+        <translation>每种图案使用不同的徽记</translation>
     </message>
     <message>
         <source>Simple triangles</source>
@@ -6072,36 +6072,36 @@
 <context>
     <name>UserPalette</name>
     <message>
-        <source>A colour is not written like “#2b7cfa”: “%1”.</source>
-        <translation>颜色的写法不像“#2b7cfa”：“%1”。</translation>
+        <source>“%1” is not a colour. Write colours like “#2b7cfa”.</source>
+        <translation>“%1”不是颜色。请按“#2b7cfa”的形式书写颜色。</translation>
     </message>
     <message>
-        <source>A palette has 1 to %1 colours.</source>
+        <source>A palette must have 1 to %1 colours.</source>
         <translation>调色板有 1 到 %1 种颜色。</translation>
     </message>
     <message>
-        <source>Each colour is a pair: the ground and the emblem.</source>
-        <translation>每种颜色是一对：底色和徽记。</translation>
+        <source>Each colour must be a pair: background and emblem.</source>
+        <translation>每种颜色必须是一对：背景色和徽记。</translation>
     </message>
     <message>
-        <source>This is no palette: not a JSON object.</source>
-        <translation>这不是调色板：不是 JSON 对象。</translation>
+        <source>The file is not a palette: it is not a JSON object.</source>
+        <translation>文件不是调色板：不是 JSON 对象。</translation>
     </message>
     <message>
         <source>A palette needs a name of 1 to %1 characters.</source>
         <translation>调色板需要 1 到 %1 个字符的名称。</translation>
     </message>
     <message>
-        <source>Colours %1 and %2 look nearly alike.</source>
+        <source>Colours %1 and %2 look almost the same.</source>
         <translation>颜色 %1 和 %2 看起来几乎一样。</translation>
     </message>
     <message>
-        <source>With %1, colours %2 and %3 look nearly alike.</source>
+        <source>With %1, colours %2 and %3 look almost the same.</source>
         <translation>%1者看颜色 %2 和 %3 几乎一样。</translation>
     </message>
     <message>
-        <source>The emblem of colour %1 hardly shows on its ground.</source>
-        <translation>颜色 %1 的徽记在底色上几乎看不见。</translation>
+        <source>The emblem of colour %1 is hardly visible on its background.</source>
+        <translation>颜色 %1 的徽记在背景色上几乎看不见。</translation>
     </message>
 </context>
 <context>
@@ -6146,7 +6146,7 @@
         <translation>边匹配拼图的编辑器与求解可视化程序</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <source>Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
         <translation>自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。不提供任何担保。</translation>
     </message>
     <message>
@@ -6154,8 +6154,8 @@
         <translation>用 Qt %1 构建，在 Qt %2 上运行。</translation>
     </message>
     <message>
-        <source>It builds on these works:</source>
-        <translation>它建立在以下工作之上:</translation>
+        <source>Based on these works:</source>
+        <translation>基于以下工作:</translation>
     </message>
     <message>
         <source>Commit %1.</source>
@@ -6200,8 +6200,8 @@
         <translation>正在制作动画…</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -6219,7 +6219,7 @@
         <translation>较长边的像素数</translation>
     </message>
     <message>
-        <source>How long the animation takes</source>
+        <source>Length of the animation</source>
         <translation>动画的时长</translation>
     </message>
     <message>
@@ -6227,11 +6227,11 @@
         <translation> 每秒</translation>
     </message>
     <message>
-        <source>How many pictures a second there are at most</source>
-        <translation>每秒最多的图片数</translation>
+        <source>Maximum number of pictures per second</source>
+        <translation>每秒最多的帧数</translation>
     </message>
     <message>
-        <source>How long the last board stays before it begins again</source>
+        <source>How long the last board stays before the animation restarts</source>
         <translation>重新开始前最后的棋盘停留多久</translation>
     </message>
     <message>
@@ -6239,36 +6239,36 @@
         <translation>节奏</translation>
     </message>
     <message>
-        <source>How the time of the run becomes the time of the animation</source>
-        <translation>运行时间如何变成动画时间</translation>
+        <source>How the time of the run maps to the time of the animation</source>
+        <translation>运行时间与动画时间的对应方式</translation>
     </message>
     <message>
         <source>Mark &amp;changed cells</source>
         <translation>标出变化的格子(&amp;C)</translation>
     </message>
     <message>
-        <source>Frame the cells that are different from the picture before</source>
-        <translation>框出与上一张图片不同的格子</translation>
+        <source>Draw a frame around cells that changed since the previous picture</source>
+        <translation>框出自上一帧以来变化的格子</translation>
     </message>
     <message>
         <source>Score and ti&amp;me below</source>
         <translation>下方显示得分和时间(&amp;M)</translation>
     </message>
     <message>
-        <source>Write the score and the running time under the board</source>
-        <translation>在棋盘下写出得分和运行时间</translation>
+        <source>Show the score and the running time below the board</source>
+        <translation>在棋盘下方显示得分和运行时间</translation>
     </message>
     <message>
-        <source>Save an Animation of the Run</source>
+        <source>Save Animation of the Run</source>
         <translation>保存运行的动画</translation>
     </message>
     <message>
-        <source>Each improvement as long</source>
+        <source>Same time for each improvement</source>
         <translation>每次改进时长相同</translation>
     </message>
     <message>
-        <source>As it went, scaled in time</source>
-        <translation>按实际过程，时间缩放</translation>
+        <source>Scaled from the real time</source>
+        <translation>按实际时间缩放</translation>
     </message>
     <message>
         <source>Preview of the animation</source>
@@ -6279,8 +6279,8 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Choose where to write the animated GIF</source>
-        <translation>选择动画 GIF 的写入位置</translation>
+        <source>Choose where to save the animated GIF</source>
+        <translation>选择保存动画 GIF 的位置</translation>
     </message>
     <message>
         <source>Longer si&amp;de:</source>
@@ -6295,7 +6295,7 @@
         <translation>图片(&amp;P):</translation>
     </message>
     <message>
-        <source>&amp;Hold the end:</source>
+        <source>&amp;Hold at the end:</source>
         <translation>末尾停留(&amp;H):</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
         <translation>采用搜索的棋盘（%1/%2）</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
+        <source>This puzzle has no stored solution.</source>
         <translation>此拼图没有保存解。</translation>
     </message>
     <message>
@@ -6728,12 +6728,12 @@
 <context>
     <name>tessera::CommandPalette</name>
     <message>
-        <source>Find a Command</source>
+        <source>Find Command</source>
         <translation>查找命令</translation>
     </message>
     <message>
-        <source>Type letters of a command</source>
-        <translation>输入命令的字母</translation>
+        <source>Type part of a command’s name</source>
+        <translation>输入命令名称的一部分</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -6916,8 +6916,8 @@
         <translation>%1，种子 %2，用时 %3 解出了拼图。</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
     </message>
     <message>
         <source>&amp;Newest boards</source>
@@ -7190,24 +7190,24 @@
 <context>
     <name>tessera::DiskGuard</name>
     <message>
-        <source>%1 is open in another window of Tessera (process %2) as well. What is saved there and here last will stand.</source>
-        <translation>%1 也在 Tessera 的另一个窗口（进程 %2）中打开。以两处中最后保存的为准。</translation>
+        <source>%1 is also open in another Tessera window (process %2). The last save wins.</source>
+        <translation>%1 也在另一个 Tessera 窗口（进程 %2）中打开。以最后保存的为准。</translation>
     </message>
     <message>
         <source>Work on a copy</source>
         <translation>在副本上工作</translation>
     </message>
     <message>
-        <source>Forget the file&apos;s name, so that saving asks for one</source>
-        <translation>忘记文件名，保存时再询问</translation>
+        <source>Detach from the file. Saving then asks for a new name</source>
+        <translation>与文件脱离。保存时会询问新名称</translation>
     </message>
     <message>
-        <source>What a search or a preview shows is not the document itself: keep it or go back first, then reload.</source>
-        <translation>搜索或预览所显示的并非文档本身：请先保留或返回，再重新载入。</translation>
+        <source>The board shows a search or a preview. Keep it or go back first, then reload.</source>
+        <translation>棋盘显示的是搜索或预览。请先采用或返回，再重新载入。</translation>
     </message>
     <message>
-        <source>The file %1 is gone or cannot be read any more. The puzzle is still here: save it to write the file anew.</source>
-        <translation>文件 %1 已不存在或无法读取。拼图仍在这里：保存即可重新写入文件。</translation>
+        <source>The file %1 is missing or unreadable. The puzzle is still open here. Save it to recreate the file.</source>
+        <translation>文件 %1 缺失或无法读取。拼图仍在此打开。保存即可重新创建文件。</translation>
     </message>
     <message>
         <source>Another program has changed the file of %1.</source>
@@ -7218,16 +7218,16 @@
         <translation>重新载入</translation>
     </message>
     <message>
-        <source>Show what the file holds now; undo brings this back</source>
-        <translation>显示文件现在的内容；撤销可回到现状</translation>
+        <source>Load the changed file. Undo brings this version back</source>
+        <translation>载入更改后的文件。撤销可恢复当前版本</translation>
     </message>
     <message>
         <source>Keep this</source>
         <translation>保留现状</translation>
     </message>
     <message>
-        <source>Stay with what is shown here; saving replaces the file</source>
-        <translation>保持这里显示的内容；保存会替换文件</translation>
+        <source>Keep the version shown here. Saving replaces the file</source>
+        <translation>保留此处显示的版本。保存会替换文件</translation>
     </message>
 </context>
 <context>
@@ -7244,7 +7244,7 @@
         <translation>涂边：单击涂色 · 右键取色 · 滚轮循环 · Alt+方向键</translation>
     </message>
     <message>
-        <source>There is no piece here to edit.</source>
+        <source>No piece here to edit.</source>
         <translation>这里没有可编辑的拼片。</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@
         <translation>把拼片拖到这里</translation>
     </message>
     <message>
-        <source>%1 turns</source>
+        <source>%1 rotates</source>
         <translation>%1 旋转</translation>
     </message>
     <message>
@@ -7268,12 +7268,12 @@
         <translation>预览：%1</translation>
     </message>
     <message>
-        <source>This board is pinned: the heat can show what differs from it.</source>
-        <translation>此棋盘已固定：热度可显示与它的不同。</translation>
+        <source>This board is pinned. Heat can now show the differences from it.</source>
+        <translation>已固定此棋盘。现在热度可显示与它的差异。</translation>
     </message>
     <message>
-        <source>Another board is previewed: close its list first.</source>
-        <translation>正在预览另一棋盘：请先关闭其列表。</translation>
+        <source>A preview shows another board. Close its list first.</source>
+        <translation>预览正显示另一个棋盘。请先关闭其列表。</translation>
     </message>
     <message numerus="yes">
         <source>score %1/%2 · %n mismatch(es)</source>
@@ -7296,7 +7296,7 @@
         <translation>格子 %1：拼片 %2，%3</translation>
     </message>
     <message>
-        <source>There is no mismatch on this board.</source>
+        <source>This board has no mismatches.</source>
         <translation>此棋盘上没有不匹配。</translation>
     </message>
     <message>
@@ -7316,7 +7316,7 @@
         <translation>不匹配</translation>
     </message>
     <message>
-        <source>mismatched in %1 of the best boards</source>
+        <source>mismatch in %1 of the best boards</source>
         <translation>在 %1 的最佳棋盘中不匹配</translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>Against the pinned board</source>
+        <source>Compared with the pinned board</source>
         <translation>与固定的棋盘相比</translation>
     </message>
     <message>
@@ -7424,20 +7424,20 @@
         <translation>粘贴(&amp;E)</translation>
     </message>
     <message>
-        <source>Open what the clipboard holds: a board, a viewer URL or a list</source>
-        <translation>打开剪贴板中的内容：棋盘、查看器网址或列表</translation>
+        <source>Open the puzzle in the clipboard: a board, a viewer URL or a list of pieces</source>
+        <translation>打开剪贴板中的拼图：棋盘、查看器网址或拼片列表</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
         <translation>旋转(&amp;O)</translation>
     </message>
     <message>
-        <source>Rotate &amp;back</source>
-        <translation>反向旋转(&amp;B)</translation>
+        <source>Rotate anticlock&amp;wise</source>
+        <translation>逆时针旋转(&amp;W)</translation>
     </message>
     <message>
-        <source>Tur&amp;n as a block</source>
-        <translation>整块旋转(&amp;N)</translation>
+        <source>Rotate as a &amp;block</source>
+        <translation>整块旋转(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Lock</source>
@@ -7464,63 +7464,63 @@
         <translation>打乱(&amp;H)</translation>
     </message>
     <message>
-        <source>Lay all pieces on the board at random; locked ones stay</source>
-        <translation>把所有拼片随机放到棋盘上；锁定的不动</translation>
+        <source>Place all pieces on the board at random. Locked pieces stay</source>
+        <translation>把所有拼片随机放到棋盘上。锁定的拼片不动</translation>
     </message>
     <message>
         <source>&amp;Clear the board</source>
         <translation>清空棋盘(&amp;C)</translation>
     </message>
     <message>
-        <source>Take all pieces off the board; locked ones stay</source>
-        <translation>从棋盘上拿走所有拼片；锁定的不动</translation>
+        <source>Remove all pieces from the board. Locked pieces stay</source>
+        <translation>从棋盘上移除所有拼片。锁定的拼片不动</translation>
     </message>
     <message>
         <source>Show the &amp;solution</source>
         <translation>显示解(&amp;S)</translation>
     </message>
     <message>
-        <source>Lay the generator&apos;s own solution on the board</source>
-        <translation>把生成器自己的解放到棋盘上</translation>
+        <source>Place the stored solution on the board</source>
+        <translation>把保存的解放到棋盘上</translation>
     </message>
     <message>
         <source>Copy the puzzle and its board as text in this format</source>
         <translation>以此格式把拼图及其棋盘复制为文本</translation>
     </message>
     <message>
-        <source>The board is copied as a picture.</source>
+        <source>Copied the board as a picture.</source>
         <translation>棋盘已复制为图片。</translation>
     </message>
     <message>
-        <source>The board is copied: %1.</source>
+        <source>Copied the board: %1.</source>
         <translation>棋盘已复制：%1。</translation>
     </message>
     <message>
-        <source>The clipboard holds no puzzle: copy a board, a viewer URL or a list of pieces first.</source>
-        <translation>剪贴板中没有拼图：请先复制棋盘、查看器网址或拼片列表。</translation>
+        <source>The clipboard contains no puzzle. Copy a board, a viewer URL or a list of pieces first.</source>
+        <translation>剪贴板中没有拼图。请先复制棋盘、查看器网址或拼片列表。</translation>
     </message>
     <message>
-        <source>Turn the selected pieces clockwise, as the wheel does</source>
+        <source>Rotate the selected pieces clockwise, like the mouse wheel</source>
         <translation>顺时针旋转所选拼片，与滚轮相同</translation>
     </message>
     <message>
-        <source>Turn the selected pieces anticlockwise</source>
+        <source>Rotate the selected pieces anticlockwise</source>
         <translation>逆时针旋转所选拼片</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, clockwise</source>
+        <source>Rotate the selected rectangle clockwise as a whole</source>
         <translation>整体顺时针旋转所选矩形</translation>
     </message>
     <message>
-        <source>Turn back as a block</source>
-        <translation>整块反向旋转</translation>
+        <source>Rotate anticlockwise as a block</source>
+        <translation>整块逆时针旋转</translation>
     </message>
     <message>
-        <source>Turn the selected rectangle as a whole, anticlockwise</source>
+        <source>Rotate the selected rectangle anticlockwise as a whole</source>
         <translation>整体逆时针旋转所选矩形</translation>
     </message>
     <message>
-        <source>Lock or unlock the selected pieces, as a middle click does</source>
+        <source>Lock or unlock the selected pieces, like a middle click</source>
         <translation>锁定或解锁所选拼片，与中键单击相同</translation>
     </message>
     <message>
@@ -7528,7 +7528,7 @@
         <translation>把所选拼片放回托盘</translation>
     </message>
     <message>
-        <source>Change the edges of the piece under the cursor, as a double click does</source>
+        <source>Change the edges of the piece under the cursor, like a double click</source>
         <translation>更改光标下拼片的边，与双击相同</translation>
     </message>
     <message>
@@ -7536,27 +7536,27 @@
         <translation>显示可放在此的拼片</translation>
     </message>
     <message>
-        <source>Show in the tray only the pieces that fit the current cell</source>
+        <source>Show only the pieces in the tray that fit the current cell</source>
         <translation>托盘中只显示可放在当前格的拼片</translation>
     </message>
     <message>
-        <source>Choose from what fits here…</source>
-        <translation>从可放的拼片中选择…</translation>
+        <source>Choose a fitting piece…</source>
+        <translation>选择可放的拼片…</translation>
     </message>
     <message>
-        <source>Pick a piece for the current cell from those that fit it</source>
+        <source>Choose a piece for the current cell from those that fit</source>
         <translation>从可放的拼片中为当前格选一片</translation>
     </message>
     <message>
-        <source>There is no step to take back.</source>
-        <translation>没有可撤销的步骤。</translation>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <source>No step was taken back.</source>
-        <translation>没有撤销过步骤。</translation>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
+        <source>This puzzle has no stored solution.</source>
         <translation>此拼图没有保存解。</translation>
     </message>
 </context>
@@ -7576,52 +7576,52 @@
         <translation>还缺：%1。</translation>
     </message>
     <message>
-        <source>Not paired off yet along the frame: %1.</source>
-        <translation>沿边框尚未成对：%1。</translation>
+        <source>Unpaired colours along the frame: %1.</source>
+        <translation>沿边框未成对的颜色：%1。</translation>
     </message>
     <message>
-        <source>Not paired off yet inside: %1.</source>
-        <translation>内部尚未成对：%1。</translation>
+        <source>Unpaired colours inside: %1.</source>
+        <translation>内部未成对的颜色：%1。</translation>
     </message>
     <message>
-        <source>Not paired off yet: %1.</source>
-        <translation>尚未成对：%1。</translation>
+        <source>Unpaired colours: %1.</source>
+        <translation>未成对的颜色：%1。</translation>
     </message>
     <message>
         <source>The same as piece %1.</source>
         <translation>与拼片 %1 相同。</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn clockwise.</source>
+        <source>The same as piece %1, rotated a quarter turn clockwise.</source>
         <translation>与拼片 %1 顺时针转四分之一圈后相同。</translation>
     </message>
     <message>
-        <source>The same as piece %1, a half turn.</source>
+        <source>The same as piece %1, rotated a half turn.</source>
         <translation>与拼片 %1 转半圈后相同。</translation>
     </message>
     <message>
-        <source>The same as piece %1, a quarter turn anticlockwise.</source>
+        <source>The same as piece %1, rotated a quarter turn anticlockwise.</source>
         <translation>与拼片 %1 逆时针转四分之一圈后相同。</translation>
     </message>
     <message>
-        <source>Type the edges clockwise from the top, then Enter: a is grey, b pattern 1, c pattern 2 …</source>
+        <source>Type the edges clockwise from the top, then press Enter: a is grey, b is pattern 1, c is pattern 2 …</source>
         <translation>从上边起按顺时针输入各边，然后按回车：a 为灰色，b 为图案 1，c 为图案 2……</translation>
     </message>
     <message>
-        <source>Capitals are tabs, small letters blanks.</source>
+        <source>Capital letters are tabs, small letters are blanks.</source>
         <translation>大写为凸边，小写为凹边。</translation>
     </message>
     <message>
-        <source>Digits begin at 0, which is pattern 1.</source>
+        <source>Digits start at 0, which is pattern 1.</source>
         <translation>数字从 0 开始，0 即图案 1。</translation>
     </message>
     <message>
-        <source>For more than 25 patterns type numbers: 0,27,3,41.</source>
+        <source>For more than 25 patterns, type numbers: 0,27,3,41.</source>
         <translation>图案超过 25 种时请输入数字：0,27,3,41。</translation>
     </message>
     <message>
-        <source>The four edges of the piece; Enter takes it, Backspace in an empty line goes back into the piece before, as the up key does</source>
-        <translation>拼片的四条边；按回车确认，空行中按退格键回到前一片，与上箭头键相同</translation>
+        <source>The four edges of the piece. Enter adds it. Backspace in an empty line, or the Up key, returns to the previous piece</source>
+        <translation>拼片的四条边。按回车添加。在空行中按退格键或按上箭头键可回到前一片</translation>
     </message>
     <message>
         <source>Edges of the piece</source>
@@ -7632,66 +7632,66 @@
         <translation>删除拼片(&amp;D)</translation>
     </message>
     <message>
-        <source>Take the piece in the line out of the set</source>
-        <translation>把输入行中的拼片从整套中去掉</translation>
+        <source>Delete the piece in this line from the set</source>
+        <translation>从整套中删除此行的拼片</translation>
     </message>
     <message>
         <source>Enter Pieces</source>
         <translation>输入拼片</translation>
     </message>
     <message>
-        <source>The piece as far as it is typed</source>
-        <translation>已输入部分的拼片</translation>
+        <source>The piece typed so far</source>
+        <translation>目前输入的拼片</translation>
     </message>
     <message>
         <source>Pieces entered</source>
         <translation>已输入的拼片</translation>
     </message>
     <message>
-        <source>Click on a piece to correct it</source>
+        <source>Click a piece to correct it</source>
         <translation>单击拼片即可更正</translation>
     </message>
     <message>
-        <source>The piece has its four edges: Enter takes it.</source>
-        <translation>四条边已齐：按回车确认。</translation>
+        <source>The piece is complete. Press Enter to add it.</source>
+        <translation>拼片已完整。按回车添加。</translation>
     </message>
     <message>
-        <source>That is no edge: type letters from a to z, digits, or numbers with commas.</source>
-        <translation>这不是边：请输入 a 到 z 的字母、数字，或以逗号分隔的数。</translation>
+        <source>This is not an edge. Type letters from a to z, digits, or numbers separated by commas.</source>
+        <translation>这不是边。请输入 a 到 z 的字母、数字，或以逗号分隔的数。</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
         <translation>边(&amp;E):</translation>
     </message>
     <message>
-        <source>The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it</source>
-        <translation>已输入的内容保留在拼图中；用“拼图 ▸ 输入拼片”继续</translation>
+        <source>Close this window. The puzzle keeps the pieces; Puzzle ▸ Enter pieces continues</source>
+        <translation>关闭此窗口。拼图会保留拼片；用“拼图 ▸ 输入拼片”继续</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>撤回(&amp;T)</translation>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Take the last piece back (Ctrl+Z)</source>
-        <translation>撤回最后一片（Ctrl+Z）</translation>
+        <source>Undo the last piece (Ctrl+Z)</source>
+        <translation>撤销最后一片（Ctrl+Z）</translation>
     </message>
     <message>
         <source>&amp;Paste rows</source>
         <translation>粘贴行(&amp;P)</translation>
     </message>
     <message>
-        <source>Enter pieces copied from a spreadsheet: four cells a row, or one of four letters (Ctrl+V)</source>
-        <translation>输入从电子表格复制的拼片：每行四个单元格，或一个四字母单元格（Ctrl+V）</translation>
+        <source>Paste pieces copied from a spreadsheet. Each row has four cells, or one cell with four letters (Ctrl+V)</source>
+        <translation>粘贴从电子表格复制的拼片。每行四个单元格，或一个四字母的单元格（Ctrl+V）</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) are missing: a piece has four.</source>
+        <source>%n edge(s) are missing. A piece has four.</source>
         <translation>
-            <numerusform>还缺 %n 条边：一片有四条。</numerusform>
+            <numerusform>还缺 %n 条边。一片有四条。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The board has no room for more: File ▸ New begins another set.</source>
-        <translation>棋盘已无空位：用“文件 ▸ 新建”开始另一套。</translation>
+        <source>The board is full. For another set, choose File ▸ New.</source>
+        <translation>棋盘已满。要输入另一套，请选择“文件 ▸ 新建”。</translation>
     </message>
     <message>
         <source>Piece %1: %2</source>
@@ -7699,16 +7699,16 @@
         <translation>拼片 %1：%2</translation>
     </message>
     <message>
-        <source>The clipboard holds no rows of pieces.</source>
+        <source>The clipboard contains no rows of pieces.</source>
         <translation>剪贴板中没有拼片行。</translation>
     </message>
     <message>
-        <source>The clipboard holds %1 pieces, but only %2 are missing.</source>
+        <source>The clipboard contains %1 pieces, but only %2 are missing.</source>
         <translation>剪贴板中有 %1 片，但只缺 %2 片。</translation>
     </message>
     <message>
-        <source>There is no piece to take back.</source>
-        <translation>没有可撤回的拼片。</translation>
+        <source>There is no piece to undo.</source>
+        <translation>没有可撤销的拼片。</translation>
     </message>
     <message>
         <source>Correct piece %1</source>
@@ -7719,11 +7719,11 @@
         <translation>拼片 %1</translation>
     </message>
     <message>
-        <source>The set is complete, and every colour can be paired off.</source>
+        <source>The set is complete, and every colour can be paired.</source>
         <translation>整套已齐，每种颜色都能成对。</translation>
     </message>
     <message>
-        <source>All %1 are there already.</source>
+        <source>The set already has all %1.</source>
         <translation>%1已全部齐备。</translation>
     </message>
 </context>
@@ -7832,8 +7832,8 @@
         <translation>请先选择一次运行。</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
     </message>
     <message>
         <source>These runs were not all done when Tessera ended. “Run” does those that are left; those that were at work begin anew.</source>
@@ -7881,15 +7881,15 @@
         <translation>格式</translation>
     </message>
     <message>
-        <source>What kind of file is written</source>
-        <translation>写入哪种文件</translation>
+        <source>The type of file to export</source>
+        <translation>要导出的文件类型</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>图片</translation>
     </message>
     <message>
-        <source>Export the Board</source>
+        <source>Export Board</source>
         <translation>导出棋盘</translation>
     </message>
     <message>
@@ -7905,8 +7905,8 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>Choose where to write the file</source>
-        <translation>选择文件的写入位置</translation>
+        <source>Choose where to save the file</source>
+        <translation>选择保存文件的位置</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -7929,8 +7929,8 @@
         <translation>较长边的像素数</translation>
     </message>
     <message>
-        <source>Length of the picture’s longer side in pixels; drawings and pages stay sharp at any size</source>
-        <translation>图片较长边的像素数；图形和页面在任何大小下都清晰</translation>
+        <source>Length of the picture’s longer side in pixels. SVG and PDF stay sharp at any size</source>
+        <translation>图片较长边的像素数。SVG 和 PDF 在任何大小下都清晰</translation>
     </message>
     <message>
         <source> ×</source>
@@ -7941,16 +7941,16 @@
         <translation>缩放系数</translation>
     </message>
     <message>
-        <source>So many pixels for each one, for dense screens and print</source>
-        <translation>每个像素放大的倍数，用于高密度屏幕和打印</translation>
+        <source>Multiplies the number of pixels, for high-resolution screens and print</source>
+        <translation>增加像素数，用于高分辨率屏幕和打印</translation>
     </message>
     <message>
         <source>Piece &amp;numbers</source>
         <translation>拼片编号(&amp;N)</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>在每片上写出编号</translation>
+        <source>Show each piece’s number on it</source>
+        <translation>在每片上显示编号</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -7981,8 +7981,8 @@
         <translation>仅所选格子(&amp;C)</translation>
     </message>
     <message>
-        <source>Cut the selected cells out of the board</source>
-        <translation>从棋盘上裁下所选格子</translation>
+        <source>Export only the selected cells of the board</source>
+        <translation>只导出棋盘上所选的格子</translation>
     </message>
     <message>
         <source>Ti&amp;les:</source>
@@ -8005,8 +8005,8 @@
         <translation>%1 × %2 像素</translation>
     </message>
     <message>
-        <source>A picture can have at most %1 pixels on a side.</source>
-        <translation>图片每边最多 %1 像素。</translation>
+        <source>The picture is too large: a side can have at most %1 pixels.</source>
+        <translation>图片过大：每边最多 %1 像素。</translation>
     </message>
     <message>
         <source>Loc&amp;ks</source>
@@ -8024,7 +8024,7 @@
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a puzzle of any known format</source>
+        <source>Open a puzzle in any known format</source>
         <translation>打开任何已知格式的拼图</translation>
     </message>
     <message>
@@ -8032,8 +8032,8 @@
         <translation>导入(&amp;I)…</translation>
     </message>
     <message>
-        <source>Look at a file of any format, and take over its pieces, its board or both</source>
-        <translation>查看任意格式的文件，并取用其拼片、棋盘或两者</translation>
+        <source>Preview a file in any format, and import its pieces, its board or both</source>
+        <translation>预览任意格式的文件，并导入其拼片、棋盘或两者</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -8056,8 +8056,8 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the board as a picture or in another format</source>
-        <translation>把棋盘写成图片或其他格式</translation>
+        <source>Save the board as a picture or in another format</source>
+        <translation>把棋盘保存为图片或其他格式</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8076,28 +8076,28 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>%1 is larger than %2 MB, the most that is read.</source>
-        <translation>%1 大于 %2 MB，超出可读取的上限。</translation>
+        <source>%1 is larger than %2 MB, the limit for files.</source>
+        <translation>%1 大于文件上限 %2 MB。</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>还没有文件</translation>
     </message>
     <message>
-        <source>&amp;Forget these</source>
-        <translation>忘记这些(&amp;F)</translation>
+        <source>&amp;Clear list</source>
+        <translation>清空列表(&amp;C)</translation>
     </message>
     <message>
-        <source>Not saved: another program has changed the file in the meantime.</source>
-        <translation>未保存：另一个程序在此期间更改了文件。</translation>
+        <source>Not saved. Another program has changed the file since you opened it.</source>
+        <translation>未保存。打开文件后，另一个程序更改了它。</translation>
     </message>
     <message>
-        <source>Replace it</source>
-        <translation>替换</translation>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
     </message>
     <message>
-        <source>Save over what the other program wrote</source>
-        <translation>覆盖另一个程序写入的内容</translation>
+        <source>Replace the file that the other program saved</source>
+        <translation>替换另一个程序保存的文件</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8108,7 +8108,7 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Save once more in the same place</source>
+        <source>Save again in the same place</source>
         <translation>在同一位置再保存一次</translation>
     </message>
     <message>
@@ -8116,8 +8116,8 @@
         <translation>%1 无法保存。</translation>
     </message>
     <message>
-        <source>Empty this list and the start page’s; the files stay</source>
-        <translation>清空此列表和起始页的列表；文件保留</translation>
+        <source>Clear this list and the list on the start page. The files stay</source>
+        <translation>清空此列表和起始页的列表。文件保留</translation>
     </message>
 </context>
 <context>
@@ -8431,7 +8431,7 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>A tutorial, the methods, formats, commands</source>
+        <source>Tutorial, methods, formats and commands</source>
         <translation>教程、方法、格式、命令</translation>
     </message>
     <message>
@@ -8439,16 +8439,16 @@
         <translation>按键和手势(&amp;K)</translation>
     </message>
     <message>
-        <source>What can be done with keyboard and mouse</source>
-        <translation>键盘和鼠标能做什么</translation>
+        <source>Keyboard shortcuts and mouse gestures</source>
+        <translation>键盘快捷键和鼠标手势</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
         <translation>这是什么(&amp;W)？</translation>
     </message>
     <message>
-        <source>Then click on something to read what it is for</source>
-        <translation>然后点击某处，阅读其用途</translation>
+        <source>Click anything in the window to read what it does</source>
+        <translation>单击窗口中的任意部分，阅读其说明</translation>
     </message>
     <message>
         <source>&amp;About Tessera</source>
@@ -8466,7 +8466,7 @@
         <translation>后退(&amp;B)</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
         <translation>上一页</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@
         <translation>前进(&amp;F)</translation>
     </message>
     <message>
-        <source>The page after</source>
+        <source>Next page</source>
         <translation>下一页</translation>
     </message>
     <message>
@@ -8494,11 +8494,11 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No page contains all these words.</source>
         <translation>没有页面包含所有这些词。</translation>
     </message>
     <message>
-        <source>Show only pages with all of these words; Enter opens the first</source>
+        <source>Show only pages with all these words. Enter opens the first</source>
         <translation>只显示包含所有这些词的页面；回车打开第一页</translation>
     </message>
 </context>
@@ -8570,24 +8570,24 @@
 <context>
     <name>tessera::ImportDialog</name>
     <message>
-        <source>as found</source>
-        <translation>按识别结果</translation>
+        <source>detected</source>
+        <translation>自动检测</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
     <message>
-        <source>As what the file is read</source>
-        <translation>按何种格式读取文件</translation>
+        <source>The format in which the file is read</source>
+        <translation>读取文件所用的格式</translation>
     </message>
     <message>
         <source>Edge order</source>
         <translation>边的顺序</translation>
     </message>
     <message>
-        <source>Which sides the four numbers of a piece belong to</source>
-        <translation>拼片的四个数各属于哪条边</translation>
+        <source>The sides that the four numbers of a piece stand for, in order</source>
+        <translation>拼片的四个数依次表示的边</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8602,23 +8602,23 @@
         <translation>导入</translation>
     </message>
     <message>
-        <source>What is taken over, and whereto</source>
-        <translation>取用什么，放到哪里</translation>
+        <source>What to import, and where to</source>
+        <translation>导入什么，放到哪里</translation>
     </message>
     <message>
         <source>Import %1</source>
         <translation>导入 %1</translation>
     </message>
     <message>
-        <source>As found</source>
-        <translation>按识别结果</translation>
+        <source>Detected</source>
+        <translation>自动检测</translation>
     </message>
     <message>
         <source>Grey</source>
         <translation>灰色</translation>
     </message>
     <message>
-        <source>The number that stands for the frame’s grey in the file</source>
+        <source>The number that means the grey of the frame in the file</source>
         <translation>文件中代表边框灰色的数</translation>
     </message>
     <message>
@@ -8638,28 +8638,28 @@
         <translation>仅棋盘，放到已打开的拼图上</translation>
     </message>
     <message>
-        <source>Remarks</source>
+        <source>Notes</source>
         <translation>备注</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>没有发现异常。</translation>
+        <source>No problems found.</source>
+        <translation>未发现问题。</translation>
     </message>
     <message>
         <source>Preview of the board</source>
         <translation>棋盘预览</translation>
     </message>
     <message>
-        <source>Nothing to show</source>
-        <translation>没有可显示的内容</translation>
+        <source>No preview</source>
+        <translation>无预览</translation>
     </message>
     <message>
         <source>&amp;Import</source>
         <translation>导入(&amp;I)</translation>
     </message>
     <message>
-        <source>Take over what the preview shows</source>
-        <translation>取用预览所示内容</translation>
+        <source>Import what the preview shows</source>
+        <translation>导入预览所示内容</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -8674,32 +8674,32 @@
         <translation>灰色(&amp;G):</translation>
     </message>
     <message>
-        <source>&amp;Take over:</source>
-        <translation>取用(&amp;T):</translation>
+        <source>Con&amp;tent:</source>
+        <translation>内容(&amp;T):</translation>
     </message>
     <message>
-        <source>&amp;Remarks:</source>
-        <translation>备注(&amp;R):</translation>
+        <source>N&amp;otes:</source>
+        <translation>备注(&amp;O):</translation>
     </message>
     <message>
         <source>Not recognised</source>
         <translation>未识别</translation>
     </message>
     <message>
-        <source>As found: %1</source>
-        <translation>识别为：%1</translation>
+        <source>Detected: %1</source>
+        <translation>检测到：%1</translation>
     </message>
     <message>
-        <source>The content is in none of the known puzzle formats.</source>
-        <translation>内容不属于任何已知的拼图格式。</translation>
+        <source>The file is not in a known puzzle format. Choose its format above.</source>
+        <translation>文件不是已知的拼图格式。请在上方选择格式。</translation>
     </message>
     <message>
-        <source>as found: %1</source>
-        <translation>识别为：%1</translation>
+        <source>detected: %1</source>
+        <translation>检测到：%1</translation>
     </message>
     <message>
-        <source>The board is empty: these are its pieces in their order.</source>
-        <translation>棋盘是空的：以下是按顺序排列的拼片。</translation>
+        <source>The board is empty. The preview shows the pieces in order.</source>
+        <translation>棋盘是空的。预览按顺序显示拼片。</translation>
     </message>
     <message>
         <source>The board with the piece numbers of “%1”, without its hints, in a new tab</source>
@@ -8710,15 +8710,15 @@
         <translation>用已打开拼图的拼片编号的棋盘，放入新标签页</translation>
     </message>
     <message>
-        <source>%1 is locked or holds a hint, which this board moves. Take the board over without the hints, in a new tab: the last entry of the list.</source>
-        <translation>%1 已锁定或有提示，而此棋盘会移动它。请不带提示地把棋盘取用到新标签页：列表的最后一项。</translation>
+        <source>This board moves %1, which is locked or a hint. To import it without the hints, choose the last entry of the list.</source>
+        <translation>此棋盘会移动已锁定或有提示的 %1。要不带提示导入，请选择列表的最后一项。</translation>
     </message>
     <message>
         <source>Use the open puzzle’s piece &amp;numbers</source>
         <translation>使用已打开拼图的拼片编号(&amp;N)</translation>
     </message>
     <message>
-        <source>For files that list the same pieces in another order, turned, or with other numbers for the colours</source>
+        <source>For files with the same pieces in another order, rotated, or with other colour numbers</source>
         <translation>用于以其他顺序、方向或颜色编号列出相同拼片的文件</translation>
     </message>
     <message>
@@ -8726,43 +8726,43 @@
         <translation>保留已打开拼图的提示(&amp;K)</translation>
     </message>
     <message>
-        <source>Without them the board may lie in any way; locks go, too</source>
-        <translation>不保留时棋盘可任意摆放；锁定也会取消</translation>
+        <source>Without the hints, any arrangement is accepted. This removes locks too</source>
+        <translation>不保留提示时可接受任何摆放。锁定也会取消</translation>
     </message>
 </context>
 <context>
     <name>tessera::KeysEditor</name>
     <message>
-        <source>Take it &amp;over</source>
-        <translation>改用于此(&amp;O)</translation>
+        <source>Reassi&amp;gn</source>
+        <translation>重新分配(&amp;G)</translation>
     </message>
     <message>
-        <source>Give the key to this action, and take it from the other</source>
-        <translation>把按键给此操作，并从另一操作收回</translation>
+        <source>Assign the key to this action and remove it from the other</source>
+        <translation>把按键分配给此操作，并从另一操作移除</translation>
     </message>
     <message>
         <source>&amp;No key</source>
         <translation>无按键(&amp;N)</translation>
     </message>
     <message>
-        <source>Leave this action without a key</source>
-        <translation>此操作不设按键</translation>
+        <source>Remove the key of this action</source>
+        <translation>移除此操作的按键</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>重置(&amp;R)</translation>
     </message>
     <message>
-        <source>Give this action its usual keys again</source>
-        <translation>恢复此操作的通常按键</translation>
+        <source>Reset this action to its default keys</source>
+        <translation>将此操作恢复为默认按键</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>全部重置(&amp;A)</translation>
     </message>
     <message>
-        <source>Give every action its usual keys again</source>
-        <translation>恢复所有操作的通常按键</translation>
+        <source>Reset all actions to their default keys</source>
+        <translation>将所有操作恢复为默认按键</translation>
     </message>
     <message>
         <source>Filter by name or key</source>
@@ -8773,7 +8773,7 @@
         <translation>筛选</translation>
     </message>
     <message>
-        <source>Show only actions with these words</source>
+        <source>Show only actions that contain these words</source>
         <translation>只显示含这些词的操作</translation>
     </message>
     <message>
@@ -8789,27 +8789,27 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>Usual keys</source>
-        <translation>通常按键</translation>
+        <source>Default keys</source>
+        <translation>默认按键</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>按键</translation>
     </message>
     <message>
-        <source>Press the key that the action shall have</source>
-        <translation>按下该操作要用的键</translation>
+        <source>Press the key to assign to this action</source>
+        <translation>按下要分配给此操作的按键</translation>
     </message>
     <message>
         <source>&amp;Key:</source>
         <translation>按键(&amp;K):</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” in the menu “%3”.</source>
-        <translation>%1 是菜单“%3”中“%2”的按键。</translation>
+        <source>%1 is already assigned to “%2” in the menu “%3”.</source>
+        <translation>%1 已分配给菜单“%3”中的“%2”。</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
+        <source>“%1” now has no key.</source>
         <translation>“%1”现在没有按键。</translation>
     </message>
 </context>
@@ -8889,8 +8889,8 @@
         <translation>查找命令…</translation>
     </message>
     <message>
-        <source>Type letters of any command to run it</source>
-        <translation>输入任何命令的字母即可运行</translation>
+        <source>Run any command by typing part of its name</source>
+        <translation>输入名称的一部分即可运行任何命令</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
@@ -8929,32 +8929,32 @@
         <translation>种群</translation>
     </message>
     <message>
-        <source>The language changes at the next start, so that the race or the experiment in the other window can stay as it is.</source>
-        <translation>语言将在下次启动时更改，以便另一窗口中的竞赛或实验保持原样。</translation>
+        <source>The language changes when you next start Tessera, because a race or an experiment is open in another window.</source>
+        <translation>因为另一窗口中打开了竞赛或实验，语言将在下次启动 Tessera 时更改。</translation>
     </message>
     <message>
-        <source>Language, colours, tiles, keys, and how the program works</source>
-        <translation>语言、颜色、图块、按键以及程序的工作方式</translation>
+        <source>Language, colours, tiles, keys, defaults and limits</source>
+        <translation>语言、颜色、图块、按键、默认值和限制</translation>
     </message>
     <message>
-        <source>As opened</source>
-        <translation>打开时</translation>
+        <source>Original state</source>
+        <translation>原始状态</translation>
     </message>
     <message>
-        <source>Everything that was done; click on a step to go there</source>
-        <translation>做过的一切；点击某一步可回到那里</translation>
+        <source>All changes so far. Click a step to return to it</source>
+        <translation>至今的所有更改。单击某一步可回到那里</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <translation>起始页(&amp;G)</translation>
     </message>
     <message>
-        <source>Show your recent puzzles as pictures, or go back to the open ones</source>
+        <source>Show your recent puzzles as pictures, or return to the open puzzles</source>
         <translation>以图片显示最近的拼图，或返回已打开的拼图</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>当前显示的是起始页。</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>当前是起始页。请先打开拼图。</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9178,12 +9178,12 @@
         <translation>图案</translation>
     </message>
     <message>
-        <source>What is drawn on the colours</source>
-        <translation>在颜色上画什么</translation>
+        <source>The pictures drawn on the colours</source>
+        <translation>画在颜色上的图案</translation>
     </message>
     <message>
-        <source>&amp;Ground…</source>
-        <translation>底色(&amp;G)…</translation>
+        <source>Back&amp;ground…</source>
+        <translation>背景色(&amp;G)…</translation>
     </message>
     <message>
         <source>Choose the colour behind the emblem of the selected row</source>
@@ -9202,55 +9202,55 @@
         <translation>导入(&amp;I)…</translation>
     </message>
     <message>
-        <source>Take over a palette file</source>
-        <translation>取用调色板文件</translation>
+        <source>Import a palette from a file</source>
+        <translation>从文件导入调色板</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>导出(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write the palette to a file</source>
-        <translation>把调色板写入文件</translation>
+        <source>Save the palette in a file</source>
+        <translation>把调色板保存到文件</translation>
     </message>
     <message>
         <source>Colours in use</source>
         <translation>使用的颜色</translation>
     </message>
     <message>
-        <source>How many of the first colours have to be told apart</source>
-        <translation>前多少种颜色须能区分</translation>
+        <source>How many colours, from the first, must be distinguishable</source>
+        <translation>从第一种起，多少种颜色须能区分</translation>
     </message>
     <message>
-        <source>Own Colours</source>
-        <translation>自定颜色</translation>
+        <source>Custom Colours</source>
+        <translation>自定义颜色</translation>
     </message>
     <message>
-        <source>as below</source>
-        <translation>如下</translation>
+        <source>table below</source>
+        <translation>下表</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>How the palette is called among the tiles</source>
-        <translation>调色板在图块样式中的名称</translation>
+        <source>The name of the palette in the list of tiles</source>
+        <translation>调色板在图块列表中的名称</translation>
     </message>
     <message>
         <source>Start from</source>
         <translation>起点</translation>
     </message>
     <message>
-        <source>Take over all colours of other tiles</source>
-        <translation>取用其他图块样式的所有颜色</translation>
+        <source>Copy all colours from other tiles</source>
+        <translation>复制其他图块样式的所有颜色</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Double click a colour to change it</source>
+        <source>Double-click a colour to change it</source>
         <translation>双击颜色可更改</translation>
     </message>
     <message>
@@ -9258,8 +9258,8 @@
         <translation>图案</translation>
     </message>
     <message>
-        <source>Ground</source>
-        <translation>底色</translation>
+        <source>Background</source>
+        <translation>背景色</translation>
     </message>
     <message>
         <source>Emblem</source>
@@ -9286,27 +9286,27 @@
         <translation>颜色 %1 的徽记</translation>
     </message>
     <message>
-        <source>Ground of Colour %1</source>
-        <translation>颜色 %1 的底色</translation>
+        <source>Background of Colour %1</source>
+        <translation>颜色 %1 的背景色</translation>
     </message>
     <message>
         <source>–</source>
         <translation>–</translation>
     </message>
     <message>
-        <source>The palette needs a name.</source>
-        <translation>调色板需要名称。</translation>
+        <source>The palette has no name. Type one.</source>
+        <translation>调色板没有名称。请输入名称。</translation>
     </message>
     <message>
-        <source>There is a palette “%1” already.</source>
-        <translation>已有调色板“%1”。</translation>
+        <source>A palette named “%1” already exists. Choose another name.</source>
+        <translation>已有名为“%1”的调色板。请选择其他名称。</translation>
     </message>
     <message>
-        <source>All of these colours can be told apart, also by the colour-blind.</source>
-        <translation>这些颜色都能区分，色盲者也能。</translation>
+        <source>All these colours are distinguishable, even for colour-blind people.</source>
+        <translation>所有这些颜色都能区分，色盲者也能。</translation>
     </message>
     <message>
-        <source>Import a Palette</source>
+        <source>Import Palette</source>
         <translation>导入调色板</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@
         <translation>调色板 (*.palette);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Export the Palette</source>
+        <source>Export Palette</source>
         <translation>导出调色板</translation>
     </message>
     <message>
@@ -9322,8 +9322,8 @@
         <translation>调色板 (*.palette)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -9333,15 +9333,15 @@
         <translation>涂边(&amp;N)</translation>
     </message>
     <message>
-        <source>Let clicks on the board change single edges: the left button paints, the right one picks a pattern, the wheel goes on to the next; with the keys Alt and an arrow</source>
-        <translation>单击棋盘可更改单条边：左键涂色，右键取图案，滚轮换到下一个；键盘用 Alt 加方向键</translation>
+        <source>Change single edges with the mouse: left click paints, right click picks a pattern, the wheel steps through the patterns. On the keyboard: Alt and an arrow</source>
+        <translation>用鼠标更改单条边：左键涂色，右键取图案，滚轮切换图案。键盘：Alt 加方向键</translation>
     </message>
     <message>
         <source>&amp;Both sides of the joint</source>
         <translation>接缝的两侧(&amp;B)</translation>
     </message>
     <message>
-        <source>Paint the neighbour’s edge too, so that the two match</source>
+        <source>Paint the neighbouring edge too, so that both match</source>
         <translation>同时涂相邻拼片的边，使两者匹配</translation>
     </message>
     <message>
@@ -9349,8 +9349,8 @@
         <translation>用于涂色的图案</translation>
     </message>
     <message>
-        <source>What a click on an edge paints</source>
-        <translation>单击边时涂什么</translation>
+        <source>The pattern that a click paints on an edge</source>
+        <translation>单击边时涂上的图案</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9358,7 +9358,7 @@
         <translation>下一个</translation>
     </message>
     <message>
-        <source>Each click on an edge gives it the next pattern, with Shift the one before</source>
+        <source>Each click gives the edge its next pattern, or with Shift its previous one</source>
         <translation>每次单击边换成下一图案，按住 Shift 换成上一图案</translation>
     </message>
     <message>
@@ -9366,23 +9366,23 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Pieces cannot be edited while a search shows its board.</source>
-        <translation>搜索显示其棋盘时不能编辑拼片。</translation>
+        <source>Pieces cannot be edited while a search shows its board. Keep the result or go back first.</source>
+        <translation>搜索显示其棋盘时不能编辑拼片。请先采用结果或返回。</translation>
     </message>
     <message>
         <source>Choose a &amp;picture…</source>
         <translation>选择图片(&amp;P)…</translation>
     </message>
     <message>
-        <source>Show a picture of your own for the pattern that is chosen in the Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file</source>
-        <translation>为“涂色”面板中所选的图案显示自己的图片：PNG、JPEG 或 SVG；图片保存在拼图文件中</translation>
+        <source>Use your own picture for the pattern selected in the Paint panel (PNG, JPEG or SVG). The puzzle file stores it</source>
+        <translation>为“涂色”面板中所选的图案使用自己的图片（PNG、JPEG 或 SVG）。图片保存在拼图文件中</translation>
     </message>
     <message>
         <source>Remo&amp;ve the picture</source>
         <translation>移除图片(&amp;V)</translation>
     </message>
     <message>
-        <source>Draw the pattern that is chosen in the Paint panel as usual again</source>
+        <source>Draw the pattern selected in the Paint panel in the usual way again</source>
         <translation>将“涂色”面板中所选的图案恢复为通常的画法</translation>
     </message>
     <message>
@@ -9402,8 +9402,8 @@
         <translation>此拼图的图块</translation>
     </message>
     <message>
-        <source>How this puzzle is drawn, wherever it is opened</source>
-        <translation>无论在哪里打开，此拼图都这样绘制</translation>
+        <source>How this puzzle is drawn, on every computer</source>
+        <translation>此拼图在任何计算机上的绘制方式</translation>
     </message>
     <message>
         <source>Pictures of this puzzle</source>
@@ -9411,19 +9411,19 @@
         <translation>此拼图的图片</translation>
     </message>
     <message>
-        <source>As in the settings</source>
+        <source>Same as in the settings</source>
         <translation>与设置相同</translation>
     </message>
     <message>
-        <source>What the chosen pattern is called, in a signed puzzle its half; Enter takes it over</source>
-        <translation>所选图案的名称；在带符号的拼图中是其一半的名称；按 Enter 确定</translation>
+        <source>The name of the selected pattern, or of its half in a signed puzzle. Enter applies it</source>
+        <translation>所选图案的名称；在带符号的拼图中为其一半的名称。按回车应用</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
         <translation>图案的名称</translation>
     </message>
     <message>
-        <source>No name</source>
+        <source>Unnamed</source>
         <translation>无名称</translation>
     </message>
     <message>
@@ -9443,7 +9443,7 @@
         <translation>命名图案</translation>
     </message>
     <message>
-        <source>Choose a pattern in the Paint panel first.</source>
+        <source>Select a pattern in the Paint panel first.</source>
         <translation>请先在“涂色”面板中选择一种图案。</translation>
     </message>
     <message>
@@ -9677,7 +9677,7 @@
         <translation>只显示与所选格子所有相邻拼片匹配的拼片 (H)</translation>
     </message>
     <message>
-        <source>Pieces off the board</source>
+        <source>Pieces not on the board</source>
         <translation>不在棋盘上的拼片</translation>
     </message>
     <message numerus="yes">
@@ -9687,7 +9687,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) off the board</source>
+        <source>%n piece(s) not on the board</source>
         <translation>
             <numerusform>%n 片不在棋盘上</numerusform>
         </translation>
@@ -9698,11 +9698,11 @@
     </message>
     <message>
         <source>Corners</source>
-        <translation>角</translation>
+        <translation>角拼片</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation>边</translation>
+        <translation>边拼片</translation>
     </message>
     <message>
         <source>Inner pieces</source>
@@ -9729,23 +9729,23 @@
         <translation>拼片类别</translation>
     </message>
     <message>
-        <source>Show only pieces of one kind</source>
-        <translation>只显示一类拼片</translation>
+        <source>Show only pieces of this kind</source>
+        <translation>只显示此类拼片</translation>
     </message>
     <message>
         <source>Colour of pieces</source>
         <translation>拼片颜色</translation>
     </message>
     <message>
-        <source>Show only pieces with an edge of one colour</source>
-        <translation>只显示有某颜色边的拼片</translation>
+        <source>Show only pieces that have an edge of this colour</source>
+        <translation>只显示有此颜色边的拼片</translation>
     </message>
     <message>
         <source>Order of pieces</source>
         <translation>拼片顺序</translation>
     </message>
     <message>
-        <source>In which order the pieces are listed</source>
+        <source>The order in which the pieces are listed</source>
         <translation>拼片的排列顺序</translation>
     </message>
     <message>
@@ -9753,23 +9753,23 @@
         <translation>查找：17 或 a?b?</translation>
     </message>
     <message>
-        <source>Find a piece by its number or its edges: four letters clockwise as in the letter overlay, a for grey, ? for any; Enter shows the next</source>
-        <translation>按编号或边查找拼片：如字母叠加层那样顺时针四个字母，a 为灰色，? 为任意；回车显示下一片</translation>
+        <source>Find a piece by its number or its edges. Type four colour letters clockwise, a for grey, ? for any. Enter shows the next piece</source>
+        <translation>按编号或边查找拼片。按顺时针输入四个颜色字母，a 为灰色，? 为任意。回车显示下一片</translation>
     </message>
     <message>
         <source>No piece has these edges.</source>
         <translation>没有拼片有这些边。</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1, or four edges as in a?b?.</source>
+        <source>Type a number from 1 to %1, or four edges such as a?b?.</source>
         <translation>输入 1 到 %1 的数，或如 a?b? 的四条边。</translation>
     </message>
     <message>
-        <source>Piece %1 lies on %2</source>
+        <source>Piece %1 is on %2</source>
         <translation>拼片 %1 在 %2</translation>
     </message>
     <message>
-        <source>Piece %1 is off the board</source>
+        <source>Piece %1 is not on the board</source>
         <translation>拼片 %1 不在棋盘上</translation>
     </message>
     <message>
@@ -9853,19 +9853,19 @@
         <translation> 毫米</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>What is printed</source>
-        <translation>打印什么</translation>
+        <source>What to print</source>
+        <translation>要打印的内容</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>纸张</translation>
     </message>
     <message>
-        <source>The size of the paper</source>
+        <source>Paper size</source>
         <translation>纸张大小</translation>
     </message>
     <message>
@@ -9873,15 +9873,15 @@
         <translation>方向</translation>
     </message>
     <message>
-        <source>How the paper lies</source>
-        <translation>纸张的放置方向</translation>
+        <source>Portrait or landscape</source>
+        <translation>纵向或横向</translation>
     </message>
     <message>
-        <source>The margin on all four sides; most printers need 5 mm</source>
-        <translation>四边的页边距；多数打印机需要 5 毫米</translation>
+        <source>The margin on all four sides. Most printers need at least 5 mm</source>
+        <translation>四边的页边距。多数打印机至少需要 5 毫米</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>上一页</translation>
     </message>
     <message>
@@ -9901,11 +9901,11 @@
         <translation>打印预览</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>棋盘现状</translation>
+        <source>The current board</source>
+        <translation>当前棋盘</translation>
     </message>
     <message>
-        <source>The puzzle, to cut out and play</source>
+        <source>The puzzle, for cutting out and playing</source>
         <translation>可剪下来玩的拼图</translation>
     </message>
     <message>
@@ -9925,11 +9925,11 @@
         <translation>Legal (8.5 × 14 英寸)</translation>
     </message>
     <message>
-        <source>Upright</source>
+        <source>Portrait</source>
         <translation>纵向</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>Landscape</source>
         <translation>横向</translation>
     </message>
     <message>
@@ -9937,8 +9937,8 @@
         <translation>选择打印机并打印</translation>
     </message>
     <message>
-        <source>Write these pages to a file</source>
-        <translation>把这些页面写入文件</translation>
+        <source>Save these pages as a PDF file</source>
+        <translation>把这些页面保存为 PDF 文件</translation>
     </message>
     <message>
         <source>Board</source>
@@ -9949,8 +9949,8 @@
         <translation>拼片编号(&amp;N)</translation>
     </message>
     <message>
-        <source>Write each piece’s number on it</source>
-        <translation>在每片上写出编号</translation>
+        <source>Print each piece’s number on it</source>
+        <translation>在每片上打印编号</translation>
     </message>
     <message>
         <source>Coor&amp;dinates</source>
@@ -9977,28 +9977,28 @@
         <translation>拼图</translation>
     </message>
     <message>
-        <source>A side of a piece, and of a cell of the board</source>
+        <source>Side length of a piece and of a board cell</source>
         <translation>拼片和棋盘格的边长</translation>
     </message>
     <message>
-        <source>Between pieces; with 0 one cut parts two of them</source>
-        <translation>拼片之间；为 0 时一刀分开两片</translation>
+        <source>Space between the pieces. With 0, one cut separates two pieces</source>
+        <translation>拼片之间的间隔。为 0 时一刀即可分开两片</translation>
     </message>
     <message>
         <source>Num&amp;bers on the back</source>
         <translation>背面编号(&amp;B)</translation>
     </message>
     <message>
-        <source>A second page for each sheet of pieces: print on both sides, turned over at the long edge</source>
-        <translation>每张拼片另有一页：双面打印，沿长边翻转</translation>
+        <source>Add a page of numbers for the back of each sheet. Print on both sides, flipped on the long edge</source>
+        <translation>为每张纸的背面添加编号页。请双面打印，沿长边翻转</translation>
     </message>
     <message>
         <source>&amp;Empty board with hints</source>
         <translation>带提示的空棋盘(&amp;E)</translation>
     </message>
     <message>
-        <source>A board to play on at the same scale, in parts if it is large</source>
-        <translation>同一比例的游戏棋盘，较大时分成几部分</translation>
+        <source>Add an empty board to play on, at the same scale. A large board is split over several pages</source>
+        <translation>添加同一比例的空棋盘用于拼放。大棋盘会分到多页上</translation>
     </message>
     <message>
         <source>Piece si&amp;ze:</source>
@@ -10013,8 +10013,8 @@
         <translation>页面预览</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>内容(&amp;W):</translation>
+        <source>&amp;Content:</source>
+        <translation>内容(&amp;C):</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -10173,19 +10173,19 @@
         <translation>生成:</translation>
     </message>
     <message>
-        <source>The puzzle’s name</source>
-        <translation>拼图的名称</translation>
+        <source>The title of the puzzle</source>
+        <translation>拼图的标题</translation>
     </message>
     <message>
-        <source>Who made the puzzle</source>
-        <translation>拼图的制作者</translation>
+        <source>The author of the puzzle</source>
+        <translation>拼图的作者</translation>
     </message>
     <message>
-        <source>Anything worth knowing about the puzzle</source>
-        <translation>关于拼图值得知道的事</translation>
+        <source>Your notes about the puzzle</source>
+        <translation>关于拼图的备注</translation>
     </message>
     <message>
-        <source>%1 × %2, full score %L3</source>
+        <source>%1 × %2, maximum score %L3</source>
         <translation>%1 × %2，满分 %L3</translation>
     </message>
     <message>
@@ -10199,7 +10199,7 @@
         </translation>
     </message>
     <message>
-        <source>no, or not known</source>
+        <source>no or unknown</source>
         <translation>否，或未知</translation>
     </message>
     <message>
@@ -10211,16 +10211,16 @@
         <translation>校验和:</translation>
     </message>
     <message>
-        <source>The same for two sets of the same pieces, in any order and turned in any way: read it to the owner of the other set</source>
-        <translation>拼片相同的两套，无论顺序和方向如何，校验和都相同：可念给另一套的主人核对</translation>
+        <source>Two sets with the same pieces have the same checksum, in any order and rotation. Compare it with the owner of another set</source>
+        <translation>拼片相同的两套，无论顺序和方向，校验和都相同。可与另一套的主人比对</translation>
     </message>
     <message>
         <source>Without colours:</source>
         <translation>不计颜色:</translation>
     </message>
     <message>
-        <source>The same checksum, however the colours are numbered</source>
-        <translation>与颜色编号方式无关的校验和</translation>
+        <source>A checksum that does not depend on the numbers of the colours</source>
+        <translation>不依赖颜色编号的校验和</translation>
     </message>
     <message>
         <source>Copy this checksum</source>
@@ -10232,7 +10232,7 @@
         <translation>复制：%1</translation>
     </message>
     <message>
-        <source>not known: too many colours are alike</source>
+        <source>unknown: too many colours are alike</source>
         <translation>未知：相似的颜色过多</translation>
     </message>
     <message>
@@ -10255,31 +10255,31 @@
         <translation>添加拼片(&amp;A)</translation>
     </message>
     <message>
-        <source>Put one more piece into the tray, of pattern 1 on all sides</source>
-        <translation>在托盘中加入一片，四边都是图案 1</translation>
+        <source>Add a piece with pattern 1 on all sides to the tray</source>
+        <translation>在托盘中添加一片四边都是图案 1 的拼片</translation>
     </message>
     <message>
-        <source>D&amp;ouble the piece</source>
-        <translation>复制拼片(&amp;O)</translation>
+        <source>D&amp;uplicate the piece</source>
+        <translation>复制拼片(&amp;U)</translation>
     </message>
     <message>
-        <source>Put a copy of the piece under the cursor into the tray</source>
-        <translation>把光标下拼片的副本放入托盘</translation>
+        <source>Add a copy of the piece under the cursor to the tray</source>
+        <translation>把光标下拼片的副本添加到托盘</translation>
     </message>
     <message>
         <source>&amp;Delete pieces</source>
         <translation>删除拼片(&amp;D)</translation>
     </message>
     <message>
-        <source>Take the selected pieces out of the puzzle, not only off the board</source>
-        <translation>把所选拼片从拼图中去掉，而不只是从棋盘上</translation>
+        <source>Delete the selected pieces from the puzzle, not only from the board</source>
+        <translation>从拼图中删除所选拼片，而不只是从棋盘上移除</translation>
     </message>
     <message>
         <source>Replace a &amp;colour…</source>
         <translation>替换颜色(&amp;C)…</translation>
     </message>
     <message>
-        <source>Give all edges of one colour another</source>
+        <source>Give all edges of one colour another colour</source>
         <translation>把一种颜色的所有边换成另一种</translation>
     </message>
     <message>
@@ -10287,63 +10287,63 @@
         <translation>重新着色以匹配(&amp;R)</translation>
     </message>
     <message>
-        <source>Change as few edges as possible so that everything on the board matches</source>
-        <translation>尽量少改边，使棋盘上全部匹配</translation>
+        <source>Change as few edges as possible to make all placed pieces match</source>
+        <translation>尽量少改边，使已放置的拼片全部匹配</translation>
     </message>
     <message>
         <source>Re&amp;size…</source>
         <translation>更改大小(&amp;S)…</translation>
     </message>
     <message>
-        <source>Give the board another size; the pieces stay</source>
-        <translation>给棋盘另一大小；拼片保留</translation>
+        <source>Change the size of the board. The pieces stay</source>
+        <translation>更改棋盘大小。拼片保留</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
         <translation>边框(&amp;F)</translation>
     </message>
     <message>
-        <source>Let the rim of the board be grey; pieces at the rim turn grey there</source>
-        <translation>让棋盘边缘为灰色；边缘拼片在那里变灰</translation>
+        <source>Make the rim of the board grey. Pieces at the rim get grey edges there</source>
+        <translation>使棋盘边缘为灰色。边缘拼片朝外的边变为灰色</translation>
     </message>
     <message>
         <source>S&amp;igns</source>
         <translation>符号(&amp;I)</translation>
     </message>
     <message>
-        <source>Let each colour have tabs and blanks; what matches goes on matching</source>
-        <translation>让每种颜色有凸边和凹边；原来匹配的仍匹配</translation>
+        <source>Give each colour tabs and blanks. What matches now still matches</source>
+        <translation>为每种颜色添加凸边和凹边。原来匹配的仍然匹配</translation>
     </message>
     <message>
         <source>Mirror &amp;left to right</source>
-        <translation>左右镜像(&amp;L)</translation>
+        <translation>水平翻转(&amp;L)</translation>
     </message>
     <message>
-        <source>Turn the board and each piece into its mirror image: other pieces than before</source>
-        <translation>把棋盘和每片变成镜像：成为与之前不同的拼片</translation>
+        <source>Mirror the board and each piece from left to right. The pieces change</source>
+        <translation>水平翻转棋盘和每片拼片。拼片会改变</translation>
     </message>
     <message>
-        <source>Mirror &amp;upside down</source>
-        <translation>上下镜像(&amp;U)</translation>
+        <source>Mirror t&amp;op to bottom</source>
+        <translation>垂直翻转(&amp;O)</translation>
     </message>
     <message>
-        <source>Turn the board and each piece upside down: other pieces than before</source>
-        <translation>把棋盘和每片上下翻转：成为与之前不同的拼片</translation>
+        <source>Mirror the board and each piece from top to bottom. The pieces change</source>
+        <translation>垂直翻转棋盘和每片拼片。拼片会改变</translation>
     </message>
     <message>
-        <source>&amp;Turn the board</source>
-        <translation>旋转棋盘(&amp;T)</translation>
+        <source>Ro&amp;tate the board</source>
+        <translation>顺时针旋转棋盘(&amp;T)</translation>
     </message>
     <message>
-        <source>Turn the whole board clockwise, with locks and hints</source>
+        <source>Rotate the whole board clockwise, with its locks and hints</source>
         <translation>顺时针旋转整个棋盘，连同锁定和提示</translation>
     </message>
     <message>
-        <source>Turn the board &amp;back</source>
-        <translation>反向旋转棋盘(&amp;B)</translation>
+        <source>Rotate the board &amp;back</source>
+        <translation>逆时针旋转棋盘(&amp;B)</translation>
     </message>
     <message>
-        <source>Turn the whole board anticlockwise, with locks and hints</source>
+        <source>Rotate the whole board anticlockwise, with its locks and hints</source>
         <translation>逆时针旋转整个棋盘，连同锁定和提示</translation>
     </message>
     <message>
@@ -10351,11 +10351,11 @@
         <translation>用棋盘制作拼图(&amp;M)</translation>
     </message>
     <message>
-        <source>Mix the pieces and keep the board as the solution</source>
-        <translation>打乱拼片，并把棋盘保留为解</translation>
+        <source>Shuffle the pieces into the tray and store the board as the solution</source>
+        <translation>把拼片打乱放入托盘，并把棋盘存为解</translation>
     </message>
     <message>
-        <source>There is no piece here to copy.</source>
+        <source>No piece here to copy.</source>
         <translation>这里没有可复制的拼片。</translation>
     </message>
     <message>
@@ -10363,8 +10363,8 @@
         <translation>要替换的颜色</translation>
     </message>
     <message>
-        <source>Colour in its place</source>
-        <translation>替换成的颜色</translation>
+        <source>New colour</source>
+        <translation>新颜色</translation>
     </message>
     <message>
         <source>Replace a Colour</source>
@@ -10375,25 +10375,25 @@
         <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>Change the colour of all its edges</source>
-        <translation>更改它所有边的颜色</translation>
+        <source>Recolour all edges of this colour</source>
+        <translation>重新着色此颜色的所有边</translation>
     </message>
     <message>
         <source>R&amp;eplace:</source>
         <translation>替换(&amp;E):</translation>
     </message>
     <message>
-        <source>&amp;By:</source>
+        <source>&amp;With:</source>
         <translation>改为(&amp;B):</translation>
     </message>
     <message>
-        <source>Type the colour’s number to go there</source>
-        <translation>输入颜色的编号可跳到它</translation>
+        <source>Type a colour’s number to select it</source>
+        <translation>输入颜色的编号即可选中它</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) change.</source>
+        <source>%n edge(s) will change.</source>
         <translation>
-            <numerusform>更改 %n 条边。</numerusform>
+            <numerusform>将更改 %n 条边。</numerusform>
         </translation>
     </message>
     <message>
@@ -10409,12 +10409,12 @@
         <translation>高度</translation>
     </message>
     <message>
-        <source>&amp;Add the pieces that are missing</source>
+        <source>&amp;Add the missing pieces</source>
         <translation>添加缺少的拼片(&amp;A)</translation>
     </message>
     <message>
-        <source>Make pieces of pattern 1, with grey where the frame asks, until there is one for each cell</source>
-        <translation>制作图案 1 的拼片，按边框需要用灰色，直到每格一片</translation>
+        <source>Add pieces with pattern 1 until every cell has one. A frame gets grey edges</source>
+        <translation>添加图案 1 的拼片，直到每格都有一片。边框处为灰色边</translation>
     </message>
     <message>
         <source>Resize the Board</source>
@@ -10425,8 +10425,8 @@
         <translation>更改大小(&amp;R)</translation>
     </message>
     <message>
-        <source>Give the board this size</source>
-        <translation>给棋盘此大小</translation>
+        <source>Resize the board to this size</source>
+        <translation>把棋盘改为此大小</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are missing to fill this board.</source>
@@ -10435,21 +10435,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) are too many for this board and stay in the tray.</source>
+        <source>%n piece(s) do not fit on this board and stay in the tray.</source>
         <translation>
-            <numerusform>此棋盘多出 %n 片，留在托盘中。</numerusform>
+            <numerusform>此棋盘放不下 %n 片，它们留在托盘中。</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many pieces as cells.</source>
-        <translation>拼片数与格数相同。</translation>
+        <source>The pieces fill the board exactly.</source>
+        <translation>拼片恰好填满棋盘。</translation>
     </message>
     <message>
-        <source>One colour at t&amp;he rim…</source>
+        <source>Rim in o&amp;ne colour…</source>
         <translation>单色边缘(&amp;H)…</translation>
     </message>
     <message>
-        <source>Require one colour of all edges at the rim, on a board without a frame</source>
+        <source>Require all rim edges to have the same colour, on a board without a frame</source>
         <translation>在无边框的棋盘上，要求边缘所有边为同一颜色</translation>
     </message>
     <message>
@@ -10465,7 +10465,7 @@
         <translation>边缘的边与接缝一样计入得分。</translation>
     </message>
     <message>
-        <source>Switch the frame and signs off first.</source>
+        <source>Turn off the frame and signs first.</source>
         <translation>请先关闭边框和符号。</translation>
     </message>
     <message>
@@ -10481,15 +10481,15 @@
         <translation>输入拼片(&amp;E)…</translation>
     </message>
     <message>
-        <source>Type in the pieces of a set that lies on the table, or paste them</source>
-        <translation>输入桌上一套拼片，或将其粘贴进来</translation>
+        <source>Type or paste the pieces of a puzzle that you own</source>
+        <translation>输入或粘贴您手头拼图的拼片</translation>
     </message>
     <message>
         <source>&amp;Keep rotation</source>
         <translation>方向固定(&amp;K)</translation>
     </message>
     <message>
-        <source>Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board</source>
+        <source>Do not allow pieces to rotate, as in TetraVex. Pieces are listed in their rotation on the board</source>
         <translation>与 TetraVex 一样，不允许旋转拼片；拼片按其在棋盘上的方向列出</translation>
     </message>
 </context>
@@ -10511,7 +10511,7 @@
         <translation>更改 %1 上的边</translation>
     </message>
     <message>
-        <source>Copy piece %1</source>
+        <source>Duplicate piece %1</source>
         <translation>复制拼片 %1</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@
         <translation>添加拼片</translation>
     </message>
     <message>
-        <source>Select the pieces to delete first.</source>
+        <source>First select the pieces to delete.</source>
         <translation>请先选择要删除的拼片。</translation>
     </message>
     <message numerus="yes">
@@ -10537,23 +10537,23 @@
         <translation>大小改为 %1 × %2</translation>
     </message>
     <message>
-        <source>Switch the frame on</source>
-        <translation>打开边框</translation>
+        <source>Add the frame</source>
+        <translation>添加边框</translation>
     </message>
     <message>
-        <source>Switch the frame off</source>
-        <translation>关闭边框</translation>
+        <source>Remove the frame</source>
+        <translation>移除边框</translation>
     </message>
     <message>
-        <source>Switch signs on</source>
-        <translation>打开符号</translation>
+        <source>Add signs</source>
+        <translation>添加符号</translation>
     </message>
     <message>
-        <source>Switch signs off</source>
-        <translation>关闭符号</translation>
+        <source>Remove signs</source>
+        <translation>移除符号</translation>
     </message>
     <message>
-        <source>Replace colour %1 by %2</source>
+        <source>Replace colour %1 with %2</source>
         <translation>把颜色 %1 换成 %2</translation>
     </message>
     <message>
@@ -10561,33 +10561,33 @@
         <translation>重新着色以匹配</translation>
     </message>
     <message>
-        <source>Everything on the board matches already.</source>
-        <translation>棋盘上已全部匹配。</translation>
+        <source>All placed pieces already match.</source>
+        <translation>已放置的拼片都已匹配。</translation>
     </message>
     <message numerus="yes">
-        <source>%n edge(s) were changed.</source>
+        <source>Changed %n edge(s).</source>
         <translation>
             <numerusform>已更改 %n 条边。</numerusform>
         </translation>
     </message>
     <message>
         <source>Mirror left to right</source>
-        <translation>左右镜像</translation>
+        <translation>水平翻转</translation>
     </message>
     <message>
-        <source>Mirror upside down</source>
-        <translation>上下镜像</translation>
+        <source>Mirror top to bottom</source>
+        <translation>垂直翻转</translation>
     </message>
     <message>
-        <source>Each piece is its mirror image now, which may be a piece that no turning of the old one gives.</source>
-        <translation>每片现在都是其镜像，可能无法由原来的拼片旋转得到。</translation>
+        <source>Each piece is now its mirror image. Rotating the old piece may not give the new one.</source>
+        <translation>每片现在都是其镜像。旋转原来的拼片不一定能得到它。</translation>
     </message>
     <message>
-        <source>Turn the board clockwise</source>
+        <source>Rotate the board clockwise</source>
         <translation>顺时针旋转棋盘</translation>
     </message>
     <message>
-        <source>Turn the board anticlockwise</source>
+        <source>Rotate the board anticlockwise</source>
         <translation>逆时针旋转棋盘</translation>
     </message>
     <message>
@@ -10595,11 +10595,11 @@
         <translation>用棋盘制作拼图</translation>
     </message>
     <message>
-        <source>The pieces are mixed and lie in the tray; the board is kept as the solution.</source>
-        <translation>拼片已打乱并放在托盘中；棋盘已保留为解。</translation>
+        <source>The pieces are shuffled in the tray. The board is stored as the solution.</source>
+        <translation>拼片已打乱放在托盘中。棋盘已存为解。</translation>
     </message>
     <message>
-        <source>There is no piece on %1 to paint. Lay one there first.</source>
+        <source>There is no piece on %1 to paint. Place one there first.</source>
         <translation>%1 上没有可涂色的拼片。请先放上一片。</translation>
     </message>
     <message>
@@ -10607,7 +10607,7 @@
         <translation>%1 已锁定。请先解锁。</translation>
     </message>
     <message>
-        <source>Change the rule for the rim</source>
+        <source>Change the rim rule</source>
         <translation>更改边缘规则</translation>
     </message>
     <message numerus="yes">
@@ -10617,15 +10617,15 @@
         </translation>
     </message>
     <message>
-        <source>Let pieces keep their rotation</source>
+        <source>Keep the rotation of pieces</source>
         <translation>固定拼片方向</translation>
     </message>
     <message>
-        <source>Let pieces turn</source>
+        <source>Allow pieces to rotate</source>
         <translation>允许旋转拼片</translation>
     </message>
     <message>
-        <source>The pieces are listed as they lie on the board now.</source>
+        <source>The pieces are now listed in their rotation on the board.</source>
         <translation>拼片现已按其在棋盘上的方向列出。</translation>
     </message>
 </context>
@@ -10673,20 +10673,20 @@
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
-        <source>%1 is looking for a first board</source>
-        <translation>%1 正在寻找第一个棋盘</translation>
+        <source>%1 is building its first board</source>
+        <translation>%1 正在构造第一个棋盘</translation>
     </message>
     <message>
-        <source>The result of a search is shown: keep it or go back first.</source>
-        <translation>正在显示搜索的结果：请先采用或返回。</translation>
+        <source>The board shows the result of a search. Keep it or go back first.</source>
+        <translation>棋盘显示的是搜索结果。请先采用或返回。</translation>
     </message>
     <message>
-        <source>A search is at work on this board: stop it first.</source>
-        <translation>搜索正在处理此棋盘：请先停止。</translation>
+        <source>A search is running on this board. Stop it first.</source>
+        <translation>此棋盘上正在搜索。请先停止。</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -10703,20 +10703,20 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Take this board over into the puzzle; this can be undone</source>
-        <translation>把此棋盘放入拼图；可以撤销</translation>
+        <source>Put this board into the puzzle. Undo brings the old board back</source>
+        <translation>把此棋盘用于拼图。撤销可恢复原来的棋盘</translation>
     </message>
     <message>
-        <source>Show the puzzle’s own board again and forget the result</source>
-        <translation>重新显示拼图自己的棋盘并丢弃结果</translation>
+        <source>Discard the result and show the puzzle’s own board again</source>
+        <translation>丢弃结果，重新显示拼图自己的棋盘</translation>
     </message>
     <message>
         <source>Finished: %1 found no board</source>
         <translation>已结束：%1 没有找到棋盘</translation>
     </message>
     <message>
-        <source>Moment %1 of the replay of %2, %3</source>
-        <translation>%2 的回放，时刻 %1，%3</translation>
+        <source>Replay of %2 at %1, %3</source>
+        <translation>%2 的回放，%1，%3</translation>
     </message>
     <message>
         <source>Board %1 of the population of %2, %3</source>
@@ -10767,16 +10767,16 @@
         <translation>停止搜索</translation>
     </message>
     <message>
-        <source>End the search; its best board stays</source>
-        <translation>结束搜索；保留其最佳棋盘</translation>
+        <source>Stop the search. Its best board stays on display</source>
+        <translation>停止搜索。其最佳棋盘继续显示</translation>
     </message>
     <message>
         <source>Keep this board</source>
         <translation>采用此棋盘</translation>
     </message>
     <message>
-        <source>Take the board over into the puzzle; this can be undone</source>
-        <translation>把棋盘放入拼图；可以撤销</translation>
+        <source>Put the board into the puzzle. Undo brings the old board back</source>
+        <translation>把棋盘用于拼图。撤销可恢复原来的棋盘</translation>
     </message>
     <message>
         <source>Show the puzzle’s own board again</source>
@@ -11289,43 +11289,43 @@
         <translation>没有方法“%1”。</translation>
     </message>
     <message>
-        <source>The search ended without a board.</source>
-        <translation>搜索结束，没有得到棋盘。</translation>
+        <source>The search found no board.</source>
+        <translation>搜索没有找到棋盘。</translation>
     </message>
     <message>
-        <source>This method cannot go on from the state that was kept.</source>
-        <translation>这种方法不能从保存的状态继续。</translation>
+        <source>This method cannot resume from the saved state. Start a new search.</source>
+        <translation>此方法无法从保存的状态继续。请开始新的搜索。</translation>
     </message>
     <message>
-        <source>It goes on exactly where it was.</source>
-        <translation>它会从原来的地方继续。</translation>
+        <source>It resumes exactly where it stopped.</source>
+        <translation>它会从停止的地方准确地继续。</translation>
     </message>
     <message>
-        <source>It goes on from its best board: its method keeps nothing else.</source>
-        <translation>它从最佳棋盘继续：该方法不保存别的东西。</translation>
+        <source>It resumes from its best board, because its method saves nothing else.</source>
+        <translation>它从最佳棋盘继续，因为该方法不保存其他内容。</translation>
     </message>
     <message>
-        <source>It begins again: nothing that it could go on from was kept.</source>
-        <translation>它会重新开始：没有保存可以继续的东西。</translation>
+        <source>It restarts from the beginning, because no state was saved.</source>
+        <translation>因为没有保存状态，它会从头开始。</translation>
     </message>
     <message>
-        <source>The wished score is reached: %1</source>
-        <translation>达到期望得分：%1</translation>
+        <source>Target score reached: %1</source>
+        <translation>已达到目标得分：%1</translation>
     </message>
     <message>
-        <source>The time is up: %1</source>
-        <translation>时间到：%1</translation>
+        <source>Time limit reached: %1</source>
+        <translation>已到时间限制：%1</translation>
     </message>
     <message>
-        <source>The evaluations are used up: %1</source>
-        <translation>评估次数用尽：%1</translation>
+        <source>Evaluation limit reached: %1</source>
+        <translation>已到评估次数限制：%1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
         <translation>已停止：%1</translation>
     </message>
     <message>
-        <source>Nothing is left to try: %1</source>
+        <source>Nothing left to try: %1</source>
         <translation>已无可尝试：%1</translation>
     </message>
     <message>
@@ -11347,23 +11347,23 @@
 <context>
     <name>tessera::SearchForm</name>
     <message>
-        <source>The method that searches</source>
-        <translation>进行搜索的方法</translation>
+        <source>The search method</source>
+        <translation>搜索方法</translation>
     </message>
     <message>
-        <source>How this method works, and what it reached</source>
-        <translation>此方法如何工作，达到过什么结果</translation>
+        <source>How this method works, and which scores it has reached</source>
+        <translation>此方法的原理，以及达到过的得分</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>论文中的参数值，或证明有效的值</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>来自论文或经过验证的参数值</translation>
     </message>
     <message>
-        <source>The board that the search begins with</source>
-        <translation>搜索开始时的棋盘</translation>
+        <source>The board that the search starts from</source>
+        <translation>搜索的起始棋盘</translation>
     </message>
     <message>
-        <source>The same seed and evaluations give the same board again</source>
+        <source>The same seed and number of evaluations give the same board again</source>
         <translation>相同的种子和评估次数会再次得到相同的棋盘</translation>
     </message>
     <message>
@@ -11371,8 +11371,8 @@
         <translation>关于此方法</translation>
     </message>
     <message>
-        <source>Draw another seed</source>
-        <translation>抽取另一种子</translation>
+        <source>Choose a new random seed</source>
+        <translation>随机选择新的种子</translation>
     </message>
     <message>
         <source>A random board</source>
@@ -11383,8 +11383,8 @@
         <translation>贪心棋盘</translation>
     </message>
     <message>
-        <source>The board as it is</source>
-        <translation>现有棋盘</translation>
+        <source>The current board</source>
+        <translation>当前棋盘</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11419,52 +11419,52 @@
         <translation>默认值</translation>
     </message>
     <message>
-        <source>Own values</source>
-        <translation>自定值</translation>
+        <source>Custom values</source>
+        <translation>自定义值</translation>
     </message>
     <message>
-        <source>Methods that can share their work search with so many threads. The number belongs to the seed: another one goes another way.</source>
-        <translation>能分担工作的方法用这么多线程搜索。此数与种子相关：换一个数就走另一条路。</translation>
+        <source>The number of threads for methods that can share their work. Another number gives another result, even with the same seed.</source>
+        <translation>能分担工作的方法所用的线程数。即使种子相同，线程数不同结果也不同。</translation>
     </message>
     <message>
         <source>T&amp;hreads:</source>
         <translation>线程(&amp;H):</translation>
     </message>
     <message>
-        <source>The method’s own board</source>
-        <translation>方法自带的棋盘</translation>
+        <source>The method’s choice</source>
+        <translation>由方法决定</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Ends the search after that many seconds</source>
-        <translation>这么多秒后结束搜索</translation>
+        <source>Stops the search after this many seconds</source>
+        <translation>经过此秒数后停止搜索</translation>
     </message>
     <message>
         <source> s</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Ends the search after that many evaluations, which makes it repeatable</source>
-        <translation>这么多次评估后结束搜索，因而可以重复</translation>
+        <source>Stops the search after this many evaluations. Such a search is repeatable</source>
+        <translation>经过此评估次数后停止搜索。这样的搜索可以重复</translation>
     </message>
     <message>
-        <source>on the clock</source>
+        <source>clock time</source>
         <translation>实际时间</translation>
     </message>
     <message>
-        <source>of the processor</source>
+        <source>processor time</source>
         <translation>处理器时间</translation>
     </message>
     <message>
-        <source>Time of the processor leaves out what other programs take, so that searches stay comparable. All threads count together.</source>
-        <translation>处理器时间不含其他程序占用的时间，因此各搜索仍可比较。所有线程合计。</translation>
+        <source>Processor time leaves out other programs and so keeps searches comparable. It adds up all threads.</source>
+        <translation>处理器时间不含其他程序，因此各搜索可以比较。所有线程的时间相加。</translation>
     </message>
     <message>
-        <source>What the time limit counts</source>
-        <translation>时间限制所计的时间</translation>
+        <source>The kind of time that the limit counts</source>
+        <translation>限制所计的时间类型</translation>
     </message>
     <message>
         <source>Show or hide the preset, the parameters, the start and the evaluations</source>
@@ -11497,20 +11497,20 @@
 <context>
     <name>tessera::SearchPanel</name>
     <message>
-        <source>No search has ended here: there is no result yet.</source>
-        <translation>这里还没有搜索结束：还没有结果。</translation>
+        <source>No result yet. Run a search first.</source>
+        <translation>还没有结果。请先运行搜索。</translation>
     </message>
     <message>
-        <source>No search is at work.</source>
+        <source>No search is running.</source>
         <translation>没有搜索在进行。</translation>
     </message>
     <message>
-        <source>No search has ended here that could go on.</source>
-        <translation>这里没有可以继续的已结束搜索。</translation>
+        <source>No stopped search to resume.</source>
+        <translation>没有可继续的已停止搜索。</translation>
     </message>
     <message>
         <source>Resume the search. %1</source>
-        <translation>让搜索继续。%1</translation>
+        <translation>继续搜索。%1</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -11521,8 +11521,8 @@
         <translation>已暂停。%1</translation>
     </message>
     <message>
-        <source>No earlier step is kept: take some steps first.</source>
-        <translation>没有更早的步骤：请先走几步。</translation>
+        <source>There is no earlier step. Take some steps first.</source>
+        <translation>没有更早的步骤。请先走几步。</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
@@ -11547,78 +11547,78 @@
 <context>
     <name>tessera::SessionKeeper</name>
     <message>
-        <source>Tessera ended unexpectedly. This is the work of %1 that was not saved.</source>
-        <translation>Tessera 意外结束。这是 %1 尚未保存的工作。</translation>
+        <source>Tessera closed unexpectedly. This is your unsaved work of %1.</source>
+        <translation>Tessera 意外退出。这是您在 %1 未保存的工作。</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <source>Go on with this; it is not saved yet</source>
-        <translation>继续使用；尚未保存</translation>
+        <source>Work with this recovered version. It is not saved yet</source>
+        <translation>使用此恢复的版本。尚未保存</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>丢弃</translation>
     </message>
     <message>
-        <source>Go back to what the file holds</source>
-        <translation>回到文件的内容</translation>
+        <source>Return to the version in the file</source>
+        <translation>回到文件中的版本</translation>
     </message>
     <message>
         <source>Close this puzzle</source>
         <translation>关闭此拼图</translation>
     </message>
     <message>
-        <source>What is not saved cannot be kept safe at the moment: %1</source>
-        <translation>未保存的内容目前无法安全保存：%1</translation>
+        <source>Tessera cannot save recovery copies. Save your work often. %1</source>
+        <translation>Tessera 无法保存恢复副本。请经常保存您的工作。%1</translation>
     </message>
     <message>
-        <source>Go on searching</source>
+        <source>Resume search</source>
         <translation>继续搜索</translation>
     </message>
     <message>
-        <source>Take the search up again where it was stopped</source>
+        <source>Resume the search where it stopped</source>
         <translation>从停止的地方继续搜索</translation>
     </message>
     <message>
-        <source>Search on from this board</source>
+        <source>Search from this board</source>
         <translation>从此棋盘继续搜索</translation>
     </message>
     <message>
-        <source>Lay the best board and search again from it, with the same method, parameters and limits</source>
+        <source>Place the best board and start a new search from it, with the same method, parameters and limits</source>
         <translation>放上最佳棋盘，并用同样的方法、参数和限制从它重新搜索</translation>
     </message>
     <message>
-        <source>The search that was at work when Tessera was closed (%1) is paused.</source>
+        <source>The search that was running when you closed Tessera (%1) is paused.</source>
         <translation>Tessera 关闭时（%1）正在进行的搜索已暂停。</translation>
     </message>
     <message>
-        <source>This is what a search had found when Tessera was closed (%1): keep its board or go back.</source>
-        <translation>这是 Tessera 关闭时（%1）某个搜索已找到的结果：保留它的棋盘，或者返回。</translation>
+        <source>This is the result of a search when you closed Tessera (%1). Keep its board or go back.</source>
+        <translation>这是 Tessera 关闭时（%1）某个搜索的结果。请采用其棋盘，或返回。</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly (%1). The search that was at work is paused.</source>
-        <translation>Tessera 意外结束（%1）。当时正在进行的搜索已暂停。</translation>
+        <source>Tessera closed unexpectedly (%1). The search that was running is paused.</source>
+        <translation>Tessera 意外退出（%1）。当时正在进行的搜索已暂停。</translation>
     </message>
     <message>
-        <source>Tessera ended unexpectedly. This is what a search had found by %1: keep its board or go back.</source>
-        <translation>Tessera 意外结束。这是某个搜索到 %1 为止找到的结果：保留它的棋盘，或者返回。</translation>
+        <source>Tessera closed unexpectedly. This is the result of a search at %1. Keep its board or go back.</source>
+        <translation>Tessera 意外退出。这是某个搜索到 %1 为止的结果。请采用其棋盘，或返回。</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its searches cannot be used</source>
+        <source>%n of its searches cannot be restored</source>
         <translation>
-            <numerusform>其中 %n 个搜索无法使用</numerusform>
+            <numerusform>其中 %n 个搜索无法恢复</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another tab holds what was left of “%1” when Tessera ended.</source>
-        <translation>另一个标签页中是 Tessera 结束时“%1”留下的内容。</translation>
+        <source>Another tab contains the recovered work of “%1”.</source>
+        <translation>另一个标签页中有“%1”恢复的工作。</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>显示</translation>
+        <source>Show tab</source>
+        <translation>显示标签页</translation>
     </message>
     <message>
         <source>Go to that tab</source>
@@ -11632,8 +11632,8 @@
         <translation>随搜索切换工作区(&amp;H)</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>搜索开始时显示观察，保留或放弃结果时显示编辑</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>搜索开始时显示观察工作区，采用或丢弃结果时显示编辑工作区</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11648,7 +11648,7 @@
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Light or dark windows, or as the system has them</source>
+        <source>Light or dark windows, or the system’s choice</source>
         <translation>浅色或深色窗口，或随系统</translation>
     </message>
     <message>
@@ -11656,11 +11656,11 @@
         <translation>设置</translation>
     </message>
     <message>
-        <source>Tiles of this kind</source>
-        <translation>此类图块</translation>
+        <source>Preview of these tiles</source>
+        <translation>此类图块的预览</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>随系统</translation>
     </message>
     <message>
@@ -11700,40 +11700,40 @@
         <translation>按键(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Work</source>
-        <translation>工作(&amp;W)</translation>
+        <source>Sa&amp;ving and limits</source>
+        <translation>保存与限制(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Beginning</source>
-        <translation>开始(&amp;B)</translation>
+        <source>&amp;Defaults</source>
+        <translation>默认值(&amp;D)</translation>
     </message>
     <message>
-        <source>The language changes when this dialog is closed.</source>
-        <translation>关闭此对话框时更改语言。</translation>
+        <source>The language changes when you close this dialog.</source>
+        <translation>关闭此对话框后语言才会更改。</translation>
     </message>
     <message>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>The method that is chosen when the program starts, and when a puzzle is opened</source>
-        <translation>程序启动时以及打开拼图时所选的方法</translation>
+        <source>The method that new searches use</source>
+        <translation>新搜索使用的方法</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>预设</translation>
     </message>
     <message>
-        <source>Parameter values from a paper, or ones that proved good</source>
-        <translation>论文中的参数值，或证明有效的值</translation>
+        <source>Parameter values from a paper, or values that work well</source>
+        <translation>来自论文或经过验证的参数值</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>同上次</translation>
     </message>
     <message>
-        <source>A search begins with</source>
-        <translation>搜索开始时使用</translation>
+        <source>New searches</source>
+        <translation>新搜索</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
@@ -11752,28 +11752,28 @@
         <translation>评估次数(&amp;E):</translation>
     </message>
     <message>
-        <source>A generated puzzle begins with</source>
-        <translation>生成拼图开始时使用</translation>
+        <source>Generated puzzles</source>
+        <translation>生成的拼图</translation>
     </message>
     <message>
         <source>P&amp;uzzle:</source>
         <translation>拼图(&amp;U):</translation>
     </message>
     <message>
-        <source>&amp;Open the files of last time at the start</source>
-        <translation>启动时打开上次的文件(&amp;O)</translation>
+        <source>Re&amp;open files at startup</source>
+        <translation>启动时重新打开上次的文件(&amp;O)</translation>
     </message>
     <message>
-        <source>Searches at the same time</source>
-        <translation>同时运行的搜索</translation>
+        <source>Searches at once</source>
+        <translation>同时进行的搜索</translation>
     </message>
     <message>
-        <source>How many races and experiments run at the same time when they begin. More than one a core makes none of them faster.</source>
-        <translation>开始时同时运行多少个竞赛和实验。超过每核一个不会使任何一个更快。</translation>
+        <source>How many searches a new race or experiment runs at once. More than one per core makes none of them faster.</source>
+        <translation>新竞赛或实验同时运行多少个搜索。超过每核一个并不会更快。</translation>
     </message>
     <message>
-        <source>&amp;Searches at the same time:</source>
-        <translation>同时运行的搜索(&amp;S):</translation>
+        <source>&amp;Searches at once:</source>
+        <translation>同时进行的搜索(&amp;S):</translation>
     </message>
     <message>
         <source>All settings</source>
@@ -11784,27 +11784,27 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write your settings to a file, for another machine</source>
-        <translation>把设置写入文件，供另一台计算机使用</translation>
+        <source>Save your settings in a file, for use on another computer</source>
+        <translation>把设置保存到文件，供另一台计算机使用</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>导入(&amp;I)…</translation>
     </message>
     <message>
-        <source>Take over the settings in a file that Tessera wrote</source>
-        <translation>采用 Tessera 写出的文件中的设置</translation>
+        <source>Use the settings from a file that Tessera exported</source>
+        <translation>使用 Tessera 导出的文件中的设置</translation>
     </message>
     <message>
-        <source>&amp;Restore the usual ones</source>
-        <translation>恢复默认(&amp;R)</translation>
+        <source>&amp;Restore defaults</source>
+        <translation>恢复默认值(&amp;R)</translation>
     </message>
     <message>
-        <source>Give up all of your settings, keys and palettes too</source>
-        <translation>放弃所有设置，包括按键和调色板</translation>
+        <source>Reset all settings, including keys and palettes</source>
+        <translation>重置所有设置，包括按键和调色板</translation>
     </message>
     <message>
-        <source>Export the Settings</source>
+        <source>Export Settings</source>
         <translation>导出设置</translation>
     </message>
     <message>
@@ -11812,8 +11812,8 @@
         <translation>设置 (*.ini)</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
     </message>
     <message>
         <source>Import Settings</source>
@@ -11824,27 +11824,27 @@
         <translation>设置 (*.ini);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Restore the usual settings</source>
+        <source>Restore default settings</source>
         <translation>恢复默认设置</translation>
     </message>
     <message>
-        <source>This gives up all of your settings, with your keys and palettes. It cannot be undone.</source>
-        <translation>这将放弃您的所有设置，包括按键和调色板。此操作无法撤销。</translation>
+        <source>All your settings, keys and palettes will be lost. This cannot be undone.</source>
+        <translation>您的所有设置、按键和调色板都将丢失。此操作无法撤销。</translation>
     </message>
     <message>
-        <source>Copies of unsaved work</source>
-        <translation>未保存工作的副本</translation>
+        <source>Recovery copies</source>
+        <translation>恢复副本</translation>
     </message>
     <message>
-        <source>How far a copy of unsaved work, which comes back after a crash, may be behind</source>
-        <translation>未保存工作的副本（崩溃后恢复）最多可以落后多久</translation>
+        <source>How often unsaved work is copied, at least. After a crash, Tessera restores this copy</source>
+        <translation>至少多久复制一次未保存的工作。崩溃后 Tessera 会恢复此副本</translation>
     </message>
     <message>
-        <source>Steps that can be undone</source>
-        <translation>可撤销的步数</translation>
+        <source>Undo steps</source>
+        <translation>撤销步数</translation>
     </message>
     <message>
-        <source>Fewer take less memory, which counts for large boards. Holds for puzzles that are opened from now on.</source>
+        <source>Fewer steps need less memory, which matters for large boards. Applies to puzzles opened from now on.</source>
         <translation>步数越少占用内存越少，对大棋盘有意义。对此后打开的拼图生效。</translation>
     </message>
     <message>
@@ -11856,27 +11856,27 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>&amp;Copies of unsaved work, at least every:</source>
-        <translation>未保存工作的副本，至少每隔(&amp;C):</translation>
+        <source>Re&amp;covery copies, at least every:</source>
+        <translation>恢复副本，至少每隔(&amp;C):</translation>
     </message>
     <message>
-        <source>Steps that can be &amp;undone:</source>
-        <translation>可撤销的步数(&amp;U):</translation>
+        <source>&amp;Undo steps:</source>
+        <translation>撤销步数(&amp;U):</translation>
     </message>
     <message>
-        <source>Searches, their results and races come back too. Unsaved work comes back after a crash in any case</source>
-        <translation>搜索、搜索结果和竞赛也会恢复。未保存的工作在崩溃后总会恢复</translation>
+        <source>Restores searches, their results and races too. After a crash, unsaved work is always restored</source>
+        <translation>同时恢复搜索、搜索结果和竞赛。崩溃后总会恢复未保存的工作</translation>
     </message>
     <message>
-        <source>Memory of a search</source>
-        <translation>一个搜索的内存</translation>
+        <source>Memory per thread</source>
+        <translation>每线程内存</translation>
     </message>
     <message>
-        <source>What each thread of a search may take at most, whatever its parameters say. Only methods that need much have such a parameter.</source>
-        <translation>无论参数怎么说，一个搜索的每个线程最多可以占用的内存。只有需要大量内存的方法才有这样的参数。</translation>
+        <source>The most memory that each thread of a search uses, whatever its parameters say. Only memory-hungry methods have such a parameter.</source>
+        <translation>无论参数如何设置，搜索的每个线程最多使用的内存。只有占用内存较多的方法才有此参数。</translation>
     </message>
     <message>
-        <source>as the search says</source>
+        <source>set by the search</source>
         <translation>由搜索决定</translation>
     </message>
     <message>
@@ -11884,24 +11884,24 @@
         <translation> MB</translation>
     </message>
     <message>
-        <source>&amp;Memory of a search, at most:</source>
-        <translation>一个搜索的内存上限(&amp;M):</translation>
+        <source>&amp;Memory per thread, at most:</source>
+        <translation>每线程内存上限(&amp;M):</translation>
     </message>
     <message>
         <source>Show the start &amp;page when no puzzle is open</source>
         <translation>没有打开拼图时显示起始页(&amp;P)</translation>
     </message>
     <message>
-        <source>Else a sample puzzle is shown</source>
-        <translation>否则显示一个示例拼图</translation>
+        <source>Otherwise Tessera shows a sample puzzle</source>
+        <translation>否则显示示例拼图</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
         <translation>减少动态效果(&amp;M)</translation>
     </message>
     <message>
-        <source>No flashes of changed cells, and no wave of light over a solved puzzle</source>
-        <translation>已更改的格子不闪烁，解出的拼图上也没有光波</translation>
+        <source>Do not flash changed cells, and do not animate a solved puzzle</source>
+        <translation>更改的格子不闪烁，解出拼图时不播放动画</translation>
     </message>
 </context>
 <context>
@@ -11915,11 +11915,11 @@
         <translation>筛选</translation>
     </message>
     <message>
-        <source>Show only rows with these words</source>
+        <source>Show only rows that contain these words</source>
         <translation>只显示含这些词的行</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
@@ -11938,24 +11938,24 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Say what could be done next, and go to that cell</source>
-        <translation>说明下一步可做什么，并转到该格</translation>
+        <source>Suggest the next move and go to its cell</source>
+        <translation>建议下一步，并转到该格</translation>
     </message>
     <message>
         <source>Place forced pieces</source>
         <translation>放置必然的拼片</translation>
     </message>
     <message>
-        <source>Fill the cells that only one piece fits, until there is none</source>
-        <translation>填充只有一片可放的格子，直到没有为止</translation>
+        <source>Fill all cells that only one piece fits</source>
+        <translation>填充所有只有一片可放的格子</translation>
     </message>
     <message>
         <source>Check against the solution</source>
         <translation>与解核对</translation>
     </message>
     <message>
-        <source>Select the pieces that lie elsewhere in the stored solution</source>
-        <translation>选中与保存的解位置不同的拼片</translation>
+        <source>Select the pieces that differ from the stored solution</source>
+        <translation>选中与保存的解不同的拼片</translation>
     </message>
     <message>
         <source>piece %1, %2</source>
@@ -11970,21 +11970,21 @@
         <translation>%1 上的拼片与某些相邻拼片不匹配。</translation>
     </message>
     <message>
-        <source>Nothing fits %1 any more: a piece beside it has to go.</source>
-        <translation>%1 已无拼片可放：旁边须拿走一片。</translation>
+        <source>No piece fits %1 any more. Remove a piece next to it.</source>
+        <translation>%1 已无拼片可放。请移除旁边的一片。</translation>
     </message>
     <message>
         <source>Only one piece fits %1: %2.</source>
         <translation>只有一片可放在 %1：%2。</translation>
     </message>
     <message>
-        <source>By the stored solution, %1 holds %2.</source>
-        <translation>按保存的解，%1 上是 %2。</translation>
+        <source>In the stored solution, %1 has %2.</source>
+        <translation>在保存的解中，%1 是 %2。</translation>
     </message>
     <message numerus="yes">
-        <source>No cell has fewer ways than %1: %n.</source>
+        <source>%1 has the fewest possibilities: %n.</source>
         <translation>
-            <numerusform>没有格子的可能比 %1 更少：%n。</numerusform>
+            <numerusform>%1 的可能最少：%n。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11994,37 +11994,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid; now nothing fits %1.</source>
+        <source>Placed %n forced piece(s). Now no piece fits %1.</source>
         <translation>
-            <numerusform>已放 %n 片必然的拼片；现在 %1 无拼片可放。</numerusform>
+            <numerusform>已放 %n 片必然的拼片。现在 %1 无拼片可放。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n forced piece(s) laid.</source>
+        <source>Placed %n forced piece(s).</source>
         <translation>
             <numerusform>已放 %n 片必然的拼片。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No cell is forced: each has several ways, or none is empty.</source>
-        <translation>没有必然的格子：每格有多种可能，或没有空格。</translation>
+        <source>No cell is forced. Every empty cell has several possibilities.</source>
+        <translation>没有必然的格子。每个空格都有多种可能。</translation>
     </message>
     <message>
-        <source>No solution is stored with this puzzle.</source>
+        <source>This puzzle has no stored solution.</source>
         <translation>此拼图没有保存解。</translation>
     </message>
     <message>
-        <source>The board is the stored solution.</source>
-        <translation>棋盘就是保存的解。</translation>
+        <source>The board matches the stored solution.</source>
+        <translation>棋盘与保存的解相同。</translation>
     </message>
     <message numerus="yes">
-        <source>All %n piece(s) lie as in the stored solution.</source>
+        <source>All %n piece(s) match the stored solution.</source>
         <translation>
             <numerusform>全部 %n 片与保存的解相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) lie otherwise than in the stored solution and are selected now. There may be other solutions.</source>
+        <source>%n piece(s) differ from the stored solution and are now selected. There may be other solutions.</source>
         <translation>
             <numerusform>%n 片与保存的解不同，现已选中。可能还有其他解。</numerusform>
         </translation>
@@ -12034,41 +12034,41 @@
         <translation>解出其余部分</translation>
     </message>
     <message>
-        <source>Fill the open cells by exact search; what lies on the board stays</source>
-        <translation>用精确搜索填充空格；棋盘上已有的保持不变</translation>
+        <source>Fill the empty cells by exact search. Placed pieces stay</source>
+        <translation>用精确搜索填充空格。已放置的拼片不动</translation>
     </message>
     <message>
-        <source>Every cell has a piece: nothing is left to solve.</source>
-        <translation>每格都有拼片：没有可解的了。</translation>
+        <source>Every cell has a piece. There is nothing left to solve.</source>
+        <translation>每格都有拼片。没有需要解的部分了。</translation>
     </message>
     <message>
         <source>Solving the rest…</source>
         <translation>正在解其余部分…</translation>
     </message>
     <message>
-        <source>Cancelled before anything was found.</source>
-        <translation>在找到任何结果之前已取消。</translation>
+        <source>Cancelled before a solution was found.</source>
+        <translation>在找到解之前已取消。</translation>
     </message>
     <message>
-        <source>Solved. There is no other solution from there.</source>
-        <translation>已解出。由此没有其他解。</translation>
+        <source>Solved. This is the only solution with the pieces that were placed.</source>
+        <translation>已解出。以已放置的拼片，这是唯一的解。</translation>
     </message>
     <message>
-        <source>Solved. There are other solutions from there too.</source>
-        <translation>已解出。由此还有其他解。</translation>
+        <source>Solved. There are other solutions with the pieces that were placed.</source>
+        <translation>已解出。以已放置的拼片还有其他解。</translation>
     </message>
     <message>
         <source>Solved.</source>
         <translation>已解出。</translation>
     </message>
     <message>
-        <source>There is no solution from here.</source>
-        <translation>由此没有解。</translation>
+        <source>There is no solution with the placed pieces. Remove some and try again.</source>
+        <translation>以已放置的拼片没有解。请移除几片后重试。</translation>
     </message>
     <message numerus="yes">
-        <source>Not decided within %n second(s).</source>
+        <source>No answer within %n second(s). Place more pieces and try again.</source>
         <translation>
-            <numerusform>%n 秒内未能确定。</numerusform>
+            <numerusform>%n 秒内没有答案。请多放几片后重试。</numerusform>
         </translation>
     </message>
     <message>
@@ -12076,12 +12076,12 @@
         <translation>解出其余部分的所有方式…</translation>
     </message>
     <message>
-        <source>List the solutions that keep what lies on the board, and step through them</source>
-        <translation>列出保留棋盘现状的各个解，并逐一查看</translation>
+        <source>List all solutions that keep the placed pieces, and step through them</source>
+        <translation>列出保留已放置拼片的所有解，并逐一查看</translation>
     </message>
     <message>
-        <source>Looking for all solutions from here…</source>
-        <translation>正在寻找由此的所有解…</translation>
+        <source>Looking for all solutions…</source>
+        <translation>正在寻找所有解…</translation>
     </message>
 </context>
 <context>
@@ -12113,7 +12113,7 @@
         <translation>您的拼图</translation>
     </message>
     <message>
-        <source>No puzzles yet. Make a new one, or open a file.</source>
+        <source>No puzzles yet. Create a new one, or open a file.</source>
         <translation>还没有拼图。请新建一个，或打开文件。</translation>
     </message>
     <message>
@@ -12125,7 +12125,7 @@
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>Open this puzzle, as Enter does</source>
+        <source>Open this puzzle, like Enter</source>
         <translation>打开此拼图，同回车键</translation>
     </message>
     <message>
@@ -12141,11 +12141,11 @@
         <translation>从列表中移除(&amp;R)</translation>
     </message>
     <message>
-        <source>Forget this puzzle, as Delete does; the file stays</source>
-        <translation>忘记此拼图，同删除键；文件保留</translation>
+        <source>Remove this puzzle from the list, like Delete. The file stays</source>
+        <translation>从列表中移除此拼图，同删除键。文件保留</translation>
     </message>
     <message>
-        <source>No puzzle is chosen.</source>
+        <source>No puzzle is selected.</source>
         <translation>没有选中拼图。</translation>
     </message>
     <message>
@@ -12174,7 +12174,7 @@
         </translation>
     </message>
     <message>
-        <source>The folder %1 cannot be opened.</source>
+        <source>Cannot open the folder %1.</source>
         <translation>无法打开文件夹 %1。</translation>
     </message>
 </context>
@@ -12566,7 +12566,7 @@
         <translation>更小的图块</translation>
     </message>
     <message>
-        <source>&amp;Fit the window</source>
+        <source>&amp;Fit to window</source>
         <translation>适合窗口(&amp;F)</translation>
     </message>
     <message>
@@ -12586,7 +12586,7 @@
         <translation>拼片编号(&amp;N)</translation>
     </message>
     <message>
-        <source>Show each piece&apos;s number</source>
+        <source>Show each piece’s number</source>
         <translation>显示每片的编号</translation>
     </message>
     <message>
@@ -12610,8 +12610,8 @@
         <translation>颜色字母(&amp;E)</translation>
     </message>
     <message>
-        <source>Write each colour&apos;s letter on its edge</source>
-        <translation>在每条边上写出颜色的字母</translation>
+        <source>Show each colour’s letter on its edges</source>
+        <translation>在每条边上显示颜色的字母</translation>
     </message>
     <message>
         <source>Can&amp;didates</source>
@@ -12626,7 +12626,7 @@
         <translation>热度(&amp;H)</translation>
     </message>
     <message>
-        <source>Colour the cells by what the last search did: how often each changed, or its method&apos;s own measure, such as pheromone</source>
+        <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>按上次搜索的活动给格子着色：每格变化的次数，或方法自己的度量，如信息素</translation>
     </message>
     <message>
@@ -12638,8 +12638,8 @@
         <translation>方法自己的度量(&amp;O)</translation>
     </message>
     <message>
-        <source>What the method says of each cell, such as pheromone; else how often it changed</source>
-        <translation>方法对每格的评价，如信息素；否则为变化的次数</translation>
+        <source>The method’s own value for each cell, such as pheromone. Without one, how often the cell changed</source>
+        <translation>方法为每格给出的值，如信息素。没有时为变化的次数</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -12647,46 +12647,46 @@
     </message>
     <message>
         <source>How often each cell changed from one best board to the next</source>
-        <translation>从一个最佳棋盘到下一个，每格变化的次数</translation>
+        <translation>每格在相邻两个最佳棋盘之间变化的次数</translation>
     </message>
     <message>
         <source>&amp;Frequent mismatches</source>
         <translation>常见的不匹配(&amp;F)</translation>
     </message>
     <message>
-        <source>In how many of the best boards each cell had an edge that did not match</source>
-        <translation>在多少个最佳棋盘中该格有不匹配的边</translation>
+        <source>How many of the best boards had a mismatch at each cell</source>
+        <translation>有多少个最佳棋盘在该格有不匹配</translation>
     </message>
     <message>
         <source>&amp;Difference from the pinned board</source>
         <translation>与固定棋盘的不同(&amp;D)</translation>
     </message>
     <message>
-        <source>Which cells are other ones than on the board that was pinned</source>
-        <translation>哪些格与固定的棋盘不同</translation>
+        <source>The cells that differ from the pinned board</source>
+        <translation>与固定的棋盘不同的格子</translation>
     </message>
     <message>
         <source>&amp;Pin this board</source>
         <translation>固定此棋盘(&amp;P)</translation>
     </message>
     <message>
-        <source>Keep the board on show, to see later what differs from it</source>
-        <translation>保留所示棋盘，以便以后看与它的不同</translation>
+        <source>Remember this board, to see later how other boards differ from it</source>
+        <translation>记住此棋盘，以便以后查看其他棋盘与它的不同</translation>
     </message>
     <message>
         <source>Pseu&amp;docode beside the board</source>
         <translation>棋盘旁的伪代码(&amp;D)</translation>
     </message>
     <message>
-        <source>While a search is followed step by step, show its method line by line and mark the line at work</source>
-        <translation>逐步跟随搜索时，逐行显示其方法并标出正在执行的行</translation>
+        <source>In step-by-step mode, show the search method line by line and mark the current line</source>
+        <translation>逐步进行时，逐行显示搜索方法并标出当前行</translation>
     </message>
     <message>
         <source>Dim what ma&amp;tches</source>
         <translation>淡化匹配的部分(&amp;T)</translation>
     </message>
     <message>
-        <source>Fade the pieces without a mismatch, so that the others stand out</source>
+        <source>Fade pieces without a mismatch, to make the others stand out</source>
         <translation>淡化没有不匹配的拼片，使其他拼片更醒目</translation>
     </message>
     <message>
@@ -12694,23 +12694,23 @@
         <translation>每行的不匹配数(&amp;W)</translation>
     </message>
     <message>
-        <source>Show at the edge how many mismatches touch each row and column</source>
-        <translation>在边缘显示每行和每列涉及多少处不匹配</translation>
+        <source>Show the number of mismatches in each row and column at the edge of the board</source>
+        <translation>在棋盘边缘显示每行和每列的不匹配数</translation>
     </message>
     <message>
         <source>Le&amp;gend</source>
         <translation>图例(&amp;G)</translation>
     </message>
     <message>
-        <source>Say below the board what the overlays mean, and what they tell of each cell</source>
-        <translation>在棋盘下方说明各叠加层的含义及其对每格的信息</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
+        <translation>在棋盘下方说明各叠加层，并显示鼠标所指格子的值</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>
         <translation>下一处不匹配(&amp;A)</translation>
     </message>
     <message>
-        <source>Select the two cells beside the next mismatch and scroll there</source>
+        <source>Select the two cells at the next mismatch and scroll to them</source>
         <translation>选中下一处不匹配两侧的格子并滚动到那里</translation>
     </message>
     <message>
@@ -12718,7 +12718,7 @@
         <translation>上一处不匹配(&amp;V)</translation>
     </message>
     <message>
-        <source>Select the two cells beside the previous mismatch and scroll there</source>
+        <source>Select the two cells at the previous mismatch and scroll to them</source>
         <translation>选中上一处不匹配两侧的格子并滚动到那里</translation>
     </message>
 </context>
@@ -12800,13 +12800,13 @@
 <context>
     <name>tessera::ScorePanel</name>
     <message numerus="yes">
-        <source>last gain %n s ago</source>
+        <source>last improvement %n s ago</source>
         <translation>
             <numerusform>%n 秒前有改进</numerusform>
         </translation>
     </message>
     <message>
-        <source>last gain %1 ago</source>
+        <source>last improvement %1 ago</source>
         <translation>%1 前有改进</translation>
     </message>
     <message>
@@ -12814,28 +12814,28 @@
         <translation>速度</translation>
     </message>
     <message>
-        <source>Slow the search down to watch it step by step, with each step explained above the board</source>
-        <translation>放慢搜索以便逐步观看，每步在棋盘上方说明</translation>
+        <source>Slow down the search to watch each step, with an explanation above the board</source>
+        <translation>放慢搜索，观看每一步，并在棋盘上方显示说明</translation>
     </message>
     <message>
         <source>Show the &amp;current board</source>
         <translation>显示当前棋盘(&amp;C)</translation>
     </message>
     <message>
-        <source>The best score so far, of the full score</source>
-        <translation>目前最佳得分 / 满分</translation>
+        <source>The best score so far, and the maximum score</source>
+        <translation>目前最佳得分和满分</translation>
     </message>
     <message>
-        <source>What is still missing for a full score</source>
-        <translation>距满分还差多少</translation>
+        <source>Points missing from the maximum score</source>
+        <translation>距满分的差值</translation>
     </message>
     <message>
         <source>Show the settings of this search</source>
         <translation>显示此搜索的设置</translation>
     </message>
     <message>
-        <source>Watch the board that the method works on, not its best one so far</source>
-        <translation>观看方法正在处理的棋盘，而不是迄今最佳的</translation>
+        <source>Show the board that the method is changing now, instead of its best board</source>
+        <translation>显示方法正在更改的棋盘，而不是最佳棋盘</translation>
     </message>
     <message>
         <source>Full speed</source>
@@ -12903,15 +12903,15 @@
         <translation>随搜索切换工作区(&amp;C)</translation>
     </message>
     <message>
-        <source>Show Watch when a search starts, and Edit when its result is kept or given up</source>
-        <translation>搜索开始时显示观察，保留或放弃结果时显示编辑</translation>
+        <source>Show the Watch workspace when a search starts, and Edit when its result is kept or discarded</source>
+        <translation>搜索开始时显示观察工作区，采用或丢弃结果时显示编辑工作区</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <source>Put the panels of this workspace back to their usual places</source>
+        <source>Move the panels of this workspace back to their default places</source>
         <translation>把此工作区的面板放回默认位置</translation>
     </message>
     <message>
@@ -12919,12 +12919,12 @@
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>Show only board, score and chart, on the whole screen</source>
+        <source>Show only board, score and chart, in full screen</source>
         <translation>全屏只显示棋盘、得分和图表</translation>
     </message>
     <message>
-        <source>The start page is in front.</source>
-        <translation>当前显示的是起始页。</translation>
+        <source>The start page is open. Open a puzzle first.</source>
+        <translation>当前是起始页。请先打开拼图。</translation>
     </message>
 </context>
 <context>

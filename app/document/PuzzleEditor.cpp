@@ -212,7 +212,7 @@ void BoardEditor::showSolution() {
             Board::fromCodes(file.puzzle.size(), file.puzzle.pieceCount(), file.solution))
         lay(*solution, tr("Lay the stored solution"));
     else
-        emit refused(tr("No solution is stored with this puzzle."));
+        emit refused(tr("This puzzle has no stored solution."));
 }
 
 void BoardEditor::lay(const Board& board, const QString& text) {
@@ -282,7 +282,7 @@ void PuzzleEditor::paint(int cell, Side side, Color color, bool both, const QStr
     const Puzzle& puzzle = m_document.puzzle();
     const auto edge = edgeAt(m_document.board(), cell, side);
     if (!edge) {
-        emit refused(tr("There is no piece on %1 to paint. Lay one there first.")
+        emit refused(tr("There is no piece on %1 to paint. Place one there first.")
                          .arg(cellName(puzzle.size(), cell)));
         return;
     }
@@ -300,7 +300,7 @@ void PuzzleEditor::addPiece(std::optional<PieceIndex> copied) {
     const Puzzle& puzzle = m_document.puzzle();
     const Color blank = mate(1, puzzle.isSigned());
     const Piece piece = copied ? puzzle.piece(*copied) : Piece{{blank, 1, 1, blank}};
-    attempt(copied ? tr("Copy piece %1").arg(*copied + 1) : tr("Add a piece"), [&] {
+    attempt(copied ? tr("Duplicate piece %1").arg(*copied + 1) : tr("Add a piece"), [&] {
         return withPiecesAdded(m_document.file(), {&piece, 1});
     });
 }
@@ -317,7 +317,7 @@ void PuzzleEditor::deletePiecesOn(const QVector<int>& cells) {
             pieces.push_back(placement.piece());
     }
     if (pieces.empty()) {
-        emit refused(tr("Select the pieces to delete first."));
+        emit refused(tr("First select the pieces to delete."));
         return;
     }
     erase(pieces, tr("Delete %n piece(s)", nullptr, static_cast<int>(pieces.size())));
@@ -346,19 +346,18 @@ void PuzzleEditor::resize(GridSize size, bool addPieces) {
 
 void PuzzleEditor::setFramed(bool framed) {
     if (framed != m_document.puzzle().framed())
-        attempt(framed ? tr("Switch the frame on") : tr("Switch the frame off"),
+        attempt(framed ? tr("Add the frame") : tr("Remove the frame"),
                 [&] { return withFrame(m_document.file(), framed); });
 }
 
 void PuzzleEditor::setRimColor(Color color) {
     if (color != m_document.puzzle().rules().rimColor)
-        attempt(tr("Change the rule for the rim"),
-                [&] { return withRimColor(m_document.file(), color); });
+        attempt(tr("Change the rim rule"), [&] { return withRimColor(m_document.file(), color); });
 }
 
 void PuzzleEditor::setSigned(bool isSigned) {
     if (isSigned != m_document.puzzle().isSigned())
-        attempt(isSigned ? tr("Switch signs on") : tr("Switch signs off"),
+        attempt(isSigned ? tr("Add signs") : tr("Remove signs"),
                 [&] { return withSigns(m_document.file(), isSigned); });
 }
 
@@ -366,14 +365,14 @@ void PuzzleEditor::setKeepsRotation(bool keeps) {
     const Puzzle before = m_document.puzzle();
     if (keeps == before.keepsRotation())
         return;
-    attempt(keeps ? tr("Let pieces keep their rotation") : tr("Let pieces turn"),
+    attempt(keeps ? tr("Keep the rotation of pieces") : tr("Allow pieces to rotate"),
             [&] { return withKeptRotation(m_document.file(), keeps); });
     if (edgesChanged(before, m_document.puzzle()) > 0)
-        emit noted(tr("The pieces are listed as they lie on the board now."));
+        emit noted(tr("The pieces are now listed in their rotation on the board."));
 }
 
 void PuzzleEditor::replaceColor(Color from, Color to) {
-    attempt(tr("Replace colour %1 by %2").arg(from).arg(to),
+    attempt(tr("Replace colour %1 with %2").arg(from).arg(to),
             [&] { return withColorReplaced(m_document.file(), from, to); });
 }
 
@@ -381,20 +380,20 @@ void PuzzleEditor::recolor() {
     const Puzzle before = m_document.puzzle();
     attempt(tr("Recolour to match"), [&] { return recolored(m_document.file()); });
     const int changed = edgesChanged(before, m_document.puzzle());
-    emit noted(changed == 0 ? tr("Everything on the board matches already.")
-                            : tr("%n edge(s) were changed.", nullptr, changed));
+    emit noted(changed == 0 ? tr("All placed pieces already match.")
+                            : tr("Changed %n edge(s).", nullptr, changed));
 }
 
 void PuzzleEditor::mirror(Qt::Orientation direction) {
     push(mirrored(m_document.file(), direction),
-         direction == Qt::Horizontal ? tr("Mirror left to right") : tr("Mirror upside down"));
-    emit noted(tr("Each piece is its mirror image now, which may be a piece that no turning of "
-                  "the old one gives."));
+         direction == Qt::Horizontal ? tr("Mirror left to right") : tr("Mirror top to bottom"));
+    emit noted(
+        tr("Each piece is now its mirror image. Rotating the old piece may not give the new one."));
 }
 
 void PuzzleEditor::turn(int quarters) {
     push(turned(m_document.file(), quarters),
-         quarters > 0 ? tr("Turn the board clockwise") : tr("Turn the board anticlockwise"));
+         quarters > 0 ? tr("Rotate the board clockwise") : tr("Rotate the board anticlockwise"));
 }
 
 void PuzzleEditor::makePuzzle(std::uint64_t seed) {
@@ -403,7 +402,7 @@ void PuzzleEditor::makePuzzle(std::uint64_t seed) {
         return;
     }
     push(puzzleFromBoard(m_document.file(), seed), tr("Make a puzzle from the board"));
-    emit noted(tr("The pieces are mixed and lie in the tray; the board is kept as the solution."));
+    emit noted(tr("The pieces are shuffled in the tray. The board is stored as the solution."));
 }
 
 void PuzzleEditor::push(PuzzleFile after, const QString& text) {

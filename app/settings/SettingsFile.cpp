@@ -87,7 +87,7 @@ QString setSettingsAside(const QString& path) {
     QFile::remove(kept);
     QFile file(path);
     if (!file.rename(kept)) {
-        throw UserError(SettingsFileText::tr("“%1” cannot be renamed: %2")
+        throw UserError(SettingsFileText::tr("Cannot rename “%1”: %2")
                             .arg(QDir::toNativeSeparators(path), file.errorString()));
     }
     return kept;

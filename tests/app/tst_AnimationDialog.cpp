@@ -101,7 +101,7 @@ private slots:
         const Saver saver(path);
         test.key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(saver.done());
-        QTRY_COMPARE(test.page().message(), QStringLiteral("Written to %1.").arg(path));
+        QTRY_COMPARE(test.page().message(), QStringLiteral("Saved as %1.").arg(path));
         const QImageReader reader(path);
         QCOMPARE(reader.format(), QByteArray("gif"));
         QVERIFY(reader.imageCount() > 3);

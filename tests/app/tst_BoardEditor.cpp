@@ -337,7 +337,7 @@ private slots:
         file.solution.clear();
         Desk bare(file);
         bare.editor.showSolution();
-        QCOMPARE(bare.refusal(), QStringLiteral("No solution is stored with this puzzle."));
+        QCOMPARE(bare.refusal(), QStringLiteral("This puzzle has no stored solution."));
     }
 
     void lockedPiecesRefuseTheSolution() {

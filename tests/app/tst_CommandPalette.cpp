@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(palette.findChild<QListWidget*>()->count(), 1);
         QVERIFY(palette.chosen() == nullptr);
         QCOMPARE(palette.findChild<QListWidget*>()->item(0)->text(),
-                 QStringLiteral("Undo  (Ctrl+Z) – There is no step to take back."));
+                 QStringLiteral("Undo  (Ctrl+Z) – There is nothing to undo."));
     }
 
     void whatASearchForbidsSaysSo() {
@@ -50,12 +50,12 @@ private slots:
                                  "editSolveRest", "editUndo"}) {
             QVERIFY2(!test.action(name).isEnabled(), name);
             QCOMPARE(whyNotAllowed(test.action(name)),
-                     QStringLiteral("A search is at work on this board: stop it first."));
+                     QStringLiteral("A search is running on this board. Stop it first."));
         }
         QVERIFY(whyNotAllowed(test.action("searchKeep")).contains(QStringLiteral("result")));
         test.action("searchStop").trigger();
         QTRY_VERIFY(!test.search().isActive());
-        QVERIFY(whyNotAllowed(test.action("editClear")).contains(QStringLiteral("keep it")));
+        QVERIFY(whyNotAllowed(test.action("editClear")).contains(QStringLiteral("Keep it")));
         QVERIFY(whyNotAllowed(test.action("searchKeep")).isEmpty());
     }
 };

@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(table.title(), QStringLiteral("4 of 4 pieces."));
         table.type(QStringLiteral("aabd"));
         table.press(Qt::Key_Return);
-        QVERIFY(table.notice().contains(QStringLiteral("no room")));
+        QVERIFY(table.notice().contains(QStringLiteral("board is full")));
         QCOMPARE(table.entered(), kSet);
     }
 
@@ -130,14 +130,14 @@ private slots:
         QVERIFY(table.begin({4, 4}));
         table.type(QStringLiteral("a?b!"));
         QCOMPARE(table.line().text(), QStringLiteral("ab"));
-        QVERIFY(table.notice().contains(QStringLiteral("no edge")));
+        QVERIFY(table.notice().contains(QStringLiteral("not an edge")));
         table.press(Qt::Key_Return);
         QVERIFY2(table.notice().contains(QStringLiteral("2 edge(s) are missing")),
                  qPrintable(table.notice()));
         QCOMPARE(table.document().puzzle().pieceCount(), 0);
         table.type(QStringLiteral("cde"));
         QCOMPARE(table.line().text(), QStringLiteral("abcd"));
-        QVERIFY(table.notice().contains(QStringLiteral("Enter takes it")));
+        QVERIFY(table.notice().contains(QStringLiteral("Enter to add it")));
         table.press(Qt::Key_Return);
         QCOMPARE(table.entered(), QStringList{QStringLiteral("abcd")});
         QCOMPARE(table.notice(), QString());
@@ -158,25 +158,26 @@ private slots:
             return right && table.line().text().isEmpty() && table.notice().isEmpty();
         };
         QVERIFY(told("aabc", "same as piece 1."));
-        QVERIFY(told("caab", "piece 1, a quarter turn clockwise"));
-        QVERIFY(told("bcaa", "piece 1, a half turn"));
-        QVERIFY(told("abca", "piece 1, a quarter turn anticlockwise"));
+        QVERIFY(told("caab", "piece 1, rotated a quarter turn clockwise"));
+        QVERIFY(told("bcaa", "piece 1, rotated a half turn"));
+        QVERIFY(told("abca", "piece 1, rotated a quarter turn anticlockwise"));
         QVERIFY(told("aaab", "no cell is like that"));
         table.enter({QStringLiteral("aabd"), QStringLiteral("aabe"), QStringLiteral("aabf")});
-        QVERIFY(told("aabg", "All 4 corner piece(s) are there already"));
+        QVERIFY(told("aabg", "The set already has all 4 corner piece(s)"));
         QVERIFY(table.state().startsWith(
             QStringLiteral("4 of 9 pieces. Missing: 1 inner piece(s), 4 side piece(s).")));
         // What was told of the piece before stays while the next is typed.
         table.enter({QStringLiteral("bfaa")});
         table.type(QStringLiteral("ab"));
-        QCOMPARE(table.notice(), QStringLiteral("Piece 5: The same as piece 4, a half turn."));
+        QCOMPARE(table.notice(),
+                 QStringLiteral("Piece 5: The same as piece 4, rotated a half turn."));
     }
 
     void stepsAreTakenBack() {
         Table table;
         QVERIFY(table.begin({4, 4}));
         table.press(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(table.notice().contains(QStringLiteral("no piece to take back")));
+        QVERIFY(table.notice().contains(QStringLiteral("no piece to undo")));
         table.enter({QStringLiteral("aabc"), QStringLiteral("aacd")});
         table.type(QStringLiteral("ab"));
         table.press(Qt::Key_Z, Qt::ControlModifier); // only what is typed
@@ -270,7 +271,7 @@ private slots:
     void signedPiecesHaveCapitals() {
         Table table;
         QVERIFY(table.begin({3, 3}, {"framed", "signed"}));
-        QVERIFY(table.part<QLabel>("entryHelp").text().contains(QStringLiteral("Capitals")));
+        QVERIFY(table.part<QLabel>("entryHelp").text().contains(QStringLiteral("Capital letters")));
         table.enter({QStringLiteral("BbCc"), QStringLiteral("-1,1,-30,30")});
         QCOMPARE(table.document().puzzle().piece(0), (Piece{{1, -1, 2, -2}}));
         QCOMPARE(table.document().puzzle().piece(1), (Piece{{-1, 1, -30, 30}}));

@@ -94,8 +94,9 @@ private slots:
         show(editor);
         const Editor parts(editor);
         parts.press("editRotate", Qt::Key_G, Qt::ControlModifier);
-        QCOMPARE(parts.notice(), QStringLiteral("Ctrl+G is the key of “Generate” in the menu "
-                                                "“File”."));
+        QCOMPARE(parts.notice(),
+                 QStringLiteral("Ctrl+G is already assigned to “Generate” in the menu "
+                                "“File”."));
         QCOMPARE(parts.keys("editRotate"), QStringLiteral("R"));
         parts.push("takeOverKey");
         QCOMPARE(parts.keys("editRotate"), QStringLiteral("Ctrl+G"));
@@ -175,7 +176,7 @@ private slots:
         m_window->key(Qt::Key_Q);
         QVERIFY(m_window->document().isModified());
 
-        QVERIFY(m_window->child<QLabel>("liveNotice").text().contains(QStringLiteral("Q turns")));
+        QVERIFY(m_window->child<QLabel>("liveNotice").text().contains(QStringLiteral("Q rotates")));
         const QAction& rotate = m_window->action("editRotate");
         QVERIFY(rotate.toolTip().endsWith(QStringLiteral("(Q)")));
         QVERIFY(m_window->action("fileGenerate").shortcut().isEmpty());

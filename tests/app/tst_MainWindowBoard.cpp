@@ -220,7 +220,7 @@ private slots:
         PuzzleFile file = solvedPuzzle({6, 6}, {}, 9);
         QVERIFY(test.open(file));
         test.key(Qt::Key_F2);
-        QCOMPARE(test.page().message(), QStringLiteral("There is no mismatch on this board."));
+        QCOMPARE(test.page().message(), QStringLiteral("This board has no mismatches."));
         test.page().editor().rotate({14}, 1);
         const auto faulty = mismatchesOn(test.document().puzzle(), test.board());
         QVERIFY(faulty.size() > 1);

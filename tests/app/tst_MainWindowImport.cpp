@@ -137,7 +137,7 @@ private slots:
         const Answer refused([](QWidget* dialog) {
             choose(dialog, ImportScope::Board);
             const auto* notice = dialog->findChild<QLabel*>(QStringLiteral("notice"));
-            QVERIFY2(notice->text().contains(QStringLiteral("C2 is locked")),
+            QVERIFY2(notice->text().contains(QStringLiteral("moves C2, which is locked")),
                      qPrintable(notice->text()));
             QVERIFY(!okOf(dialog)->isEnabled());
             QTest::keyClick(dialog, Qt::Key_Escape);

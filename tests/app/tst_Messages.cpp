@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(m_test->view().geometry(), board);
 
         m_test->page().replay(0);
-        QVERIFY2(notice.text().contains(QStringLiteral("replay")), qPrintable(notice.text()));
+        QVERIFY2(notice.text().contains(QStringLiteral("Replay")), qPrintable(notice.text()));
         QVERIFY(notice.text().endsWith(m_test->page().shortScoreText()));
         const Board shown = m_test->page().shownBoard();
         QTest::mouseClick(const_cast<QToolButton*>(&keep), Qt::LeftButton);

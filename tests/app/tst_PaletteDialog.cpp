@@ -75,13 +75,13 @@ private slots:
     void whatIsTooNearIsSaidAtOnce() {
         PaletteDialog dialog(begin(), {}, 12);
         show(dialog);
-        QVERIFY(noticeOf(dialog).startsWith(QStringLiteral("All of these")));
+        QVERIFY(noticeOf(dialog).startsWith(QStringLiteral("All these")));
         auto* table = dialog.findChild<QTreeWidget*>(QStringLiteral("paletteTable"));
         pickColor(dialog, "editGround", begin().colors[4].ground);
         pickColor(dialog, "editEmblem", begin().colors[4].figure);
-        QCOMPARE(noticeOf(dialog), QStringLiteral("Colours 1 and 5 look nearly alike."));
+        QCOMPARE(noticeOf(dialog), QStringLiteral("Colours 1 and 5 look almost the same."));
         testing::typeNumber(dialog.findChild<QSpinBox*>(QStringLiteral("paletteCount")), 4);
-        QVERIFY(noticeOf(dialog).startsWith(QStringLiteral("All of these")));
+        QVERIFY(noticeOf(dialog).startsWith(QStringLiteral("All these")));
         QVERIFY(table->currentItem() != nullptr);
     }
 

@@ -75,7 +75,7 @@ private slots:
         QVERIFY(search.numbers().best >= best);
         QCOMPARE(scoreOf(search.searched().puzzle, *search.bestBoard()).matched,
                  search.numbers().best);
-        QVERIFY2(text(window, "searchResult").startsWith(QStringLiteral("Paused. It goes on from")),
+        QVERIFY2(text(window, "searchResult").startsWith(QStringLiteral("Paused. It resumes from")),
                  qPrintable(text(window, "searchResult")));
         QVERIFY2(text(window, "statusSpeed").startsWith(QStringLiteral("Paused")),
                  qPrintable(text(window, "statusSpeed")));
@@ -121,7 +121,7 @@ private slots:
         BoardSearch& search = searchIn(window);
         QVERIFY(search.isSuspended());
         QVERIFY(search.numbers().evaluations < whole.evaluations);
-        QVERIFY(text(window, "searchResult").contains(QStringLiteral("exactly where it was")));
+        QVERIFY(text(window, "searchResult").contains(QStringLiteral("exactly where it stopped")));
         action(window, "searchRun").trigger();
         QTRY_VERIFY_WITH_TIMEOUT(hasFinished(search), 60'000);
         QCOMPARE(resultOf(search), whole);
@@ -238,7 +238,8 @@ private slots:
         earlier.isPaused = true;
         bench.search.bringBack(earlier);
         QVERIFY(bench.search.isSuspended());
-        QVERIFY(bench.search.wayOnSentence().contains(QStringLiteral("begins again")));
+        QVERIFY(
+            bench.search.wayOnSentence().contains(QStringLiteral("restarts from the beginning")));
         bench.search.resume();
         QTRY_VERIFY(hasFinished(bench.search));
         QCOMPARE(resultOf(bench.search), whole);

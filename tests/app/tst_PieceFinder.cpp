@@ -68,7 +68,8 @@ private slots:
         test.child<QCheckBox>("fitsHere").setChecked(true);
         type(test, QString::number(corner.piece() + 1));
         QCOMPARE(tray.currentPlacement().piece(), corner.piece());
-        QVERIFY2(answer(test).contains(QStringLiteral("off the board")), qPrintable(answer(test)));
+        QVERIFY2(answer(test).contains(QStringLiteral("not on the board")),
+                 qPrintable(answer(test)));
     }
 
     void enterShowsTheNext() {

@@ -161,7 +161,7 @@ private slots:
         });
         QTest::mouseClick(find<QPushButton>("print"), Qt::LeftButton);
         QCOMPARE(answer.asked(), 1);
-        QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("does not take")));
+        QVERIFY(find<QLabel>("notice")->text().contains(QStringLiteral("does not accept")));
         QVERIFY(m_dialog->isVisible());
     }
 

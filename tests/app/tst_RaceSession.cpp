@@ -101,7 +101,8 @@ private slots:
             QString question;
             const Answer answer = answerTo("&Stop and close", question);
             QVERIFY(window.close());
-            QVERIFY2(question.contains(QStringLiteral("begin anew")), qPrintable(question));
+            QVERIFY2(question.contains(QStringLiteral("restart from the beginning")),
+                     qPrintable(question));
         }
         {
             MainWindow window(*m_settings);
@@ -261,7 +262,7 @@ private slots:
             QCOMPARE(compare == nullptr ? 0 : compare->comparison().count(), expected);
             QVERIFY(experimentOf(window) == nullptr);
             QVERIFY(window.tabs().currentPage<DocumentPage>()->message().contains(
-                QStringLiteral("put aside")));
+                QStringLiteral("renamed to")));
             if (expected == 1)
                 QVERIFY(
                     text(window, "compareMessage").contains(QStringLiteral("could not be read")));
@@ -299,7 +300,8 @@ private slots:
             QString question;
             const Answer answer = answerTo("&Stop and close", question);
             QVERIFY(window.close());
-            QVERIFY2(question.contains(QStringLiteral("begin anew")), qPrintable(question));
+            QVERIFY2(question.contains(QStringLiteral("restart from the beginning")),
+                     qPrintable(question));
         }
         for (int start = 0; start < 2; ++start) {
             MainWindow window(*m_settings);

@@ -218,7 +218,7 @@ private slots:
         if (asked) {
             QCOMPARE(front()->document().path(), path("c.tessera"));
             QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("a.tessera")));
-            press(*front(), "Show it");
+            press(*front(), "Show tab");
         }
         QCOMPARE(front()->document().path(), path("a.tessera"));
         QVERIFY(front()->question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
@@ -388,7 +388,7 @@ private slots:
         window.findChild<QAction*>(QStringLiteral("fileSave"))->trigger();
         QVERIFY(page.document().isModified());
         QVERIFY(loadPuzzle(path("a.tessera")).file == other);
-        press(page, "Replace it");
+        press(page, "Overwrite");
         QVERIFY(!page.document().isModified());
         QVERIFY(loadPuzzle(path("a.tessera")).file == page.document().file());
     }

@@ -260,7 +260,7 @@ private slots:
         const Board before = test.board();
         test.view().setFocus();
         test.key(Qt::Key_Delete);
-        QVERIFY(test.page().question(Topic::ReadOnly).contains(QStringLiteral("keep it")));
+        QVERIFY(test.page().question(Topic::ReadOnly).contains(QStringLiteral("Keep it")));
         press(test.page(), "Go back");
         QCOMPARE(test.search().state(), SearchState::Idle);
         QVERIFY(test.page().question(Topic::ReadOnly).isEmpty());

@@ -154,7 +154,7 @@ private slots:
         DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         QVERIFY(page.search().canGoOn());
         QVERIFY(page.question(Topic::Recovery).contains(QStringLiteral("unexpectedly")));
-        press(page, "Go on searching");
+        press(page, "Resume search");
         QCOMPARE(page.search().state(), SearchState::Running);
         QTRY_VERIFY(page.search().numbers().evaluations > before);
         page.search().stop();
@@ -202,7 +202,7 @@ private slots:
         window.restoreSession();
         QCOMPARE(window.tabs().count(), 1);
         DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
-        QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("was closed")),
+        QVERIFY2(page.question(Topic::Recovery).contains(QStringLiteral("you closed")),
                  qPrintable(page.question(Topic::Recovery)));
         QVERIFY(page.search().isSuspended());
         QVERIFY(page.search().numbers().evaluations >= before);

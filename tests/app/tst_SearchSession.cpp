@@ -95,7 +95,7 @@ private slots:
         DocumentPage& page = *window.tabs().currentPage<DocumentPage>();
         const Board best = *page.search().bestBoard();
         const int score = page.search().numbers().best;
-        press(page, "Search on from this board");
+        press(page, "Search from this board");
         QCOMPARE(page.search().state(), SearchState::Running);
         expectUnusual(page.search().settings());
         QCOMPARE(page.search().settings().start, StartKind::Board);

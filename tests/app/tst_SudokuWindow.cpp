@@ -141,7 +141,7 @@ private slots:
             page()->view().setFocus();
             const SudokuGrid result = page()->view().content().digits;
             m_test->key(Qt::Key_5);
-            QVERIFY(page()->question(Topic::ReadOnly).contains(QStringLiteral("keep it")));
+            QVERIFY(page()->question(Topic::ReadOnly).contains(QStringLiteral("Keep it")));
             QCOMPARE(page()->view().content().digits, result);
             press(QStringLiteral("Go back"));
             QCOMPARE(page()->search().state(), SearchState::Idle);

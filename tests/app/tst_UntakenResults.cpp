@@ -26,7 +26,7 @@ private slots:
         window.restoreSession();
         QCOMPARE(searchIn(window).state(), SearchState::Finished);
         QCOMPARE(searchIn(window).reason(), StopReason::Evaluations);
-        QVERIFY(text(window, "searchResult").startsWith(QStringLiteral("The evaluations are")));
+        QVERIFY(text(window, "searchResult").startsWith(QStringLiteral("Evaluation limit")));
     }
 
     void aResultThatNobodyTookIsNotLostWhenTheWindowCloses() {

@@ -16,7 +16,7 @@
 
 namespace tessera::tst_WorkSettings {
 
-/// How the settings of the pages "Beginning" and "Work" hold in the window.
+/// How the settings of the pages "Defaults" and "Saving and limits" hold in the window.
 class TestWorkSettings : public QObject {
     Q_OBJECT
 

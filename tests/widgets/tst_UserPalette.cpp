@@ -143,7 +143,7 @@ private slots:
         QVERIFY(paletteWarnings(themeOf(palette), 22).isEmpty());
         palette.colors[4].ground = palette.colors[2].ground;
         const QStringList same = paletteWarnings(themeOf(palette), 22);
-        QCOMPARE(same, QStringList{QStringLiteral("Colours 3 and 5 look nearly alike.")});
+        QCOMPARE(same, QStringList{QStringLiteral("Colours 3 and 5 look almost the same.")});
         QVERIFY(paletteWarnings(themeOf(palette), 4).isEmpty()); // the fifth is not in use
     }
 
@@ -160,9 +160,9 @@ private slots:
         palette.colors[0].ground = red;
         palette.colors[1].ground = olive;
         const QString said = paletteWarnings(themeOf(palette), 2).join(u' ');
-        QVERIFY2(
-            said.contains(QStringLiteral("With deuteranopia, colours 1 and 2 look nearly alike.")),
-            qPrintable(said));
+        QVERIFY2(said.contains(
+                     QStringLiteral("With deuteranopia, colours 1 and 2 look almost the same.")),
+                 qPrintable(said));
         QVERIFY2(!said.contains(QStringLiteral("tritanopia")), qPrintable(said));
     }
 

@@ -90,7 +90,7 @@ EdgeLook secondShapeLook(int extra) {
 
 const std::array<TileTheme, 5> kThemes{{
     {QStringLiteral("classic"), QT_TRANSLATE_NOOP("TileTheme", "Classic shapes"),
-     QT_TRANSLATE_NOOP("TileTheme", "An emblem of its own shape for each pattern"),
+     QT_TRANSLATE_NOOP("TileTheme", "A different emblem for each pattern"),
      TileTheme::Figures::Emblems, false},
     {QStringLiteral("simple"), QT_TRANSLATE_NOOP("TileTheme", "Simple triangles"),
      QT_TRANSLATE_NOOP("TileTheme", "Plain triangles, a colour for each pattern"),
@@ -159,19 +159,20 @@ QColor colorFrom(const QJsonValue& value) {
     const QColor color(text.startsWith(u'#') && text.size() == 7 ? text : QString());
     if (!color.isValid())
         throw UserError(
-            UserPaletteText::tr("A colour is not written like “#2b7cfa”: “%1”.").arg(text));
+            UserPaletteText::tr("“%1” is not a colour. Write colours like “#2b7cfa”.").arg(text));
     return color;
 }
 
 std::vector<ColorPair> colorsFrom(const QJsonValue& value) {
     const QJsonArray array = value.toArray();
     if (array.isEmpty() || array.size() > kUserColors)
-        throw UserError(UserPaletteText::tr("A palette has 1 to %1 colours.").arg(kUserColors));
+        throw UserError(
+            UserPaletteText::tr("A palette must have 1 to %1 colours.").arg(kUserColors));
     std::vector<ColorPair> colors;
     for (const QJsonValue& pair : array) {
         if (pair.toArray().size() != 2)
             throw UserError(
-                UserPaletteText::tr("Each colour is a pair: the ground and the emblem."));
+                UserPaletteText::tr("Each colour must be a pair: background and emblem."));
         colors.push_back({colorFrom(pair.toArray()[0]), colorFrom(pair.toArray()[1])});
     }
     return colors;
@@ -348,7 +349,7 @@ QByteArray toJson(const UserPalette& palette) {
 UserPalette userPaletteFrom(const QByteArray& json) {
     const QJsonDocument document = QJsonDocument::fromJson(json);
     if (!document.isObject())
-        throw UserError(UserPaletteText::tr("This is no palette: not a JSON object."));
+        throw UserError(UserPaletteText::tr("The file is not a palette: it is not a JSON object."));
     UserPalette palette;
     palette.name = document[QLatin1String("name")].toString().simplified();
     if (palette.name.isEmpty() || palette.name.size() > kLongestName)
@@ -404,13 +405,14 @@ QStringList paletteWarnings(const TileTheme& theme, int count) {
         const bool normal = sight == ColorSight::Normal;
         if (pair.distance >= (normal ? kLeastDistance : kLeastDistanceColorBlind))
             continue;
-        sentences << (normal ? UserPaletteText::tr("Colours %1 and %2 look nearly alike.")
-                                   .arg(pair.first)
-                                   .arg(pair.second)
-                             : UserPaletteText::tr("With %1, colours %2 and %3 look nearly alike.")
-                                   .arg(displayName(sight))
-                                   .arg(pair.first)
-                                   .arg(pair.second));
+        sentences << (normal
+                          ? UserPaletteText::tr("Colours %1 and %2 look almost the same.")
+                                .arg(pair.first)
+                                .arg(pair.second)
+                          : UserPaletteText::tr("With %1, colours %2 and %3 look almost the same.")
+                                .arg(displayName(sight))
+                                .arg(pair.first)
+                                .arg(pair.second));
         // Alike to everybody says it all.
         if (normal)
             break;
@@ -418,7 +420,8 @@ QStringList paletteWarnings(const TileTheme& theme, int count) {
     for (int pattern = 1; pattern <= count; ++pattern) {
         const EdgeLook look = theme.look(static_cast<Color>(pattern));
         if (look.figure.isValid() && contrastRatio(look.figure, look.ground) < kLeastContrast) {
-            sentences << UserPaletteText::tr("The emblem of colour %1 hardly shows on its ground.")
+            sentences << UserPaletteText::tr(
+                             "The emblem of colour %1 is hardly visible on its background.")
                              .arg(pattern);
             break;
         }

@@ -218,7 +218,7 @@ private:
                          .arg(sheet.pieces.back().piece + 1);
         }
         parts << (sheet.kind == SheetKind::Backs
-                      ? SheetPainterText::tr("back, turned over at the long edge")
+                      ? SheetPainterText::tr("back, flipped on the long edge")
                       : SheetPainterText::tr("print at 100 %"));
         return parts.join(QStringLiteral(" · "));
     }

@@ -34,18 +34,18 @@ QString millimetres(double length) { return QLocale().toString(length, 'g', 4); 
 
 void check(const SheetSettings& settings) {
     if (!(settings.piece >= kSmallestPieceMm && settings.piece <= kLargestPieceMm)) {
-        throw UserError(
-            SheetLayoutText::tr("Pieces have to be %1 to %2 mm wide; %3 mm was asked for.")
-                .arg(millimetres(kSmallestPieceMm), millimetres(kLargestPieceMm),
-                     millimetres(settings.piece)));
+        throw UserError(SheetLayoutText::tr(
+                            "Pieces of %3 mm are not possible. Choose a width from %1 to %2 mm.")
+                            .arg(millimetres(kSmallestPieceMm), millimetres(kLargestPieceMm),
+                                 millimetres(settings.piece)));
     }
     const auto isLength = [](double length) { return length >= 0 && length <= kLongestMm; };
     if (!isLength(settings.margin) || !isLength(settings.gap)) {
-        throw UserError(SheetLayoutText::tr("Margins and gaps have to be 0 to %1 mm.")
+        throw UserError(SheetLayoutText::tr("Margins and gaps must be from 0 to %1 mm.")
                             .arg(millimetres(kLongestMm)));
     }
     if (!isLength(settings.paper.width()) || !isLength(settings.paper.height())) {
-        throw UserError(SheetLayoutText::tr("The paper can be at most %1 mm long.")
+        throw UserError(SheetLayoutText::tr("The paper is too long. The limit is %1 mm.")
                             .arg(millimetres(kLongestMm)));
     }
 }
@@ -56,11 +56,11 @@ QRectF usable(const SheetLayout& layout) {
 }
 
 [[noreturn]] void refuseSmallPaper(const SheetSettings& settings) {
-    throw UserError(
-        SheetLayoutText::tr(
-            "The paper of %1 × %2 mm with margins of %3 mm is too small for pieces of %4 mm.")
-            .arg(millimetres(settings.paper.width()), millimetres(settings.paper.height()),
-                 millimetres(settings.margin), millimetres(settings.piece)));
+    throw UserError(SheetLayoutText::tr("Paper of %1 × %2 mm with margins of %3 mm is too small "
+                                        "for pieces of %4 mm. Use larger paper or smaller pieces.")
+                        .arg(millimetres(settings.paper.width()),
+                             millimetres(settings.paper.height()), millimetres(settings.margin),
+                             millimetres(settings.piece)));
 }
 
 int howMany(double room, double piece, double gap) {

@@ -63,7 +63,8 @@ void tellFields(const auto& tell, Is<ExperimentRecord> auto& experiment) {
 }
 
 [[noreturn]] void refuseRecord() {
-    throw UserError(RecoveryText::tr("this is no recovery copy of this version, or a damaged one"));
+    throw UserError(
+        RecoveryText::tr("the file is damaged or comes from another version of Tessera"));
 }
 
 /// @param version the key of the notation's number
@@ -134,7 +135,7 @@ RecoveredSearch searchFrom(const QJsonObject& object, const AnyPuzzle& content) 
     }
     const bool isWithout = search.best.empty() && search.isPaused;
     if (!isWithout && !content.kind().withSolution(content, search.best))
-        throw UserError(RecoveryText::tr("what the search found belongs to another puzzle"));
+        throw UserError(RecoveryText::tr("the search result belongs to another puzzle"));
     search.run = runFrom(object[kRun], content);
     return search;
 }

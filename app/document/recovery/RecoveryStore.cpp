@@ -44,7 +44,7 @@ void RecoveryStore::prepare() {
     if (m_lock == nullptr) {
         auto lock = lockFor(m_part);
         if (!lock->tryLock(0)) {
-            throw UserError(RecoveryText::tr("%1: no recovery copies can be kept in this folder.")
+            throw UserError(RecoveryText::tr("Cannot save recovery copies in the folder %1.")
                                 .arg(QDir::toNativeSeparators(m_folder)));
         }
         m_lock = std::move(lock);
@@ -108,7 +108,7 @@ std::vector<std::pair<QString, QByteArray>> RecoveryStore::takeNotes(const QStri
 QString RecoveryStore::putAside(const QString& path, const QString& why) {
     const QString aside = path + QStringLiteral(".damaged");
     QFile::rename(path, aside);
-    return RecoveryText::tr("A recovery copy cannot be read and was put aside as %1 (%2).")
+    return RecoveryText::tr("Cannot read a recovery copy (%2). It was renamed to %1.")
         .arg(aside, why);
 }
 

@@ -37,7 +37,7 @@ AnimationDialog::AnimationDialog(PuzzleFile file, BestHistory history, Animation
                                  QWidget* parent)
     : QDialog(parent), m_file(std::move(file)), m_history(std::move(history)),
       m_settings(std::move(settings)), m_fields(this, [this] { settingsChanged(); }) {
-    setWindowTitle(tr("Save an Animation of the Run"));
+    setWindowTitle(tr("Save Animation of the Run"));
     auto* left = new QVBoxLayout;
     left->addLayout(fields());
     m_notice = new NoticeLine(this);
@@ -45,7 +45,7 @@ AnimationDialog::AnimationDialog(PuzzleFile file, BestHistory history, Animation
     described(m_preview, "animationPreview", {}, tr("Preview of the animation"));
     m_job = new LatestJob(this);
     arrangeChoices(this, left, m_notice, m_preview,
-                   acceptButtons(*this, tr("&Save…"), tr("Choose where to write the animated GIF"),
+                   acceptButtons(*this, tr("&Save…"), tr("Choose where to save the animated GIF"),
                                  QDialogButtonBox::Save));
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &AnimationDialog::showNextFrame);
@@ -55,26 +55,27 @@ AnimationDialog::AnimationDialog(PuzzleFile file, BestHistory history, Animation
 QFormLayout* AnimationDialog::fields() {
     auto* size = wholeBox(this, "animationSize", kSmallestAnimation, kLargestAnimation, 0,
                           tr("Length of the longer side in pixels"), tr(" px"));
-    auto* seconds = secondsBox(this, "animationSeconds", kShortest, kLongest,
-                               tr("How long the animation takes"));
+    auto* seconds =
+        secondsBox(this, "animationSeconds", kShortest, kLongest, tr("Length of the animation"));
     auto* rate = wholeBox(this, "animationRate", 1, kMostFramesPerSecond, 0,
-                          tr("How many pictures a second there are at most"), tr(" a second"));
+                          tr("Maximum number of pictures per second"), tr(" a second"));
     auto* hold = secondsBox(this, "animationHold", 0, kLongestHold,
-                            tr("How long the last board stays before it begins again"));
+                            tr("How long the last board stays before the animation restarts"));
     auto* pace = comboBox(this, "animationPace", tr("Pace"),
-                          tr("How the time of the run becomes the time of the animation"));
-    pace->addItems({tr("Each improvement as long"), tr("As it went, scaled in time")});
+                          tr("How the time of the run maps to the time of the animation"));
+    pace->addItems({tr("Same time for each improvement"), tr("Scaled from the real time")});
     auto* tiles = tileThemeBox(this, "animationTiles");
-    auto* highlight = checkBox(this, "animationHighlight", tr("Mark &changed cells"),
-                               tr("Frame the cells that are different from the picture before"));
+    auto* highlight =
+        checkBox(this, "animationHighlight", tr("Mark &changed cells"),
+                 tr("Draw a frame around cells that changed since the previous picture"));
     auto* caption = checkBox(this, "animationCaption", tr("Score and ti&me below"),
-                             tr("Write the score and the running time under the board"));
+                             tr("Show the score and the running time below the board"));
     FrameTiming& timing = m_settings.timing;
     auto* form = new QFormLayout;
     form->addRow(tr("Longer si&de:"), m_fields.bind(size, m_settings.longestSide));
     form->addRow(tr("&Length:"), m_fields.bind(seconds, timing.seconds));
     form->addRow(tr("&Pictures:"), m_fields.bind(rate, timing.framesPerSecond));
-    form->addRow(tr("&Hold the end:"), m_fields.bind(hold, timing.holdSeconds));
+    form->addRow(tr("&Hold at the end:"), m_fields.bind(hold, timing.holdSeconds));
     form->addRow(tr("Pac&e:"), m_fields.bind(pace, timing.pace));
     form->addRow(tr("&Tiles:"), m_fields.bind(tiles, m_settings.theme));
     form->addRow(m_fields.bind(highlight, m_settings.highlight));
@@ -151,7 +152,7 @@ void AnimationActions::saveAnimation(DocumentPage& shown) {
                     writeFile(*gif, path);
             });
         if (done && page != nullptr)
-            page->inform(tr("Written to %1.").arg(path));
+            page->inform(tr("Saved as %1.").arg(path));
     } catch (const UserError& error) {
         if (page != nullptr)
             page->warn(error.sentence());

@@ -227,7 +227,7 @@ void DocumentPage::retranslate() {
 }
 
 QString DocumentPage::readOnlyReason() {
-    return m_preview ? tr("Another board is previewed: close its list first.")
+    return m_preview ? tr("A preview shows another board. Close its list first.")
                      : PuzzlePage::readOnlyReason();
 }
 
@@ -239,7 +239,7 @@ QString DocumentPage::editingNotice() const {
             parts << text.arg(found->second.front().toString(QKeySequence::NativeText));
     };
     if (!m_document->puzzle().keepsRotation())
-        add(BoardAct::Rotate, tr("%1 turns"));
+        add(BoardAct::Rotate, tr("%1 rotates"));
     add(BoardAct::Lock, tr("%1 locks"));
     add(BoardAct::ShowCandidates, tr("%1 shows what fits"));
     return parts.join(QStringLiteral(" · "));
@@ -265,7 +265,7 @@ void DocumentPage::editPiece(Placement placement) {
         return;
     }
     if (placement.isEmpty()) {
-        warn(tr("There is no piece here to edit."));
+        warn(tr("No piece here to edit."));
         return;
     }
     auto* dialog = new PieceDialog(m_document->puzzle(), placement, m_view->tileTheme(), this);

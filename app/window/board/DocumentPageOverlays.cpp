@@ -15,13 +15,13 @@ void DocumentPage::setHeatKind(HeatKind kind) {
 void DocumentPage::pinBoard() {
     m_pinned = shownBoard();
     showHeat();
-    inform(tr("This board is pinned: the heat can show what differs from it."));
+    inform(tr("This board is pinned. Heat can now show the differences from it."));
 }
 
 void DocumentPage::goToMismatch(bool forward) {
     const auto stop = m_view->goToMismatch(forward);
     if (!stop) {
-        inform(tr("There is no mismatch on this board."));
+        inform(tr("This board has no mismatches."));
         return;
     }
     const GridSize size = m_view->board().size();
@@ -64,12 +64,12 @@ HeatWords DocumentPage::heatWords() const {
             return tr("%1 %").arg(QLocale().toString(100 * share, 'g', 3));
         };
         return {tr("Mismatched"), percent, [percent](double share) {
-                    return tr("mismatched in %1 of the best boards").arg(percent(share));
+                    return tr("mismatch in %1 of the best boards").arg(percent(share));
                 }};
     }
     case HeatKind::Difference: {
         const auto word = [](double differs) { return differs > 0 ? tr("different") : tr("same"); };
-        return {tr("Against the pinned board"), word, word, false};
+        return {tr("Compared with the pinned board"), word, word, false};
     }
     case HeatKind::Method:
         if (!m_search.details().heat.values.empty()) {

@@ -54,7 +54,7 @@ QString withExtension(QWidget* window, const QString& path, const QString& exten
     if (path.isEmpty() || QFileInfo(path).suffix().compare(extension, Qt::CaseInsensitive) == 0)
         return path;
     const QString longer = path + u'.' + extension;
-    const QString exists = FilePromptsText::tr("“%1” exists already.");
+    const QString exists = FilePromptsText::tr("“%1” already exists. Do you want to replace it?");
     const bool mayGo =
         !QFileInfo::exists(longer) ||
         isConfirmed(window, QMessageBox::Warning, FilePromptsText::tr("Replace the file?"),
@@ -126,14 +126,13 @@ QString askForExport(QWidget* window, const QString& suggested, const QStringLis
 
 SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result) {
     const bool keeps = !result.isEmpty();
-    QMessageBox box(QMessageBox::Warning,
-                    keeps ? FilePromptsText::tr("Result not kept")
-                          : FilePromptsText::tr("Unsaved changes"),
-                    keeps ? FilePromptsText::tr("A search of “%1” has a result that was not "
-                                                "kept. %2")
-                                .arg(name, result)
-                          : FilePromptsText::tr("“%1” has changes that are not saved.").arg(name),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    QMessageBox box(
+        QMessageBox::Warning,
+        keeps ? FilePromptsText::tr("Result not kept") : FilePromptsText::tr("Unsaved changes"),
+        keeps ? FilePromptsText::tr("A search in “%1” has a result that you have not kept. %2")
+                    .arg(name, result)
+              : FilePromptsText::tr("“%1” has unsaved changes. Save them?").arg(name),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
     if (keeps)
         box.button(QMessageBox::Save)->setText(FilePromptsText::tr("&Keep and save"));
     box.setDefaultButton(QMessageBox::Save);
@@ -144,15 +143,15 @@ SaveAnswer askToSave(QWidget* window, const QString& name, const QString& result
 }
 
 bool askToBeginAnew(QWidget* window, const QString& name) {
-    return askToStop(window,
-                     FilePromptsText::tr("“%1” is at work. What has ended is kept; the searches at "
-                                         "work will wait at the next start, and begin anew then.")
-                         .arg(name));
+    return askToStop(
+        window, FilePromptsText::tr("“%1” is running. Finished searches are kept. The others wait "
+                                    "at the next start and then restart from the beginning.")
+                    .arg(name));
 }
 
 bool askToStopSearch(QWidget* window, const QString& name) {
     return askToStop(window, FilePromptsText::tr(
-                                 "A search of “%1” is running. Its board is lost if you close now.")
+                                 "A search in “%1” is running. Its board is lost if you close now.")
                                  .arg(name));
 }
 

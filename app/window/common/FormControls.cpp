@@ -60,7 +60,7 @@ QSpinBox* wholeBox(QWidget* parent, const char* objectName, int lowest, int high
 }
 
 QSpinBox* sideBox(QWidget* parent, const char* objectName, const QString& name) {
-    const QString tip = FormControlsText::tr("%1 of the board in cells, 1 to %2");
+    const QString tip = FormControlsText::tr("%1 of the board in cells, from 1 to %2");
     return described(wholeBox(parent, objectName, 1, kMaxSide, 1, {}), objectName,
                      tip.arg(name).arg(kMaxSide), name);
 }
@@ -90,8 +90,8 @@ QCheckBox* checkBox(QWidget* parent, const char* objectName, const QString& text
 QCheckBox* keepsRotationBox(QWidget* parent, QCheckBox* framed) {
     QCheckBox* box =
         checkBox(parent, "keepsRotation", FormControlsText::tr("&Keep rotation"),
-                 FormControlsText::tr("No piece is turned, as in TetraVex; only without a frame, "
-                                      "since corners and sides have to turn to it"));
+                 FormControlsText::tr("Pieces cannot be rotated, as in TetraVex. Only for boards "
+                                      "without a frame, because frame pieces have to rotate"));
     const auto exclude = [](QCheckBox* chosen, QCheckBox* other) {
         QObject::connect(chosen, &QCheckBox::toggled, other, [other](bool on) {
             if (on)
@@ -156,8 +156,8 @@ void fillTileThemes(QComboBox& box) {
 QComboBox* presetBox(QWidget* parent, const QString& own) {
     QComboBox* box = comboBox(
         parent, "preset", FormControlsText::tr("Puzzle"),
-        FormControlsText::tr("Well-known puzzles, those that Niang (2010) printed, and those of "
-                             "Söderlind’s thesis (2010, Table 2), made again in kind"));
+        FormControlsText::tr("Well-known puzzles, puzzles printed by Niang (2010), and puzzles "
+                             "generated like those in Söderlind’s thesis (2010, Table 2)"));
     box->addItem(own);
     for (const PuzzlePreset& preset : puzzlePresets()) {
         box->addItem(QStringLiteral("%1 – %2").arg(preset.id, preset.description()), preset.id);
@@ -169,11 +169,12 @@ QComboBox* presetBox(QWidget* parent, const QString& own) {
 }
 
 QComboBox* rimBox(QWidget* parent) {
-    QComboBox* box = comboBox(parent, "rimColor", FormControlsText::tr("Rim"),
-                              FormControlsText::tr("Without a frame, the rule that all edges at "
-                                                   "the rim show one colour"));
+    QComboBox* box =
+        comboBox(parent, "rimColor", FormControlsText::tr("Rim"),
+                 FormControlsText::tr(
+                     "A rule for boards without a frame: all rim edges have the same colour"));
     box->addItem(FormControlsText::tr("no rule"), kGrey);
-    box->addItem(FormControlsText::tr("one colour, any"), kAnyColor);
+    box->addItem(FormControlsText::tr("any one colour"), kAnyColor);
     for (int color = 1; color <= kMaxColor; ++color)
         box->addItem(FormControlsText::tr("all of colour %1").arg(color), color);
     return box;

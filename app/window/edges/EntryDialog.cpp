@@ -76,30 +76,31 @@ QStringList progress(const Puzzle& puzzle) {
     const QString inner = oddColors(puzzle, census, false);
     const QString ring = oddColors(puzzle, census, true);
     if (!ring.isEmpty())
-        lines << EntryDialog::tr("Not paired off yet along the frame: %1.").arg(ring);
+        lines << EntryDialog::tr("Unpaired colours along the frame: %1.").arg(ring);
     if (!inner.isEmpty())
-        lines << (puzzle.framed() ? EntryDialog::tr("Not paired off yet inside: %1.")
-                                  : EntryDialog::tr("Not paired off yet: %1."))
+        lines << (puzzle.framed() ? EntryDialog::tr("Unpaired colours inside: %1.")
+                                  : EntryDialog::tr("Unpaired colours: %1."))
                      .arg(inner);
     return lines;
 }
 
 QString copyText(int piece, Rotation rotation) {
-    const std::array texts{EntryDialog::tr("The same as piece %1."),
-                           EntryDialog::tr("The same as piece %1, a quarter turn clockwise."),
-                           EntryDialog::tr("The same as piece %1, a half turn."),
-                           EntryDialog::tr("The same as piece %1, a quarter turn anticlockwise.")};
+    const std::array texts{
+        EntryDialog::tr("The same as piece %1."),
+        EntryDialog::tr("The same as piece %1, rotated a quarter turn clockwise."),
+        EntryDialog::tr("The same as piece %1, rotated a half turn."),
+        EntryDialog::tr("The same as piece %1, rotated a quarter turn anticlockwise.")};
     return texts[rotation].arg(piece);
 }
 
 QString entryHelp(Rules rules) {
-    QStringList parts{EntryDialog::tr("Type the edges clockwise from the top, then Enter: a is "
-                                      "grey, b pattern 1, c pattern 2 …")};
+    QStringList parts{EntryDialog::tr("Type the edges clockwise from the top, then press Enter: a "
+                                      "is grey, b is pattern 1, c is pattern 2 …")};
     if (rules.isSigned)
-        parts << EntryDialog::tr("Capitals are tabs, small letters blanks.");
+        parts << EntryDialog::tr("Capital letters are tabs, small letters are blanks.");
     if (firstNumber(rules) == 0)
-        parts << EntryDialog::tr("Digits begin at 0, which is pattern 1.");
-    parts << EntryDialog::tr("For more than 25 patterns type numbers: 0,27,3,41.");
+        parts << EntryDialog::tr("Digits start at 0, which is pattern 1.");
+    parts << EntryDialog::tr("For more than 25 patterns, type numbers: 0,27,3,41.");
     return parts.join(u' ');
 }
 
@@ -109,16 +110,16 @@ EntryDialog::EntryDialog(DocumentPage& page)
     : QDialog(&page), m_page(page), m_firstStep(page.document().history().index()),
       m_title(sentenceLabel(this, "entryTitle")), m_sketch(new PieceSketch(this)),
       m_line(described(new QLineEdit(this), "entryLine",
-                       tr("The four edges of the piece; Enter takes it, Backspace in an empty line "
-                          "goes back into the piece before, as the up key does"),
+                       tr("The four edges of the piece. Enter adds it. Backspace in an empty line, "
+                          "or the Up key, returns to the previous piece"),
                        tr("Edges of the piece"))),
       m_tray(new PieceTray(this)), m_state(sentenceLabel(this, "entryState")),
       m_notice(new NoticeLine(this)),
       m_delete(pushButton(this, "entryDelete", tr("&Delete piece"),
-                          tr("Take the piece in the line out of the set"))) {
+                          tr("Delete the piece in this line from the set"))) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Enter Pieces"));
-    m_sketch->setAccessibleName(tr("The piece as far as it is typed"));
+    m_sketch->setAccessibleName(tr("The piece typed so far"));
     m_sketch->setToolTip(m_sketch->accessibleName());
     m_line->setInputMethodHints(Qt::ImhLatinOnly | Qt::ImhNoAutoUppercase |
                                 Qt::ImhNoPredictiveText);
@@ -129,7 +130,7 @@ EntryDialog::EntryDialog(DocumentPage& page)
     m_tray->setReadOnly(true);
     m_tray->setFocusPolicy(Qt::NoFocus);
     m_tray->setAccessibleName(tr("Pieces entered"));
-    m_tray->setToolTip(tr("Click on a piece to correct it"));
+    m_tray->setToolTip(tr("Click a piece to correct it"));
     arrange();
     connect(m_line, &QLineEdit::textChanged, this, &EntryDialog::showTyped);
     connect(m_tray, &QListView::clicked, this, [this](const QModelIndex& index) {
@@ -167,12 +168,13 @@ void EntryDialog::arrange() {
     QDialogButtonBox* buttons = addButtons(*this, QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)
-        ->setToolTip(tr("The puzzle keeps what is entered; Puzzle ▸ Enter pieces goes on with it"));
+        ->setToolTip(
+            tr("Close this window. The puzzle keeps the pieces; Puzzle ▸ Enter pieces continues"));
     QPushButton* undo =
-        pushButton(this, "entryUndo", tr("&Take back"), tr("Take the last piece back (Ctrl+Z)"));
+        pushButton(this, "entryUndo", tr("&Undo"), tr("Undo the last piece (Ctrl+Z)"));
     QPushButton* paste = pushButton(this, "entryPaste", tr("&Paste rows"),
-                                    tr("Enter pieces copied from a spreadsheet: four cells a row, "
-                                       "or one of four letters (Ctrl+V)"));
+                                    tr("Paste pieces copied from a spreadsheet. Each row has four "
+                                       "cells, or one cell with four letters (Ctrl+V)"));
     for (QPushButton* button : {undo, m_delete, paste})
         buttons->addButton(button, QDialogButtonBox::ActionRole);
     connect(undo, &QPushButton::clicked, this, &EntryDialog::takeBack);
@@ -225,10 +227,10 @@ bool EntryDialog::refuseLetter(const QKeyEvent& event) {
 }
 
 void EntryDialog::refuse() {
-    m_notice->setWarning(
-        typedEdges(m_line->text(), puzzle().rules()).piece()
-            ? tr("The piece has its four edges: Enter takes it.")
-            : tr("That is no edge: type letters from a to z, digits, or numbers with commas."));
+    m_notice->setWarning(typedEdges(m_line->text(), puzzle().rules()).piece()
+                             ? tr("The piece is complete. Press Enter to add it.")
+                             : tr("This is not an edge. Type letters from a to z, digits, or "
+                                  "numbers separated by commas."));
 }
 
 void EntryDialog::commit() {
@@ -239,12 +241,12 @@ void EntryDialog::commit() {
         return;
     }
     if (!piece) {
-        m_notice->setWarning(tr("%n edge(s) are missing: a piece has four.", nullptr,
+        m_notice->setWarning(tr("%n edge(s) are missing. A piece has four.", nullptr,
                                 static_cast<int>(kSides.size() - typed.edges.size())));
         return;
     }
     if (!m_corrected && puzzle().pieceCount() >= puzzle().size().cells()) {
-        m_notice->setWarning(tr("The board has no room for more: File ▸ New begins another set."));
+        m_notice->setWarning(tr("The board is full. For another set, choose File ▸ New."));
         return;
     }
     m_remark = remarkOn(*piece);
@@ -268,9 +270,9 @@ void EntryDialog::pasteRows() {
             piecesInRows(data != nullptr ? data->text().toUtf8() : QByteArray(), puzzle().rules());
         const int room = puzzle().size().cells() - puzzle().pieceCount();
         if (pieces.empty())
-            throw UserError(tr("The clipboard holds no rows of pieces."));
+            throw UserError(tr("The clipboard contains no rows of pieces."));
         if (static_cast<int>(pieces.size()) > room)
-            throw UserError(tr("The clipboard holds %1 pieces, but only %2 are missing."),
+            throw UserError(tr("The clipboard contains %1 pieces, but only %2 are missing."),
                             pieces.size(), room);
         m_remark.clear();
         m_page.puzzleEditor().addPieces(pieces);
@@ -285,7 +287,7 @@ void EntryDialog::takeBack() {
     else if (history.index() > m_firstStep)
         history.undo();
     else
-        m_notice->setWarning(tr("There is no piece to take back."));
+        m_notice->setWarning(tr("There is no piece to undo."));
     m_line->setFocus();
 }
 
@@ -337,7 +339,7 @@ void EntryDialog::showState() {
             lines << diagnosis.sentence;
     }
     if (lines.isEmpty())
-        lines << tr("The set is complete, and every colour can be paired off.");
+        lines << tr("The set is complete, and every colour can be paired.");
     m_state->setText(lines.join(u'\n'));
 }
 
@@ -361,7 +363,7 @@ QString EntryDialog::remarkOn(const Piece& piece) const {
     }
     const bool same = m_corrected && puzzle().kindOfPiece(*m_corrected) == kind;
     return piecesOfKinds(puzzle())[asIndex(kind)] - (same ? 1 : 0) >= wanted
-               ? tr("All %1 are there already.").arg(countOfKind(kind, wanted))
+               ? tr("The set already has all %1.").arg(countOfKind(kind, wanted))
                : QString();
 }
 

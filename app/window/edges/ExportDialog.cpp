@@ -54,21 +54,22 @@ QByteArray exportedBytes(const PuzzleFile& file, const Board& shown, const Expor
 
 ExportDialog::ExportDialog(PuzzleFile file, const Board& shown, QWidget* parent)
     : QDialog(parent), m_file(std::move(file)),
-      m_format(comboBox(this, "exportFormat", tr("Format"), tr("What kind of file is written"))),
+      m_format(comboBox(this, "exportFormat", tr("Format"), tr("The type of file to export"))),
       m_pictureOptions(new QGroupBox(tr("Picture"), this)),
       m_theme(tileThemeBox(this, "exportTheme")),
-      m_size(wholeBox(this, "exportSize", kSmallestPicture, kLargestPicture, kUsualPicture,
-                      tr("Length of the picture’s longer side in pixels; drawings and pages stay "
-                         "sharp at any size"),
-                      tr(" px"))),
+      m_size(wholeBox(
+          this, "exportSize", kSmallestPicture, kLargestPicture, kUsualPicture,
+          tr("Length of the picture’s longer side in pixels. SVG and PDF stay sharp at any size"),
+          tr(" px"))),
       m_scale(wholeBox(this, "exportScale", 1, kLargestScale, 1,
-                       tr("So many pixels for each one, for dense screens and print"), tr(" ×"))),
+                       tr("Multiplies the number of pixels, for high-resolution screens and print"),
+                       tr(" ×"))),
       m_previews(new QStackedWidget(this)), m_picture(new PicturePreview(this)),
       m_text(new QPlainTextEdit(this)), m_notice(new NoticeLine(this)),
-      m_buttons(acceptButtons(*this, tr("&Export…"), tr("Choose where to write the file"))),
+      m_buttons(acceptButtons(*this, tr("&Export…"), tr("Choose where to save the file"))),
       m_job(new LatestJob(this)) {
     m_file.board = shown;
-    setWindowTitle(tr("Export the Board"));
+    setWindowTitle(tr("Export Board"));
     addFormats();
     addPictureOptions();
     m_picture->setAccessibleName(tr("Preview of the picture"));
@@ -111,7 +112,7 @@ void ExportDialog::addPictureOptions() {
                                bool PictureOptions::*part) {
         m_boxes.emplace_back(checkBox(this, name, text, tip, PictureOptions().*part), part);
     };
-    addBox("labels", tr("Piece &numbers"), tr("Write each piece’s number on it"),
+    addBox("labels", tr("Piece &numbers"), tr("Show each piece’s number on it"),
            &PictureOptions::labels);
     addBox("coordinates", tr("&Coordinates"), tr("Column letters and row numbers on the rim"),
            &PictureOptions::coordinates);
@@ -122,7 +123,7 @@ void ExportDialog::addPictureOptions() {
     addBox("transparent", tr("&Transparent background"), tr("No colour behind the board"),
            &PictureOptions::transparent);
     m_onlySelection = checkBox(this, "onlySelection", tr("Only the selected &cells"),
-                               tr("Cut the selected cells out of the board"));
+                               tr("Export only the selected cells of the board"));
     m_onlySelection->setEnabled(false);
     auto* form = new QFormLayout(m_pictureOptions);
     form->addRow(tr("Ti&les:"), m_theme);
@@ -172,8 +173,8 @@ void ExportDialog::showPictureSize() {
     if (fits)
         m_notice->setNote(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
     else
-        m_notice->setWarning(
-            tr("A picture can have at most %1 pixels on a side.").arg(kLargestPicture));
+        m_notice->setWarning(tr("The picture is too large: a side can have at most %1 pixels.")
+                                 .arg(kLargestPicture));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(fits);
 }
 

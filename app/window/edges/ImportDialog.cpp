@@ -58,24 +58,26 @@ ImportDialog::ImportDialog(PuzzleSource source, const PuzzleFile* open, const QS
                            QWidget* parent)
     : QDialog(parent), m_source(std::move(source)),
       m_open(open != nullptr ? std::optional(*open) : std::nullopt),
-      m_format(comboBox(this, "importFormat", tr("Format"), tr("As what the file is read"))),
+      m_format(
+          comboBox(this, "importFormat", tr("Format"), tr("The format in which the file is read"))),
       m_reason(sentenceLabel(this, "importReason")),
       m_edgeOrder(comboBox(this, "importEdgeOrder", tr("Edge order"),
-                           tr("Which sides the four numbers of a piece belong to"))),
+                           tr("The sides that the four numbers of a piece stand for, in order"))),
       m_grey(wholeBox(this, "importGrey", kGreyFound, kHighestListed, kGreyFound,
-                      tr("The number that stands for the frame’s grey in the file"))),
+                      tr("The number that means the grey of the frame in the file"))),
       m_width(sideBox(this, "importWidth", tr("Width"))),
       m_height(sideBox(this, "importHeight", tr("Height"))),
-      m_scope(comboBox(this, "importScope", tr("Import"), tr("What is taken over, and whereto"))),
+      m_scope(comboBox(this, "importScope", tr("Import"), tr("What to import, and where to"))),
       m_numbers(checkBox(this, "importNumbers", tr("Use the open puzzle’s piece &numbers"),
-                         tr("For files that list the same pieces in another order, turned, or with "
-                            "other numbers for the colours"))),
-      m_hints(checkBox(this, "importHints", tr("&Keep the open puzzle’s hints"),
-                       tr("Without them the board may lie in any way; locks go, too"))),
+                         tr("For files with the same pieces in another order, rotated, or with "
+                            "other colour numbers"))),
+      m_hints(
+          checkBox(this, "importHints", tr("&Keep the open puzzle’s hints"),
+                   tr("Without the hints, any arrangement is accepted. This removes locks too"))),
       m_facts(new PuzzleFacts(this)), m_picture(new PicturePreview(this)),
       m_caption(new QLabel(this)), m_warnings(new QPlainTextEdit(this)),
       m_notice(new NoticeLine(this)),
-      m_buttons(acceptButtons(*this, tr("&Import"), tr("Take over what the preview shows"))),
+      m_buttons(acceptButtons(*this, tr("&Import"), tr("Import what the preview shows"))),
       m_job(new LatestJob(this)) {
     setWindowTitle(
         tr("Import %1")
@@ -91,7 +93,7 @@ void ImportDialog::addFields(const QString& openName) {
     for (const auto& format : allFormats())
         m_format->addItem(format->name(), format->id());
     m_reason->setForegroundRole(QPalette::PlaceholderText);
-    m_edgeOrder->addItem(tr("As found"));
+    m_edgeOrder->addItem(tr("Detected"));
     for (const EdgeOrder& order : kOrders)
         m_edgeOrder->addItem(edgeOrderText(order));
     m_grey->setAccessibleName(tr("Grey"));
@@ -99,7 +101,7 @@ void ImportDialog::addFields(const QString& openName) {
         side->setRange(kSizeFound, kMaxSide);
     for (QSpinBox* box : {m_grey, m_width, m_height}) {
         box->setValue(box->minimum());
-        box->setSpecialValueText(tr("as found"));
+        box->setSpecialValueText(tr("detected"));
     }
     m_scope->addItem(tr("Pieces and board, in a new tab"));
     m_scope->addItem(tr("Only the pieces, in a new tab"));
@@ -109,7 +111,7 @@ void ImportDialog::addFields(const QString& openName) {
         m_open ? tr("The board with the piece numbers of “%1”, without its hints, in a new tab")
                      .arg(openName)
                : tr("The board with the open puzzle’s piece numbers, in a new tab"));
-    described(m_warnings, "importWarnings", {}, tr("Remarks"));
+    described(m_warnings, "importWarnings", {}, tr("Notes"));
     m_warnings->setReadOnly(true);
     m_warnings->setTabChangesFocus(true);
     m_warnings->setFixedHeight(fontMetrics().lineSpacing() * 5);
@@ -117,7 +119,7 @@ void ImportDialog::addFields(const QString& openName) {
     m_caption->setAlignment(Qt::AlignCenter);
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_picture->setAccessibleName(tr("Preview of the board"));
-    m_picture->setEmptyText(tr("Nothing to show"));
+    m_picture->setEmptyText(tr("No preview"));
     for (QComboBox* box : {m_format, m_edgeOrder})
         connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::readAgain);
     for (QSpinBox* box : {m_grey, m_width, m_height})
@@ -140,7 +142,7 @@ void ImportDialog::arrange() {
     form->addRow(tr("&Edge order:"), m_edgeOrder);
     form->addRow(tr("&Grey:"), m_grey);
     addSizeRow(*form, m_width, m_height);
-    form->addRow(tr("&Take over:"), m_scope);
+    form->addRow(tr("Con&tent:"), m_scope);
     form->addRow(m_numbers);
     form->addRow(m_hints);
     auto* left = new QVBoxLayout;
@@ -151,7 +153,7 @@ void ImportDialog::arrange() {
     right->addWidget(m_picture, 1);
     right->addWidget(m_caption);
     right->addWidget(m_facts);
-    addLabelled(*right, tr("&Remarks:"), m_warnings);
+    addLabelled(*right, tr("N&otes:"), m_warnings);
     arrangeChoices(this, left, m_notice, found, m_buttons);
     // A sentence and its line number need some room.
     m_reason->setMinimumHeight(2 * fontMetrics().lineSpacing());
@@ -191,9 +193,9 @@ void ImportDialog::showFound() {
     const DetectedFormat& detected = m_reading.detected;
     m_format->setItemText(0, detected.format == nullptr
                                  ? tr("Not recognised")
-                                 : tr("As found: %1").arg(detected.format->name()));
+                                 : tr("Detected: %1").arg(detected.format->name()));
     m_reason->setText(detected.format == nullptr
-                          ? tr("The content is in none of the known puzzle formats.")
+                          ? tr("The file is not in a known puzzle format. Choose its format above.")
                           : detected.detection.reason);
     if (!m_reading.result)
         return;
@@ -203,11 +205,11 @@ void ImportDialog::showFound() {
         field->setEnabled(isList);
     if (isList && m_edgeOrder->currentIndex() == 0)
         m_edgeOrder->setItemText(
-            0, tr("As found: %1").arg(edgeOrderText(*m_reading.result->edgeOrder)));
+            0, tr("Detected: %1").arg(edgeOrderText(*m_reading.result->edgeOrder)));
     if (m_grey->value() == kGreyFound) {
         m_grey->setSpecialValueText(m_reading.result->grey
-                                        ? tr("as found: %1").arg(*m_reading.result->grey)
-                                        : tr("as found"));
+                                        ? tr("detected: %1").arg(*m_reading.result->grey)
+                                        : tr("detected"));
     }
 }
 
@@ -272,9 +274,8 @@ PuzzleFile ImportDialog::takenFrom(const PuzzleFile& read) const {
     laid.board = boardInNumbersOf(laid, read);
     const auto cell = firstFixedMoved(*m_open, laid.board);
     if (cell && !free) {
-        throw UserError(tr("%1 is locked or holds a hint, which this board moves. Take the "
-                           "board over without the hints, in a new tab: the last entry of "
-                           "the list.")
+        throw UserError(tr("This board moves %1, which is locked or a hint. To import it without "
+                           "the hints, choose the last entry of the list.")
                             .arg(cellName(m_open->puzzle.size(), *cell)));
     }
     return laid;
@@ -296,7 +297,7 @@ void ImportDialog::takeOver() {
 }
 
 void ImportDialog::showTaken() {
-    m_warnings->setPlaceholderText(m_taken ? tr("Nothing odd was found.") : QString());
+    m_warnings->setPlaceholderText(m_taken ? tr("No problems found.") : QString());
     if (!m_taken) {
         m_facts->clear();
         m_warnings->clear();
@@ -311,7 +312,7 @@ void ImportDialog::showTaken() {
         remarks << diagnosis.sentence;
     m_warnings->setPlainText(remarks.join(u'\n'));
     const bool inOrder = m_taken->board.placedCount() == 0;
-    m_caption->setText(inOrder ? tr("The board is empty: these are its pieces in their order.")
+    m_caption->setText(inOrder ? tr("The board is empty. The preview shows the pieces in order.")
                                : QString());
     m_picture->setOutdated(true);
     PictureOptions look;

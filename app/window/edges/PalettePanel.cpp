@@ -32,26 +32,27 @@ constexpr int kLeastPatterns = 12;
 constexpr int kNewPatterns = 4;
 
 QString readOnlyText() {
-    return PalettePanel::tr("Pieces cannot be edited while a search shows its board.");
+    return PalettePanel::tr("Pieces cannot be edited while a search shows its board. Keep the "
+                            "result or go back first.");
 }
 
 } // namespace
 
 PalettePanel::PalettePanel(QWidget* parent)
     : EdgePanel(parent),
-      m_paint(makeAction({"puzzlePaint", tr("Pai&nt edges"),
-                          tr("Let clicks on the board change single edges: the left button paints, "
-                             "the right one picks a pattern, the wheel goes on to the next; with "
-                             "the keys Alt and an arrow"),
-                          QKeySequence(Qt::CTRL | Qt::Key_B)},
-                         this)),
+      m_paint(makeAction(
+          {"puzzlePaint", tr("Pai&nt edges"),
+           tr("Change single edges with the mouse: left click paints, right click picks a pattern, "
+              "the wheel steps through the patterns. On the keyboard: Alt and an arrow"),
+           QKeySequence(Qt::CTRL | Qt::Key_B)},
+          this)),
       m_picture(makeAction({"puzzlePicture", tr("Choose a &picture…"),
-                            tr("Show a picture of your own for the pattern that is chosen in the "
-                               "Paint panel: PNG, JPEG or SVG; it is kept in the puzzle’s file")},
+                            tr("Use your own picture for the pattern selected in the Paint panel "
+                               "(PNG, JPEG or SVG). The puzzle file stores it")},
                            this, [this] { choosePicture(); })),
       m_noPicture(
           makeAction({"puzzleNoPicture", tr("Remo&ve the picture"),
-                      tr("Draw the pattern that is chosen in the Paint panel as usual again")},
+                      tr("Draw the pattern selected in the Paint panel in the usual way again")},
                      this,
                      [this] {
                          changeInfo(tr("Remove a picture"), [this](PuzzleInfo& info) {
@@ -59,19 +60,19 @@ PalettePanel::PalettePanel(QWidget* parent)
                          });
                      })),
       m_both(checkBox(this, "paintBoth", tr("&Both sides of the joint"),
-                      tr("Paint the neighbour’s edge too, so that the two match"), true)),
+                      tr("Paint the neighbouring edge too, so that both match"), true)),
       m_tiles(comboBox(this, "puzzleTiles", tr("Tiles of this puzzle"),
-                       tr("How this puzzle is drawn, wherever it is opened"))),
+                       tr("How this puzzle is drawn, on every computer"))),
       m_name(described(new QLineEdit(this), "patternName",
-                       tr("What the chosen pattern is called, in a signed puzzle its half; Enter "
-                          "takes it over"),
+                       tr("The name of the selected pattern, or of its half in a signed puzzle. "
+                          "Enter applies it"),
                        tr("Name of the pattern"))),
       m_list(new QListWidget(this)) {
     m_paint->setCheckable(true);
     auto* button = new QToolButton(this);
     button->setDefaultAction(m_paint);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    described(m_list, "palette", tr("What a click on an edge paints"),
+    described(m_list, "palette", tr("The pattern that a click paints on an edge"),
               tr("Patterns to paint with"));
     m_list->setViewMode(QListView::IconMode);
     m_list->setResizeMode(QListView::Adjust);
@@ -95,7 +96,7 @@ QWidget* PalettePanel::patternFields() {
         m_tiles->addItem(theme.displayName(), QString(theme.id));
     // Names of themes are long, and the dock is narrow.
     m_tiles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_name->setPlaceholderText(tr("No name"));
+    m_name->setPlaceholderText(tr("Unnamed"));
     m_name->setMaxLength(kLongestPatternName / 2);
     connect(m_tiles, &QComboBox::activated, this, [this] {
         changeInfo(tr("Choose the tiles"), [this](PuzzleInfo& info) {
@@ -119,14 +120,14 @@ void PalettePanel::showPattern() {
     m_name->setEnabled(isPattern);
     m_tiles->setEnabled(page() != nullptr && !readOnly);
     const QString reason =
-        readOnly ? readOnlyText() : tr("Choose a pattern in the Paint panel first.");
+        readOnly ? readOnlyText() : tr("Select a pattern in the Paint panel first.");
     setAllowed(*m_picture, isPattern, reason);
     const PuzzleInfo info = page() != nullptr ? page()->document().info() : PuzzleInfo();
     setAllowed(*m_noPicture, isPattern && !patternPictureOf(info, *chosen).isEmpty(),
                isPattern ? tr("This pattern has no picture.") : reason);
     //: the tiles of a puzzle
     m_tiles->setItemText(0, hasPictures(info) ? tr("Pictures of this puzzle")
-                                              : tr("As in the settings"));
+                                              : tr("Same as in the settings"));
     m_name->setText(page() != nullptr && chosen.value_or(kGrey) != kGrey
                         ? patternNameOf(info, *chosen)
                         : QString());
@@ -241,8 +242,8 @@ void PalettePanel::fill() {
     m_list->clear();
     //: an entry of the palette: each click gives an edge its next pattern
     auto* next = new QListWidgetItem(tr("Next"), m_list);
-    next->setToolTip(tr("Each click on an edge gives it the next pattern, with Shift the one "
-                        "before"));
+    next->setToolTip(
+        tr("Each click gives the edge its next pattern, or with Shift its previous one"));
     QPixmap blank(kSwatchSide, kSwatchSide);
     blank.fill(Qt::transparent);
     next->setIcon(blank);

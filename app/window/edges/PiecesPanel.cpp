@@ -33,16 +33,16 @@ PiecesPanel::PiecesPanel(QWidget* parent)
                          tr("Find a piece by its number or its edges"), QKeySequence::Find},
                         this, [this] { startFind(); })),
       m_kind(comboBox<ShortBox>(this, "pieceKind", tr("Kind of pieces"),
-                                tr("Show only pieces of one kind"))),
+                                tr("Show only pieces of this kind"))),
       m_color(comboBox<ShortBox>(this, "pieceColor", tr("Colour of pieces"),
-                                 tr("Show only pieces with an edge of one colour"))),
+                                 tr("Show only pieces that have an edge of this colour"))),
       m_order(comboBox<ShortBox>(this, "pieceOrder", tr("Order of pieces"),
-                                 tr("In which order the pieces are listed"))),
+                                 tr("The order in which the pieces are listed"))),
       m_fits(checkBox(this, "fitsHere", tr("&Fits here"),
                       tr("Show only pieces that match all neighbours of the selected cell (H)"))),
       m_count(new QLabel(this)) {
     m_count->setTextFormat(Qt::PlainText);
-    m_tray->setAccessibleName(tr("Pieces off the board"));
+    m_tray->setAccessibleName(tr("Pieces not on the board"));
     auto* finder = new QVBoxLayout;
     finder->addWidget(m_text);
     finder->addWidget(m_answer);
@@ -114,8 +114,8 @@ void PiecesPanel::fillColors() {
 
 void PiecesPanel::connectFinder() {
     described(m_text, "findPiece",
-              tr("Find a piece by its number or its edges: four letters clockwise as in the letter "
-                 "overlay, a for grey, ? for any; Enter shows the next"),
+              tr("Find a piece by its number or its edges. Type four colour letters clockwise, a "
+                 "for grey, ? for any. Enter shows the next piece"),
               tr("Find a piece"));
     m_text->setPlaceholderText(tr("Find: 17 or a?b?"));
     m_text->setClearButtonEnabled(true);
@@ -156,7 +156,7 @@ void PiecesPanel::find() {
         showNext();
     else
         tell(found ? tr("No piece has these edges.")
-                   : tr("Type a number from 1 to %1, or four edges as in a?b?.")
+                   : tr("Type a number from 1 to %1, or four edges such as a?b?.")
                          .arg(puzzle.pieceCount()));
 }
 
@@ -168,8 +168,8 @@ void PiecesPanel::showNext() {
     const Board& board = page()->shownBoard();
     const auto cell = board.cellOf(piece);
     const QString where =
-        cell ? tr("Piece %1 lies on %2").arg(piece + 1).arg(cellName(board.size(), *cell))
-             : tr("Piece %1 is off the board").arg(piece + 1);
+        cell ? tr("Piece %1 is on %2").arg(piece + 1).arg(cellName(board.size(), *cell))
+             : tr("Piece %1 is not on the board").arg(piece + 1);
     selectPieces(std::span(&piece, 1));
     //: which of the pieces found, and where it is
     tell(m_found.size() == 1 ? where
@@ -282,7 +282,7 @@ void PiecesPanel::showCount() {
     const int count = m_tray->pieces().listedPieces();
     m_count->setText(fit ? tr("%n piece(s) fit on %1", nullptr, count)
                                .arg(cellName(page()->document().puzzle().size(), *fit))
-                         : tr("%n piece(s) off the board", nullptr, count));
+                         : tr("%n piece(s) not on the board", nullptr, count));
 }
 
 } // namespace tessera

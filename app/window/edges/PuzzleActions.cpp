@@ -106,23 +106,23 @@ QAction* PuzzleActions::addEdit(const char* name, const QString& text, const QSt
 
 void PuzzleActions::addPieceActs() {
     addAct("puzzleEnter", tr("&Enter pieces…"),
-           tr("Type in the pieces of a set that lies on the table, or paste them"),
+           tr("Type or paste the pieces of a puzzle that you own"),
            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I),
            [](DocumentPage& page) { (new EntryDialog(page))->open(); });
     addEdit("puzzleAddPiece", tr("&Add a piece"),
-            tr("Put one more piece into the tray, of pattern 1 on all sides"), {},
+            tr("Add a piece with pattern 1 on all sides to the tray"), {},
             [](PuzzleEditor& editor) { editor.addPiece(std::nullopt); });
-    addAct("puzzleCopyPiece", tr("D&ouble the piece"),
-           tr("Put a copy of the piece under the cursor into the tray"),
+    addAct("puzzleCopyPiece", tr("D&uplicate the piece"),
+           tr("Add a copy of the piece under the cursor to the tray"),
            QKeySequence(Qt::CTRL | Qt::Key_D), [this](DocumentPage& page) {
                const Placement placement = currentPlacement(page);
                if (placement.isEmpty())
-                   page.warn(tr("There is no piece here to copy."));
+                   page.warn(tr("No piece here to copy."));
                else
                    page.puzzleEditor().addPiece(placement.piece());
            });
     addAct("puzzleDeletePieces", tr("&Delete pieces"),
-           tr("Take the selected pieces out of the puzzle, not only off the board"),
+           tr("Delete the selected pieces from the puzzle, not only from the board"),
            QKeySequence(Qt::CTRL | Qt::Key_Delete), [this](DocumentPage& page) {
                if (!m_tray.hasFocus())
                    page.puzzleEditor().deletePiecesOn(page.view().selectedCells());
@@ -131,52 +131,52 @@ void PuzzleActions::addPieceActs() {
            });
     m_menu << nullptr;
     addAct("puzzleReplaceColor", tr("Replace a &colour…"),
-           tr("Give all edges of one colour another"), {},
+           tr("Give all edges of one colour another colour"), {},
            [this](DocumentPage& page) { askForColors(page); });
     addEdit("puzzleRecolor", tr("&Recolour to match"),
-            tr("Change as few edges as possible so that everything on the board matches"),
+            tr("Change as few edges as possible to make all placed pieces match"),
             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
             [](PuzzleEditor& editor) { editor.recolor(); });
     m_menu << nullptr;
 }
 
 void PuzzleActions::addPuzzleActs() {
-    addAct("puzzleResize", tr("Re&size…"), tr("Give the board another size; the pieces stay"), {},
+    addAct("puzzleResize", tr("Re&size…"), tr("Change the size of the board. The pieces stay"), {},
            [this](DocumentPage& page) { askForSize(page); });
     m_framed =
         addEdit("puzzleFramed", tr("&Frame"),
-                tr("Let the rim of the board be grey; pieces at the rim turn grey there"), {},
+                tr("Make the rim of the board grey. Pieces at the rim get grey edges there"), {},
                 [this](PuzzleEditor& editor) { editor.setFramed(m_framed->isChecked()); });
-    m_signed =
-        addEdit("puzzleSigned", tr("S&igns"),
-                tr("Let each colour have tabs and blanks; what matches goes on matching"), {},
-                [this](PuzzleEditor& editor) { editor.setSigned(m_signed->isChecked()); });
-    m_keepsRotation = addEdit(
-        "puzzleKeepsRotation", tr("&Keep rotation"),
-        tr("Let no piece be turned, as in TetraVex; pieces are listed as they lie on the board"),
-        {},
-        [this](PuzzleEditor& editor) { editor.setKeepsRotation(m_keepsRotation->isChecked()); });
-    addAct("puzzleRim", tr("One colour at t&he rim…"),
-           tr("Require one colour of all edges at the rim, on a board without a frame"), {},
+    m_signed = addEdit("puzzleSigned", tr("S&igns"),
+                       tr("Give each colour tabs and blanks. What matches now still matches"), {},
+                       [this](PuzzleEditor& editor) { editor.setSigned(m_signed->isChecked()); });
+    m_keepsRotation = addEdit("puzzleKeepsRotation", tr("&Keep rotation"),
+                              tr("Do not allow pieces to rotate, as in TetraVex. Pieces are listed "
+                                 "in their rotation on the board"),
+                              {}, [this](PuzzleEditor& editor) {
+                                  editor.setKeepsRotation(m_keepsRotation->isChecked());
+                              });
+    addAct("puzzleRim", tr("Rim in o&ne colour…"),
+           tr("Require all rim edges to have the same colour, on a board without a frame"), {},
            [this](DocumentPage& page) { askForRim(page); });
     m_menu << nullptr;
     addEdit("puzzleMirrorSideways", tr("Mirror &left to right"),
-            tr("Turn the board and each piece into its mirror image: other pieces than before"), {},
+            tr("Mirror the board and each piece from left to right. The pieces change"), {},
             [](PuzzleEditor& editor) { editor.mirror(Qt::Horizontal); });
-    addEdit("puzzleMirrorUpsideDown", tr("Mirror &upside down"),
-            tr("Turn the board and each piece upside down: other pieces than before"), {},
+    addEdit("puzzleMirrorUpsideDown", tr("Mirror t&op to bottom"),
+            tr("Mirror the board and each piece from top to bottom. The pieces change"), {},
             [](PuzzleEditor& editor) { editor.mirror(Qt::Vertical); });
-    addEdit("puzzleTurn", tr("&Turn the board"),
-            tr("Turn the whole board clockwise, with locks and hints"), {},
+    addEdit("puzzleTurn", tr("Ro&tate the board"),
+            tr("Rotate the whole board clockwise, with its locks and hints"), {},
             [](PuzzleEditor& editor) { editor.turn(1); });
-    addEdit("puzzleTurnBack", tr("Turn the board &back"),
-            tr("Turn the whole board anticlockwise, with locks and hints"), {},
+    addEdit("puzzleTurnBack", tr("Rotate the board &back"),
+            tr("Rotate the whole board anticlockwise, with its locks and hints"), {},
             [](PuzzleEditor& editor) { editor.turn(-1); });
     m_menu << nullptr;
-    addEdit("puzzleMake", tr("&Make a puzzle from the board"),
-            tr("Mix the pieces and keep the board as the solution"), {}, [](PuzzleEditor& editor) {
-                editor.makePuzzle(QRandomGenerator::global()->generate64());
-            });
+    addEdit(
+        "puzzleMake", tr("&Make a puzzle from the board"),
+        tr("Shuffle the pieces into the tray and store the board as the solution"), {},
+        [](PuzzleEditor& editor) { editor.makePuzzle(QRandomGenerator::global()->generate64()); });
 }
 
 void PuzzleActions::fill(QMenu& menu) {
@@ -216,25 +216,25 @@ void PuzzleActions::askForColors(DocumentPage& page) {
             used.push_back(color);
     }
     AskDialog dialog(m_window, tr("Replace a Colour"));
-    const QString tip = tr("Type the colour’s number to go there");
+    const QString tip = tr("Type a colour’s number to select it");
     QComboBox* from = colorBox(&dialog, "fromColor", tr("Colour to replace"), tip,
                                colorList(dialog, theme, used));
     QComboBox* to =
-        colorBox(&dialog, "toColor", tr("Colour in its place"), tip, colorList(dialog, theme, all));
+        colorBox(&dialog, "toColor", tr("New colour"), tip, colorList(dialog, theme, all));
     dialog.form().addRow(tr("R&eplace:"), from);
-    dialog.form().addRow(tr("&By:"), to);
+    dialog.form().addRow(tr("&With:"), to);
     const auto colorOf = [](const QComboBox* box) {
         return static_cast<Color>(box->currentData().toInt());
     };
     const auto changed = [&] {
         const bool possible = colorOf(from) != kGrey && colorOf(from) != colorOf(to);
         const int edges = uses[static_cast<std::size_t>(colorOf(from))];
-        dialog.say(possible ? tr("%n edge(s) change.", nullptr, edges)
+        dialog.say(possible ? tr("%n edge(s) will change.", nullptr, edges)
                             : tr("Choose two different colours."),
                    possible);
     };
     const QPointer<DocumentPage> asked(&page);
-    if (dialog.ask(tr("&Replace"), tr("Change the colour of all its edges"), changed) &&
+    if (dialog.ask(tr("&Replace"), tr("Recolour all edges of this colour"), changed) &&
         asked != nullptr)
         page.puzzleEditor().replaceColor(colorOf(from), colorOf(to));
 }
@@ -250,7 +250,7 @@ void PuzzleActions::askForRim(DocumentPage& page) {
     const auto color = [&] { return static_cast<Color>(rim->currentData().toInt()); };
     const auto changed = [&] {
         dialog.say(possible ? tr("Edges at the rim count in the score like joints.")
-                            : tr("Switch the frame and signs off first."),
+                            : tr("Turn off the frame and signs first."),
                    possible && color() != before);
     };
     const QPointer<DocumentPage> asked(&page);
@@ -264,10 +264,9 @@ void PuzzleActions::askForSize(DocumentPage& page) {
     AskDialog dialog(m_window, tr("Resize the Board"));
     QSpinBox* width = sideBox(&dialog, "width", tr("Width"));
     QSpinBox* height = sideBox(&dialog, "height", tr("Height"));
-    QCheckBox* add = checkBox(&dialog, "addPieces", tr("&Add the pieces that are missing"),
-                              tr("Make pieces of pattern 1, with grey where the frame asks, until "
-                                 "there is one for each cell"),
-                              true);
+    QCheckBox* add = checkBox(
+        &dialog, "addPieces", tr("&Add the missing pieces"),
+        tr("Add pieces with pattern 1 until every cell has one. A frame gets grey edges"), true);
     width->setValue(before.width);
     height->setValue(before.height);
     addSizeRow(dialog.form(), width, height);
@@ -277,14 +276,13 @@ void PuzzleActions::askForSize(DocumentPage& page) {
         const int missing = size().cells() - pieces;
         add->setEnabled(missing > 0);
         dialog.say(missing > 0 ? tr("%n piece(s) are missing to fill this board.", nullptr, missing)
-                   : missing < 0
-                       ? tr("%n piece(s) are too many for this board and stay in the tray.",
-                            nullptr, -missing)
-                       : tr("As many pieces as cells."),
+                   : missing < 0 ? tr("%n piece(s) do not fit on this board and stay in the tray.",
+                                      nullptr, -missing)
+                                 : tr("The pieces fill the board exactly."),
                    size() != before);
     };
     const QPointer<DocumentPage> asked(&page);
-    if (dialog.ask(tr("&Resize"), tr("Give the board this size"), changed) && asked != nullptr)
+    if (dialog.ask(tr("&Resize"), tr("Resize the board to this size"), changed) && asked != nullptr)
         page.puzzleEditor().resize(size(), add->isEnabled() && add->isChecked());
 }
 

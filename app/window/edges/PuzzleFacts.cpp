@@ -87,14 +87,14 @@ PropertiesPanel::PropertiesPanel(QWidget* parent)
         form->addRow(name, m_values.back());
     }
     m_checksum = addChecksum("setChecksum", tr("Checksum:"),
-                             tr("The same for two sets of the same pieces, in any order and turned "
-                                "in any way: read it to the owner of the other set"));
+                             tr("Two sets with the same pieces have the same checksum, in any "
+                                "order and rotation. Compare it with the owner of another set"));
     m_colorFree = addChecksum("colorFreeChecksum", tr("Without colours:"),
-                              tr("The same checksum, however the colours are numbered"));
+                              tr("A checksum that does not depend on the numbers of the colours"));
     m_values[1]->setObjectName(QStringLiteral("puzzleRules"));
-    m_title->setToolTip(tr("The puzzle’s name"));
-    m_author->setToolTip(tr("Who made the puzzle"));
-    m_notes->setToolTip(tr("Anything worth knowing about the puzzle"));
+    m_title->setToolTip(tr("The title of the puzzle"));
+    m_author->setToolTip(tr("The author of the puzzle"));
+    m_notes->setToolTip(tr("Your notes about the puzzle"));
     connectFields();
 }
 
@@ -163,19 +163,19 @@ void PropertiesPanel::puzzleChanged() {
     const auto hints = static_cast<int>(puzzle.hints().size());
     setTexts(
         m_values,
-        {tr("%1 × %2, full score %L3")
+        {tr("%1 × %2, maximum score %L3")
              .arg(puzzle.width())
              .arg(puzzle.height())
              .arg(puzzle.totalEdges()),
          rulesText(puzzle),
          (hints == 0 ? tr("%L1") : tr("%L1, %n hint(s)", nullptr, hints)).arg(puzzle.pieceCount()),
          QString::number(puzzle.highestColor()),
-         generator.isEmpty() ? tr("no, or not known")
+         generator.isEmpty() ? tr("no or unknown")
                              : tr("with seed %1").arg(seed.toVariant().toString())});
     m_checksums->request([this, puzzle] {
         return [this, checksum = setChecksum(puzzle), colorFree = colorFreeChecksum(puzzle)] {
             m_checksum->setText(checksum);
-            m_colorFree->setText(colorFree.value_or(tr("not known: too many colours are alike")));
+            m_colorFree->setText(colorFree.value_or(tr("unknown: too many colours are alike")));
         };
     });
 }

@@ -80,24 +80,21 @@ SolveActions::SolveActions(PageActs& acts, QWidget* window) : QObject(window), m
     const auto add = [&](const ActionSpec& spec, const PageActs::Act<DocumentPage>& act) {
         acts.make(spec, PageActs::When::Changeable, act);
     };
-    add({"solveHint", tr("Hint"), tr("Say what could be done next, and go to that cell"),
+    add({"solveHint", tr("Hint"), tr("Suggest the next move and go to its cell"),
          QKeySequence(Qt::Key_F6)},
         [this](DocumentPage& page) { showHint(page); });
-    add({"solveForced", tr("Place forced pieces"),
-         tr("Fill the cells that only one piece fits, until there is none"),
+    add({"solveForced", tr("Place forced pieces"), tr("Fill all cells that only one piece fits"),
          QKeySequence(Qt::Key_F7)},
         &SolveActions::placeForced);
     add({"editSolveRest", tr("Solve the rest"),
-         tr("Fill the open cells by exact search; what lies on the board stays"),
-         QKeySequence(Qt::Key_F9)},
+         tr("Fill the empty cells by exact search. Placed pieces stay"), QKeySequence(Qt::Key_F9)},
         [this](DocumentPage& page) { completeBoard(page); });
     add({"editListCompletions", tr("All ways to solve the rest…"),
-         tr("List the solutions that keep what lies on the board, and step through them"),
+         tr("List all solutions that keep the placed pieces, and step through them"),
          QKeySequence(Qt::SHIFT | Qt::Key_F9)},
         [this](DocumentPage& page) { listCompletions(page); });
     add({"solveCheck", tr("Check against the solution"),
-         tr("Select the pieces that lie elsewhere in the stored solution"),
-         QKeySequence(Qt::Key_F8)},
+         tr("Select the pieces that differ from the stored solution"), QKeySequence(Qt::Key_F8)},
         &SolveActions::checkSolution);
 }
 
@@ -123,16 +120,16 @@ void SolveActions::showHint(DocumentPage& page) {
         sentence = tr("The piece on %1 does not match all its neighbours.").arg(where);
         break;
     case NextStep::Kind::Dead:
-        sentence = tr("Nothing fits %1 any more: a piece beside it has to go.").arg(where);
+        sentence = tr("No piece fits %1 any more. Remove a piece next to it.").arg(where);
         break;
     case NextStep::Kind::OnlyOne:
         sentence = tr("Only one piece fits %1: %2.").arg(where, piece);
         break;
     case NextStep::Kind::BySolution:
-        sentence = tr("By the stored solution, %1 holds %2.").arg(where, piece);
+        sentence = tr("In the stored solution, %1 has %2.").arg(where, piece);
         break;
     case NextStep::Kind::Fewest:
-        sentence = tr("No cell has fewer ways than %1: %n.", nullptr, step.candidates).arg(where);
+        sentence = tr("%1 has the fewest possibilities: %n.", nullptr, step.candidates).arg(where);
         break;
     }
     if (step.kind != NextStep::Kind::Finished)
@@ -149,12 +146,12 @@ void SolveActions::placeForced(DocumentPage& page) {
         page.editor().lay(forced.board, tr("Place %n forced piece(s)", nullptr, forced.placed));
     if (forced.deadCell) {
         page.view().setCurrentCell(*forced.deadCell);
-        page.warn(tr("%n forced piece(s) laid; now nothing fits %1.", nullptr, forced.placed)
+        page.warn(tr("Placed %n forced piece(s). Now no piece fits %1.", nullptr, forced.placed)
                       .arg(cellName(document.puzzle().size(), *forced.deadCell)));
     } else {
         page.inform(forced.placed > 0
-                        ? tr("%n forced piece(s) laid.", nullptr, forced.placed)
-                        : tr("No cell is forced: each has several ways, or none is empty."));
+                        ? tr("Placed %n forced piece(s).", nullptr, forced.placed)
+                        : tr("No cell is forced. Every empty cell has several possibilities."));
     }
 }
 
@@ -163,28 +160,27 @@ void SolveActions::checkSolution(DocumentPage& page) {
     const SolutionCheck check =
         checkAgainst(document.puzzle(), document.board(), document.file().solution);
     if (check.solution.empty()) {
-        page.inform(tr("No solution is stored with this puzzle."));
+        page.inform(tr("This puzzle has no stored solution."));
         return;
     }
     const auto wrong = static_cast<int>(check.wrong.size());
     if (wrong == 0) {
-        page.inform(check.empty == 0 ? tr("The board is the stored solution.")
-                                     : tr("All %n piece(s) lie as in the stored solution.", nullptr,
-                                          check.right));
+        page.inform(check.empty == 0
+                        ? tr("The board matches the stored solution.")
+                        : tr("All %n piece(s) match the stored solution.", nullptr, check.right));
         return;
     }
     page.view().setSelectedCells({check.wrong.begin(), check.wrong.end()});
-    page.warn(
-        tr("%n piece(s) lie otherwise than in the stored solution and are selected now. There "
-           "may be other solutions.",
-           nullptr, wrong));
+    page.warn(tr("%n piece(s) differ from the stored solution and are now selected. There may be "
+                 "other solutions.",
+                 nullptr, wrong));
 }
 
 template <typename Search, typename Tell>
 void SolveActions::fillOpenCells(DocumentPage& open, const QString& label, const Search& search,
                                  const Tell& tell) {
     if (open.document().board().emptyCount() == 0) {
-        open.inform(tr("Every cell has a piece: nothing is left to solve."));
+        open.inform(tr("Every cell has a piece. There is nothing left to solve."));
         return;
     }
     const QPointer<DocumentPage> page(&open);
@@ -210,22 +206,23 @@ void SolveActions::completeBoard(DocumentPage& open) {
     const auto sentenceOn = [](Completion::Outcome outcome) {
         switch (outcome) {
         case Completion::Outcome::Unique:
-            return tr("Solved. There is no other solution from there.");
+            return tr("Solved. This is the only solution with the pieces that were placed.");
         case Completion::Outcome::Several:
-            return tr("Solved. There are other solutions from there too.");
+            return tr("Solved. There are other solutions with the pieces that were placed.");
         case Completion::Outcome::Found:
             return tr("Solved.");
         case Completion::Outcome::None:
-            return tr("There is no solution from here.");
+            return tr("There is no solution with the placed pieces. Remove some and try again.");
         case Completion::Outcome::Undecided:
             break;
         }
-        return tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count()));
+        return tr("No answer within %n second(s). Place more pieces and try again.", nullptr,
+                  int(kTimeLimit.count()));
     };
     fillOpenCells(open, tr("Solving the rest…"), search,
                   [&](DocumentPage& page, const Completion& found, bool cancelled) {
                       if (cancelled) {
-                          page.inform(tr("Cancelled before anything was found."));
+                          page.inform(tr("Cancelled before a solution was found."));
                           return;
                       }
                       if (found.isFound())
@@ -241,16 +238,18 @@ void SolveActions::listCompletions(DocumentPage& open) {
         return completions(puzzle, board, kMostCompletions, kTimeLimit, progress);
     };
     fillOpenCells(
-        open, tr("Looking for all solutions from here…"), search,
+        open, tr("Looking for all solutions…"), search,
         [this](DocumentPage& page, Completions found, bool cancelled) {
             if (!found.boards.empty())
                 show(page, std::move(found));
             else if (found.all)
-                page.warn(tr("There is no solution from here."));
+                page.warn(
+                    tr("There is no solution with the placed pieces. Remove some and try again."));
             else if (cancelled)
-                page.inform(tr("Cancelled before anything was found."));
+                page.inform(tr("Cancelled before a solution was found."));
             else
-                page.warn(tr("Not decided within %n second(s).", nullptr, int(kTimeLimit.count())));
+                page.warn(tr("No answer within %n second(s). Place more pieces and try again.",
+                             nullptr, int(kTimeLimit.count())));
         });
 }
 

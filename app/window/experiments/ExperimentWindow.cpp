@@ -305,7 +305,7 @@ void ExperimentWindow::exportShown() {
     const QString ending = QFileInfo(path).suffix().toLower();
     try {
         writeFile(m_results->exportBytes(ending), path);
-        m_message->setText(tr("Written to %1.").arg(path));
+        m_message->setText(tr("Saved as %1.").arg(path));
     } catch (const UserError& error) {
         m_message->setText(error.sentence());
     }

@@ -83,19 +83,18 @@ void filterRows(const QTreeWidget& table, const QString& text) {
 
 HelpWindow::HelpWindow(const KeyBindings& keys, QWidget* parent)
     : QWidget(parent, Qt::Window), m_chapters(helpChapters(keys)), m_filter(new QLineEdit(this)),
-      m_nothing(new QLabel(tr("No page has all of these words."), this)),
+      m_nothing(new QLabel(tr("No page contains all these words."), this)),
       m_contents(new QTreeWidget(this)), m_text(new QTextBrowser(this)),
-      m_back(
-          makeAction({"helpBack", tr("&Back"), tr("The page before"), QKeySequence::Back, "back"},
-                     this, [this] { go(m_visited[--m_place]); })),
+      m_back(makeAction({"helpBack", tr("&Back"), tr("Previous page"), QKeySequence::Back, "back"},
+                        this, [this] { go(m_visited[--m_place]); })),
       m_forward(makeAction(
-          {"helpForward", tr("&Forward"), tr("The page after"), QKeySequence::Forward, "forward"},
-          this, [this] { go(m_visited[++m_place]); })) {
+          {"helpForward", tr("&Forward"), tr("Next page"), QKeySequence::Forward, "forward"}, this,
+          [this] { go(m_visited[++m_place]); })) {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help"));
     m_filter->setPlaceholderText(tr("Search the help"));
     m_filter->setAccessibleName(tr("Search the help"));
-    m_filter->setToolTip(tr("Show only pages with all of these words; Enter opens the first"));
+    m_filter->setToolTip(tr("Show only pages with all these words. Enter opens the first"));
     m_filter->setClearButtonEnabled(true);
     m_nothing->setObjectName(QStringLiteral("helpNothingFound"));
     m_nothing->setWordWrap(true);
@@ -291,11 +290,10 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     auto* text = new QTextBrowser(this);
     text->setOpenExternalLinks(true);
     text->setAccessibleName(tr("About Tessera"));
-    text->setHtml(
-        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>%4")
-            .arg(tr("Free software under the GNU General Public License, version 3 or later. It "
-                    "comes without any warranty."),
-                 built, tr("It builds on these works:"), worksHtml()));
+    text->setHtml(QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>%4")
+                      .arg(tr("Free software under the GNU General Public License, version 3 or "
+                              "later. There is no warranty."),
+                           built, tr("Based on these works:"), worksHtml()));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(aboutHeading(this));
     layout->addWidget(text, 1);
@@ -310,9 +308,9 @@ ShortcutsDialog::ShortcutsDialog(const KeyBindings& bindings, QWidget* parent) :
     filter->setPlaceholderText(tr("Filter"));
     filter->setClearButtonEnabled(true);
     filter->setAccessibleName(tr("Filter"));
-    filter->setToolTip(tr("Show only rows with these words"));
+    filter->setToolTip(tr("Show only rows that contain these words"));
     auto* table = new QTreeWidget(this);
-    table->setHeaderLabels({tr("What"), tr("Keys"), tr("Mouse")});
+    table->setHeaderLabels({tr("Action"), tr("Keys"), tr("Mouse")});
     table->setRootIsDecorated(false);
     table->setAlternatingRowColors(true);
     table->setAllColumnsShowFocus(true);
@@ -334,15 +332,14 @@ HelpActions::HelpActions(const KeyBindings& keys, QWidget* window)
     : QObject(window), m_keys(keys), m_window(window) {}
 
 void HelpActions::fill(QMenu& menu) {
-    makeAction({"helpContents", tr("&Help"), tr("A tutorial, the methods, formats, commands"),
+    makeAction({"helpContents", tr("&Help"), tr("Tutorial, methods, formats and commands"),
                 QKeySequence::HelpContents, "help"},
                m_window, [this] { showPage({}); });
     makeAction({"helpShortcuts", tr("&Keys and gestures"),
-                tr("What can be done with keyboard and mouse"),
-                QKeySequence(Qt::CTRL | Qt::Key_F1)},
+                tr("Keyboard shortcuts and mouse gestures"), QKeySequence(Qt::CTRL | Qt::Key_F1)},
                m_window, [this] { ShortcutsDialog(m_keys, m_window).exec(); });
     makeAction({"helpWhatsThis", tr("&What’s this?"),
-                tr("Then click on something to read what it is for"),
+                tr("Click anything in the window to read what it does"),
                 QKeySequence(Qt::SHIFT | Qt::Key_F1)},
                m_window, [] { QWhatsThis::enterWhatsThisMode(); });
     makeAction(

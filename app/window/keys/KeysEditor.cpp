@@ -33,22 +33,23 @@ enum KeyColumn { kActionName, kChosenKeys, kUsual };
 KeysEditor::KeysEditor(KeyBindings bindings, QWidget* parent)
     : QWidget(parent), m_bindings(std::move(bindings)), m_filter(new QLineEdit(this)),
       m_tree(new QTreeWidget(this)), m_field(new KeyField(this)),
-      m_takeOver(pushButton(this, "takeOverKey", tr("Take it &over"),
-                            tr("Give the key to this action, and take it from the other"))),
-      m_none(pushButton(this, "noKey", tr("&No key"), tr("Leave this action without a key"))),
+      m_takeOver(pushButton(this, "takeOverKey", tr("Reassi&gn"),
+                            tr("Assign the key to this action and remove it from the other"))),
+      m_none(pushButton(this, "noKey", tr("&No key"), tr("Remove the key of this action"))),
       m_reset(
-          pushButton(this, "resetKey", tr("&Reset"), tr("Give this action its usual keys again"))),
+          pushButton(this, "resetKey", tr("&Reset"), tr("Reset this action to its default keys"))),
       m_resetAll(pushButton(this, "resetAllKeys", tr("Reset &all"),
-                            tr("Give every action its usual keys again"))),
+                            tr("Reset all actions to their default keys"))),
       m_notice(new NoticeLine(this)) {
-    described(m_filter, "keysFilter", tr("Show only actions with these words"), tr("Filter"));
+    described(m_filter, "keysFilter", tr("Show only actions that contain these words"),
+              tr("Filter"));
     m_filter->setPlaceholderText(tr("Filter by name or key"));
     m_filter->setClearButtonEnabled(true);
     described(m_tree, "keysTree", {}, tr("Actions and their keys"));
-    m_tree->setHeaderLabels({tr("Action"), tr("Keys"), tr("Usual keys")});
+    m_tree->setHeaderLabels({tr("Action"), tr("Keys"), tr("Default keys")});
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setMinimumHeight(fontMetrics().lineSpacing() * 16);
-    described(m_field, "keyField", tr("Press the key that the action shall have"), tr("Key"));
+    described(m_field, "keyField", tr("Press the key to assign to this action"), tr("Key"));
     fill();
     auto* keyRow = new QHBoxLayout;
     addLabelled(*keyRow, tr("&Key:"), m_field);
@@ -153,7 +154,7 @@ void KeysEditor::ask(const QList<QKeySequence>& keys) {
             m_field->setKeySequence(key);
             m_takeOver->setEnabled(true);
             m_notice->setWarning(
-                tr("%1 is the key of “%2” in the menu “%3”.")
+                tr("%1 is already assigned to “%2” in the menu “%3”.")
                     .arg(key.toString(QKeySequence::NativeText), owner->name, owner->group));
             return;
         }
@@ -172,7 +173,7 @@ void KeysEditor::assign(const QList<QKeySequence>& keys) {
     showKeys();
     showCurrent();
     if (robbed && owner->keys.isEmpty())
-        m_notice->setNote(tr("“%1” has no key now.").arg(owner->name));
+        m_notice->setNote(tr("“%1” now has no key.").arg(owner->name));
     emit changed();
 }
 

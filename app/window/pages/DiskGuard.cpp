@@ -39,11 +39,10 @@ void DiskGuard::claim() {
     m_page.ask(PuzzlePage::Topic::Claim, [this, holder = m_claim->holder()] {
         return MessageBar::Message{
             MessageBar::Kind::Warning,
-            tr("%1 is open in another window of Tessera (process %2) as well. What is saved "
-               "there and here last will stand.")
+            tr("%1 is also open in another Tessera window (process %2). The last save wins.")
                 .arg(m_document.displayName())
                 .arg(holder),
-            {{tr("Work on a copy"), tr("Forget the file's name, so that saving asks for one"),
+            {{tr("Work on a copy"), tr("Detach from the file. Saving then asks for a new name"),
               [this] {
                   m_document.forgetPath();
                   followPath();
@@ -55,8 +54,8 @@ bool DiskGuard::wouldOverwrite() const { return m_watch.look() == FileWatch::Sta
 
 void DiskGuard::reload() {
     if (m_page.isReadOnly()) {
-        m_page.warn(tr("What a search or a preview shows is not the document itself: keep it or "
-                       "go back first, then reload."));
+        m_page.warn(
+            tr("The board shows a search or a preview. Keep it or go back first, then reload."));
         tell(m_watch.look());
         return;
     }
@@ -70,12 +69,11 @@ void DiskGuard::tell(FileWatch::State state) {
         return;
     case FileWatch::State::Gone:
         m_page.ask(PuzzlePage::Topic::Disk, [this] {
-            return MessageBar::Message{
-                MessageBar::Kind::Warning,
-                tr("The file %1 is gone or cannot be read any more. The puzzle is still here: "
-                   "save it to write the file anew.")
-                    .arg(QDir::toNativeSeparators(m_document.path())),
-                {}};
+            return MessageBar::Message{MessageBar::Kind::Warning,
+                                       tr("The file %1 is missing or unreadable. The puzzle is "
+                                          "still open here. Save it to recreate the file.")
+                                           .arg(QDir::toNativeSeparators(m_document.path())),
+                                       {}};
         });
         return;
     case FileWatch::State::Changed:
@@ -83,9 +81,9 @@ void DiskGuard::tell(FileWatch::State state) {
             return MessageBar::Message{
                 MessageBar::Kind::Warning,
                 tr("Another program has changed the file of %1.").arg(m_document.displayName()),
-                {{tr("Reload"), tr("Show what the file holds now; undo brings this back"),
+                {{tr("Reload"), tr("Load the changed file. Undo brings this version back"),
                   [this] { reload(); }},
-                 {tr("Keep this"), tr("Stay with what is shown here; saving replaces the file"),
+                 {tr("Keep this"), tr("Keep the version shown here. Saving replaces the file"),
                   [this] { allowOverwriting(); }}}};
         });
         return;

@@ -197,7 +197,7 @@ void PuzzlePage::exportTo(const QString& folder, const QStringList& endings,
         return;
     attempt([&] {
         writeFile(bytes(QFileInfo(path).suffix().toLower()), path);
-        inform(tr("Written to %1.").arg(path));
+        inform(tr("Saved as %1.").arg(path));
     });
 }
 
@@ -250,9 +250,9 @@ void PuzzlePage::showWaysOut() {
         button->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
     };
     offer(m_keep, finished && !search().bestSolution().empty(), tr("Keep"),
-          tr("Take this board over into the puzzle; this can be undone"), "searchKeep");
+          tr("Put this board into the puzzle. Undo brings the old board back"), "searchKeep");
     offer(m_back, finished, tr("Go back"),
-          tr("Show the puzzle’s own board again and forget the result"), "searchBack");
+          tr("Discard the result and show the puzzle’s own board again"), "searchBack");
 }
 
 void PuzzlePage::giveNoticeRoom() {
@@ -278,8 +278,8 @@ QString PuzzlePage::readOnlyReason() {
     if (!isReadOnly())
         return {};
     return search().state() == SearchState::Finished
-               ? tr("The result of a search is shown: keep it or go back first.")
-               : tr("A search is at work on this board: stop it first.");
+               ? tr("The board shows the result of a search. Keep it or go back first.")
+               : tr("A search is running on this board. Stop it first.");
 }
 
 void PuzzlePage::refuseReadOnly() {
@@ -288,14 +288,14 @@ void PuzzlePage::refuseReadOnly() {
         SearchController& now = search();
         if (now.isActive()) {
             message.choices.push_back({tr("Stop the search"),
-                                       tr("End the search; its best board stays"),
+                                       tr("Stop the search. Its best board stays on display"),
                                        [&now] { now.stop(); }});
         } else if (now.state() == SearchState::Finished) {
             if (!now.bestSolution().empty())
-                message.choices.push_back({tr("Keep this board"),
-                                           tr("Take the board over into the puzzle; this can be "
-                                              "undone"),
-                                           [&now] { now.keep(); }});
+                message.choices.push_back(
+                    {tr("Keep this board"),
+                     tr("Put the board into the puzzle. Undo brings the old board back"),
+                     [&now] { now.keep(); }});
             message.choices.push_back({tr("Go back"), tr("Show the puzzle’s own board again"),
                                        [&now] { now.discard(); }});
         }
@@ -321,11 +321,10 @@ QString PuzzlePage::shownSolutionNotice() {
     if (now.shownSolution().empty())
         return now.state() == SearchState::Finished
                    ? tr("Finished: %1 found no board").arg(method)
-                   : tr("%1 is looking for a first board").arg(method);
+                   : tr("%1 is building its first board").arg(method);
     const QString score = shortScoreText();
     if (const auto moment = now.replayed())
-        return tr("Moment %1 of the replay of %2, %3")
-            .arg(durationText(moment->seconds, true), method, score);
+        return tr("Replay of %2 at %1, %3").arg(durationText(moment->seconds, true), method, score);
     if (const auto place = now.shownMember())
         return tr("Board %1 of the population of %2, %3").arg(*place + 1).arg(method, score);
     if (now.reason() == StopReason::Solved)

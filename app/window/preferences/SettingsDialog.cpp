@@ -62,11 +62,9 @@ PuzzleFile sampleTiles() {
 SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_runningLanguage(settings.language()),
       m_language(comboBox(this, "language", tr("Language"), tr("The language of the program"))),
-      m_method(comboBox(this, "beginMethod", tr("Method"),
-                        tr("The method that is chosen when the program starts, and when a puzzle "
-                           "is opened"))),
+      m_method(comboBox(this, "beginMethod", tr("Method"), tr("The method that new searches use"))),
       m_preset(comboBox(this, "beginPreset", tr("Preset"),
-                        tr("Parameter values from a paper, or ones that proved good"))),
+                        tr("Parameter values from a paper, or values that work well"))),
       m_tiles(new PicturePreview(this)), m_keys(new KeysEditor(keys, this)),
       m_appliedKeys(keys.changed()), m_notice(new NoticeLine(this)),
       m_fileNotice(new NoticeLine(this)) {
@@ -75,8 +73,8 @@ SettingsDialog::SettingsDialog(AppSettings& settings, const KeyBindings& keys, Q
     pages->setObjectName(QStringLiteral("pages"));
     pages->addTab(generalPage(), tr("&General"));
     pages->addTab(m_keys, tr("&Keys"));
-    pages->addTab(beginningPage(), tr("&Beginning"));
-    pages->addTab(workPage(), tr("&Work"));
+    pages->addTab(beginningPage(), tr("&Defaults"));
+    pages->addTab(workPage(), tr("Sa&ving and limits"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(pages, 1);
     m_buttons = addButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel |
@@ -116,14 +114,14 @@ QSpinBox* SettingsDialog::boundCount(Setting<int>& setting, const char* name, in
 }
 
 QWidget* SettingsDialog::generalPage() {
-    m_language->addItem(tr("As the system"), QString());
+    m_language->addItem(tr("Same as the system"), QString());
     for (const Language& language : availableLanguages())
         m_language->addItem(language.name, language.code);
     bindBox(m_language, m_settings.language);
     QComboBox* scheme = comboBox(this, "colorScheme", tr("Colours"),
-                                 tr("Light or dark windows, or as the system has them"));
-    const QStringList names{tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast, dark"),
-                            tr("High contrast, light")};
+                                 tr("Light or dark windows, or the system’s choice"));
+    const QStringList names{tr("Same as the system"), tr("Light"), tr("Dark"),
+                            tr("High contrast, dark"), tr("High contrast, light")};
     for (qsizetype i = 0; i < names.size(); ++i)
         scheme->addItem(names[i], colorSchemes().at(i));
     bindBox(scheme, m_settings.colorScheme);
@@ -131,17 +129,16 @@ QWidget* SettingsDialog::generalPage() {
     bind<QString>(m_settings.tileTheme, [this] { return m_theme->theme(); });
     connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showTiles);
     connect(m_theme, &TileThemeChooser::themeChanged, this, &SettingsDialog::showChanges);
-    m_tiles->setAccessibleName(tr("Tiles of this kind"));
+    m_tiles->setAccessibleName(tr("Preview of these tiles"));
     m_tiles->setFixedHeight(fontMetrics().lineSpacing() * 9);
 
     QFormLayout* form = wideForm();
     form->addRow(tr("&Language:"), m_language);
     form->addRow(tr("&Colours:"), scheme);
     form->addRow(tr("&Tiles:"), m_theme);
-    QCheckBox* calm =
-        checkBox(this, "reducesMotion", tr("Reduce &motion"),
-                 tr("No flashes of changed cells, and no wave of light over a solved puzzle"),
-                 m_settings.reducesMotion());
+    QCheckBox* calm = checkBox(this, "reducesMotion", tr("Reduce &motion"),
+                               tr("Do not flash changed cells, and do not animate a solved puzzle"),
+                               m_settings.reducesMotion());
     bind<bool>(m_settings.reducesMotion, [calm] { return calm->isChecked(); });
     connect(calm, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
     form->addRow(calm);
@@ -155,12 +152,12 @@ QWidget* SettingsDialog::generalPage() {
 
 QWidget* SettingsDialog::beginningPage() {
     auto* page = new QWidget(this);
-    auto* search = new QGroupBox(tr("A search begins with"), page);
+    auto* search = new QGroupBox(tr("New searches"), page);
     addSearchRows(*wideForm(search));
-    QComboBox* puzzle = presetBox(this, tr("As last time"));
+    QComboBox* puzzle = presetBox(this, tr("Same as last time"));
     puzzle->setObjectName(QStringLiteral("beginPuzzle"));
     bindBox(puzzle, m_settings.generatorPreset);
-    auto* generated = new QGroupBox(tr("A generated puzzle begins with"), page);
+    auto* generated = new QGroupBox(tr("Generated puzzles"), page);
     wideForm(generated)->addRow(tr("P&uzzle:"), puzzle);
     auto* layout = new QVBoxLayout(page);
     layout->addWidget(search);
@@ -171,7 +168,7 @@ QWidget* SettingsDialog::beginningPage() {
 
 void SettingsDialog::addSearchRows(QFormLayout& form) {
     const SearchDefaults defaults = m_settings.searchDefaults();
-    m_method->addItem(tr("As last time"), QString());
+    m_method->addItem(tr("Same as last time"), QString());
     addMethods(*m_method, allKinds().front()->id());
     choose(*m_method, QString::fromStdString(defaults.solver));
     showPresets();
@@ -202,47 +199,42 @@ void SettingsDialog::showPresets() {
 }
 
 QWidget* SettingsDialog::workPage() {
-    QCheckBox* restores =
-        checkBox(this, "restoresSession", tr("&Open the files of last time at the start"),
-                 tr("Searches, their results and races come back too. Unsaved work comes back "
-                    "after a crash in any case"),
-                 m_settings.restoresSession());
+    QCheckBox* restores = checkBox(this, "restoresSession", tr("Re&open files at startup"),
+                                   tr("Restores searches, their results and races too. After a "
+                                      "crash, unsaved work is always restored"),
+                                   m_settings.restoresSession());
     bind<bool>(m_settings.restoresSession, [restores] { return restores->isChecked(); });
     QCheckBox* starts =
         checkBox(this, "showsStartPage", tr("Show the start &page when no puzzle is open"),
-                 tr("Else a sample puzzle is shown"), m_settings.showsStartPage());
+                 tr("Otherwise Tessera shows a sample puzzle"), m_settings.showsStartPage());
     bind<bool>(m_settings.showsStartPage, [starts] { return starts->isChecked(); });
-    QCheckBox* follows =
-        checkBox(this, "followsSearch", tr("C&hange workspace with the search"),
-                 tr("Show Watch when a search starts, and Edit when its result is kept or given "
-                    "up"),
-                 m_settings.followsSearch());
+    QCheckBox* follows = checkBox(this, "followsSearch", tr("C&hange workspace with the search"),
+                                  tr("Show the Watch workspace when a search starts, and Edit when "
+                                     "its result is kept or discarded"),
+                                  m_settings.followsSearch());
     bind<bool>(m_settings.followsSearch, [follows] { return follows->isChecked(); });
     for (const QCheckBox* box : {restores, starts, follows})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::showChanges);
-    QSpinBox* autosave =
-        boundCount(m_settings.autosaveSeconds, "autosaveSeconds", 1,
-                   AppSettings::kMostAutosaveSeconds, tr("Copies of unsaved work"),
-                   tr("How far a copy of unsaved work, which comes back after a crash, may "
-                      "be behind"));
+    QSpinBox* autosave = boundCount(m_settings.autosaveSeconds, "autosaveSeconds", 1,
+                                    AppSettings::kMostAutosaveSeconds, tr("Recovery copies"),
+                                    tr("How often unsaved work is copied, at least. After a crash, "
+                                       "Tessera restores this copy"));
     autosave->setSuffix(tr(" s"));
     QSpinBox* steps = boundCount(m_settings.undoSteps, "undoSteps", 0, AppSettings::kMostUndoSteps,
-                                 tr("Steps that can be undone"),
-                                 tr("Fewer take less memory, which counts for large boards. Holds "
-                                    "for puzzles that are opened from now on."));
+                                 tr("Undo steps"),
+                                 tr("Fewer steps need less memory, which matters for large boards. "
+                                    "Applies to puzzles opened from now on."));
     steps->setSpecialValueText(tr("all"));
-    QSpinBox* atOnce =
-        boundCount(m_settings.searchesAtOnce, "searchesAtOnce", 1,
-                   std::max(1, QThread::idealThreadCount()), tr("Searches at the same time"),
-                   tr("How many races and experiments run at the same time when "
-                      "they begin. More than one a core makes none of them "
-                      "faster."));
-    QSpinBox* memory = boundCount(m_settings.searchMemory, "searchMemory", 0,
-                                  AppSettings::kMostSearchMemory, tr("Memory of a search"),
-                                  tr("What each thread of a search may take at most, whatever its "
-                                     "parameters say. Only methods that need much have such a "
-                                     "parameter."));
-    memory->setSpecialValueText(tr("as the search says"));
+    QSpinBox* atOnce = boundCount(m_settings.searchesAtOnce, "searchesAtOnce", 1,
+                                  std::max(1, QThread::idealThreadCount()), tr("Searches at once"),
+                                  tr("How many searches a new race or experiment runs at once. "
+                                     "More than one per core makes none of them faster."));
+    QSpinBox* memory =
+        boundCount(m_settings.searchMemory, "searchMemory", 0, AppSettings::kMostSearchMemory,
+                   tr("Memory per thread"),
+                   tr("The most memory that each thread of a search uses, whatever its parameters "
+                      "say. Only memory-hungry methods have such a parameter."));
+    memory->setSpecialValueText(tr("set by the search"));
     memory->setSuffix(tr(" MB"));
     for (QSpinBox* box : {steps, memory})
         box->setStepType(QSpinBox::AdaptiveDecimalStepType);
@@ -250,10 +242,10 @@ QWidget* SettingsDialog::workPage() {
     form->addRow(restores);
     form->addRow(starts);
     form->addRow(follows);
-    form->addRow(tr("&Copies of unsaved work, at least every:"), autosave);
-    form->addRow(tr("Steps that can be &undone:"), steps);
-    form->addRow(tr("&Searches at the same time:"), atOnce);
-    form->addRow(tr("&Memory of a search, at most:"), memory);
+    form->addRow(tr("Re&covery copies, at least every:"), autosave);
+    form->addRow(tr("&Undo steps:"), steps);
+    form->addRow(tr("&Searches at once:"), atOnce);
+    form->addRow(tr("&Memory per thread, at most:"), memory);
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     layout->addLayout(form);
@@ -271,27 +263,27 @@ QWidget* SettingsDialog::fileButtons() {
         connect(button, &QPushButton::clicked, this, act);
     };
     add(pushButton(group, "exportSettings", tr("&Export…"),
-                   tr("Write your settings to a file, for another machine")),
+                   tr("Save your settings in a file, for use on another computer")),
         &SettingsDialog::exportFile);
     add(pushButton(group, "importSettings", tr("&Import…"),
-                   tr("Take over the settings in a file that Tessera wrote")),
+                   tr("Use the settings from a file that Tessera exported")),
         &SettingsDialog::importFile);
-    add(pushButton(group, "restoreDefaults", tr("&Restore the usual ones"),
-                   tr("Give up all of your settings, keys and palettes too")),
+    add(pushButton(group, "restoreDefaults", tr("&Restore defaults"),
+                   tr("Reset all settings, including keys and palettes")),
         &SettingsDialog::restoreDefaults);
     row->addStretch(1);
     return group;
 }
 
 void SettingsDialog::exportFile() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the Settings"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export Settings"),
                                                       QStringLiteral("tessera-settings.ini"),
                                                       tr("Settings (*.ini)"));
     if (path.isEmpty())
         return;
     m_fileNotice->attempt([&] {
         m_settings.exportTo(path);
-        m_fileNotice->setNote(tr("Written to %1.").arg(QDir::toNativeSeparators(path)));
+        m_fileNotice->setNote(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
     });
 }
 
@@ -308,8 +300,8 @@ void SettingsDialog::importFile() {
 
 void SettingsDialog::restoreDefaults() {
     const auto answer = QMessageBox::question(
-        this, tr("Restore the usual settings"),
-        tr("This gives up all of your settings, with your keys and palettes. It cannot be undone."),
+        this, tr("Restore default settings"),
+        tr("All your settings, keys and palettes will be lost. This cannot be undone."),
         QMessageBox::RestoreDefaults | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer != QMessageBox::RestoreDefaults)
         return;
@@ -344,7 +336,7 @@ void SettingsDialog::showChanges() {
         std::ranges::any_of(m_bound, [](const Bound& bound) { return bound.differs(); });
     m_buttons->button(QDialogButtonBox::Apply)->setEnabled(changed);
     m_notice->setNote(m_language->currentData().toString() != m_runningLanguage
-                          ? tr("The language changes when this dialog is closed.")
+                          ? tr("The language changes when you close this dialog.")
                           : QString());
 }
 

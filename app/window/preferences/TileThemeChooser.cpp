@@ -56,10 +56,11 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
                              QWidget* parent)
     : QDialog(parent), m_palette(std::move(palette)), m_others(std::move(others)),
       m_name(new QLineEdit(m_palette.name, this)),
-      m_figures(
-          comboBox(this, "paletteFigures", tr("Patterns"), tr("What is drawn on the colours"))) {
-    setWindowTitle(tr("Own Colours"));
-    described(m_name, "paletteName", tr("How the palette is called among the tiles"), tr("Name"));
+      m_figures(comboBox(this, "paletteFigures", tr("Patterns"),
+                         tr("The pictures drawn on the colours"))) {
+    setWindowTitle(tr("Custom Colours"));
+    described(m_name, "paletteName", tr("The name of the palette in the list of tiles"),
+              tr("Name"));
     for (const TileTheme& theme : tileThemes())
         m_figures->addItem(theme.displayName(), theme.id);
     m_figures->setCurrentIndex(std::max(0, m_figures->findData(m_palette.figures)));
@@ -70,7 +71,7 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
     m_table = colorTable();
     QHBoxLayout* buttons = acts();
     m_count = countBox(this, "paletteCount", tr("Colours in use"),
-                       tr("How many of the first colours have to be told apart"));
+                       tr("How many colours, from the first, must be distinguishable"));
     m_count->setRange(2, kUserColors);
     m_count->setValue(colorsInUse);
     m_notice = new NoticeLine(this);
@@ -97,8 +98,8 @@ PaletteDialog::PaletteDialog(UserPalette palette, QStringList others, int colors
 QComboBox* PaletteDialog::startBox() {
     QComboBox* start = tileThemeBox(this, "paletteStart");
     start->setAccessibleName(tr("Start from"));
-    start->setToolTip(tr("Take over all colours of other tiles"));
-    start->insertItem(0, tr("as below"));
+    start->setToolTip(tr("Copy all colours from other tiles"));
+    start->insertItem(0, tr("table below"));
     start->setCurrentIndex(0);
     connect(start, &QComboBox::activated, this, [this, start] {
         if (const TileTheme* theme = findTileTheme(start->currentData().toString())) {
@@ -112,8 +113,8 @@ QComboBox* PaletteDialog::startBox() {
 
 QTreeWidget* PaletteDialog::colorTable() {
     auto* table = described(new QTreeWidget(this), "paletteTable",
-                            tr("Double click a colour to change it"), tr("Colours"));
-    table->setHeaderLabels({tr("Pattern"), tr("Ground"), tr("Emblem")});
+                            tr("Double-click a colour to change it"), tr("Colours"));
+    table->setHeaderLabels({tr("Pattern"), tr("Background"), tr("Emblem")});
     table->setRootIsDecorated(false);
     table->setUniformRowHeights(true);
     table->header()->setSectionResizeMode(QHeaderView::Stretch);
@@ -129,16 +130,16 @@ QTreeWidget* PaletteDialog::colorTable() {
 
 QHBoxLayout* PaletteDialog::acts() {
     auto* row = new QHBoxLayout;
-    addButton(row, this, "editGround", tr("&Ground…"),
+    addButton(row, this, "editGround", tr("Back&ground…"),
               tr("Choose the colour behind the emblem of the selected row"),
               [this] { edit(kGround); });
     m_emblem = addButton(row, this, "editEmblem", tr("&Emblem…"),
                          tr("Choose the colour of the emblem of the selected row"),
                          [this] { edit(kEmblem); });
-    addButton(row, this, "importPalette", tr("&Import…"), tr("Take over a palette file"),
+    addButton(row, this, "importPalette", tr("&Import…"), tr("Import a palette from a file"),
               &PaletteDialog::importFile);
     m_export = addButton(row, this, "exportPalette", tr("E&xport…"),
-                         tr("Write the palette to a file"), &PaletteDialog::exportFile);
+                         tr("Save the palette in a file"), &PaletteDialog::exportFile);
     return row;
 }
 
@@ -149,7 +150,8 @@ void PaletteDialog::edit(int column) {
     ColorPair& pair = m_palette.colors[static_cast<std::size_t>(row)];
     QColor& color = column == kEmblem ? pair.figure : pair.ground;
     const QString title =
-        (column == kEmblem ? tr("Emblem of Colour %1") : tr("Ground of Colour %1")).arg(row + 1);
+        (column == kEmblem ? tr("Emblem of Colour %1") : tr("Background of Colour %1"))
+            .arg(row + 1);
     const QColor chosen = QColorDialog::getColor(color, this, title);
     if (!chosen.isValid())
         return;
@@ -181,21 +183,22 @@ void PaletteDialog::check() {
     m_palette.name = m_name->text().simplified().left(60);
     QString wrong;
     if (m_palette.name.isEmpty())
-        wrong = tr("The palette needs a name.");
+        wrong = tr("The palette has no name. Type one.");
     else if (m_others.contains(m_palette.name))
-        wrong = tr("There is a palette “%1” already.").arg(m_palette.name);
+        wrong = tr("A palette named “%1” already exists. Choose another name.").arg(m_palette.name);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
     m_export->setEnabled(wrong.isEmpty());
     if (wrong.isEmpty())
         wrong = paletteWarnings(themeOf(m_palette), m_count->value()).join(u' ');
     if (wrong.isEmpty())
-        m_notice->setNote(tr("All of these colours can be told apart, also by the colour-blind."));
+        m_notice->setNote(
+            tr("All these colours are distinguishable, even for colour-blind people."));
     else
         m_notice->setWarning(wrong);
 }
 
 void PaletteDialog::importFile() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a Palette"), {},
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import Palette"), {},
                                                       tr("Palettes (*.palette);;All files (*)"));
     if (path.isEmpty())
         return;
@@ -209,14 +212,14 @@ void PaletteDialog::importFile() {
 }
 
 void PaletteDialog::exportFile() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the Palette"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export Palette"),
                                                       m_palette.name + QStringLiteral(".palette"),
                                                       tr("Palettes (*.palette)"));
     if (path.isEmpty())
         return;
     m_notice->attempt([&] {
         writeFile(toJson(m_palette), path);
-        m_notice->setNote(tr("Written to %1.").arg(path));
+        m_notice->setNote(tr("Saved as %1.").arg(path));
     });
 }
 

@@ -81,7 +81,8 @@ void printPages(QPrinter& printer, const PrintedPages& pages, PageRange range,
     if (!goesOn)
         printer.abort();
     else if (!printed)
-        throw UserError(PrintingText::tr("The printer or its file does not take the pages."));
+        throw UserError(PrintingText::tr("Cannot print: the printer or its file does not accept "
+                                         "the pages. Check the printer and try again."));
 }
 
 /// Asks for a printer and prints on the paper that is picked there.
@@ -100,7 +101,7 @@ QString printWithDialog(QWidget* window, const PuzzleFile& file, const PrintChoi
     const bool done =
         runLongWork(window, PrintingText::tr("Printing…"),
                     [&](const Progress& progress) { printPages(printer, pages, range, progress); });
-    return done ? PrintingText::tr("%n page(s) printed.", nullptr, range.last - range.first + 1)
+    return done ? PrintingText::tr("Printed %n page(s).", nullptr, range.last - range.first + 1)
                 : QString();
 }
 
@@ -136,11 +137,11 @@ QString writePdf(QWidget* window, const PuzzleFile& file, const PrintChoice& cho
     const PrintedPages pages = printedPages(file, choice);
     checkWritable(path);
     const bool done =
-        runLongWork(window, PrintingText::tr("Writing the PDF…"), [&](const Progress& progress) {
+        runLongWork(window, PrintingText::tr("Saving the PDF…"), [&](const Progress& progress) {
             if (const auto bytes = pagesPdf(pages, progress))
                 writeFile(*bytes, path);
         });
-    return done ? PrintingText::tr("%n page(s) written to %1.", nullptr, pages.count).arg(path)
+    return done ? PrintingText::tr("Saved %n page(s) as %1.", nullptr, pages.count).arg(path)
                 : QString();
 }
 
@@ -158,7 +159,7 @@ PrintDialog::PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent)
     const auto addButton = [&](const char* name, const QString& text, const QString& tip) {
         return described(buttons->addButton(text, QDialogButtonBox::ActionRole), name, tip);
     };
-    m_save = addButton("savePdf", tr("&Save as PDF…"), tr("Write these pages to a file"));
+    m_save = addButton("savePdf", tr("&Save as PDF…"), tr("Save these pages as a PDF file"));
     m_print = addButton("print", tr("&Print…"), tr("Choose a printer and print"));
     m_print->setDefault(true);
     m_job = new LatestJob(this);
@@ -173,25 +174,26 @@ PrintDialog::PrintDialog(PuzzleFile file, PrintChoice choice, QWidget* parent)
 }
 
 QFormLayout* PrintDialog::paperForm() {
-    auto* kind = comboBox(this, "printKind", tr("What"), tr("What is printed"));
-    kind->addItems({tr("The board as it is"), tr("The puzzle, to cut out and play")});
-    auto* paper = comboBox(this, "printPaper", tr("Paper"), tr("The size of the paper"));
+    auto* kind = comboBox(this, "printKind", tr("Content"), tr("What to print"));
+    kind->addItems({tr("The current board"), tr("The puzzle, for cutting out and playing")});
+    auto* paper = comboBox(this, "printPaper", tr("Paper"), tr("Paper size"));
     paper->addItem(tr("A4 (210 × 297 mm)"), QPageSize::A4);
     paper->addItem(tr("A3 (297 × 420 mm)"), QPageSize::A3);
     paper->addItem(tr("Letter (8.5 × 11 in)"), QPageSize::Letter);
     paper->addItem(tr("Legal (8.5 × 14 in)"), QPageSize::Legal);
     auto* orientation =
-        comboBox(this, "printOrientation", tr("Orientation"), tr("How the paper lies"));
-    orientation->addItems({tr("Upright"), tr("Across")});
+        comboBox(this, "printOrientation", tr("Orientation"), tr("Portrait or landscape"));
+    orientation->addItems({tr("Portrait"), tr("Landscape")});
     auto* form = new QFormLayout;
-    form->addRow(tr("&What:"), m_fields.bind(kind, m_choice.kind));
+    form->addRow(tr("&Content:"), m_fields.bind(kind, m_choice.kind));
     form->addRow(tr("P&aper:"), m_fields.bind(paper, m_choice.paper));
     form->addRow(tr("&Orientation:"), m_fields.bind(orientation, m_choice.across));
     form->addRow(
         tr("Ma&rgins:"),
-        m_fields.bind(millimetreBox(this, "printMargin", 0, kWidestMargin,
-                                    tr("The margin on all four sides; most printers need 5 mm")),
-                      m_choice.sheets.margin));
+        m_fields.bind(
+            millimetreBox(this, "printMargin", 0, kWidestMargin,
+                          tr("The margin on all four sides. Most printers need at least 5 mm")),
+            m_choice.sheets.margin));
     form->addRow(tr("Ti&les:"),
                  m_fields.bind(tileThemeBox(this, "printTiles"), m_choice.picture.theme));
     return form;
@@ -203,7 +205,7 @@ QGroupBox* PrintDialog::boardBox() {
     const auto add = [&](const char* name, const QString& text, const QString& tip, bool& value) {
         layout->addWidget(m_fields.bind(checkBox(box, name, text, tip), value));
     };
-    add("labels", tr("Piece &numbers"), tr("Write each piece’s number on it"),
+    add("labels", tr("Piece &numbers"), tr("Print each piece’s number on it"),
         m_choice.picture.labels);
     add("coordinates", tr("Coor&dinates"), tr("Column letters and row numbers on the rim"),
         m_choice.picture.coordinates);
@@ -216,15 +218,15 @@ QGroupBox* PrintDialog::boardBox() {
 QGroupBox* PrintDialog::sheetsBox() {
     auto* box = new QGroupBox(tr("Puzzle"), this);
     auto* piece = millimetreBox(box, "printPiece", kSmallestPieceMm, kLargestPieceMm,
-                                tr("A side of a piece, and of a cell of the board"));
+                                tr("Side length of a piece and of a board cell"));
     auto* gap = millimetreBox(box, "printGap", 0, kWidestGap,
-                              tr("Between pieces; with 0 one cut parts two of them"));
-    auto* backs =
-        checkBox(box, "printBacks", tr("Num&bers on the back"),
-                 tr("A second page for each sheet of pieces: print on both sides, turned over "
-                    "at the long edge"));
+                              tr("Space between the pieces. With 0, one cut separates two pieces"));
+    auto* backs = checkBox(box, "printBacks", tr("Num&bers on the back"),
+                           tr("Add a page of numbers for the back of each sheet. Print on both "
+                              "sides, flipped on the long edge"));
     auto* board = checkBox(box, "printEmptyBoard", tr("&Empty board with hints"),
-                           tr("A board to play on at the same scale, in parts if it is large"));
+                           tr("Add an empty board to play on, at the same scale. A large board is "
+                              "split over several pages"));
     auto* form = new QFormLayout(box);
     form->addRow(tr("Piece si&ze:"), m_fields.bind(piece, m_choice.sheets.piece));
     form->addRow(tr("&Gap:"), m_fields.bind(gap, m_choice.sheets.gap));
@@ -237,7 +239,7 @@ QWidget* PrintDialog::pageBox() {
     auto* box = new QWidget(this);
     m_preview = new PicturePreview(box);
     described(m_preview, "pagePreview", {}, tr("Preview of the page"));
-    m_previous = arrowButton(box, "previousPage", Qt::LeftArrow, tr("Page before"),
+    m_previous = arrowButton(box, "previousPage", Qt::LeftArrow, tr("Previous page"),
                              QKeySequence(Qt::CTRL | Qt::Key_PageUp));
     m_next = arrowButton(box, "nextPage", Qt::RightArrow, tr("Next page"),
                          QKeySequence(Qt::CTRL | Qt::Key_PageDown));

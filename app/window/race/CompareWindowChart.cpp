@@ -135,7 +135,7 @@ void CompareWindow::exportRace() {
         return;
     try {
         writeFile(exportBytes(QFileInfo(path).suffix().toLower()), path);
-        m_notice = tr("Written to %1.").arg(path);
+        m_notice = tr("Saved as %1.").arg(path);
     } catch (const UserError& error) {
         m_notice = error.sentence();
     }

@@ -74,22 +74,21 @@ struct RecoveredState {
 /// With the time for %1.
 QString sentenceFor(const RecoveredState& record, const SearchController& search) {
     if (record.closed && search.isSuspended()) {
-        return SessionKeeper::tr("The search that was at work when Tessera was closed (%1) is "
-                                 "paused.");
+        return SessionKeeper::tr(
+            "The search that was running when you closed Tessera (%1) is paused.");
     }
     if (record.closed) {
-        return SessionKeeper::tr("This is what a search had found when Tessera was closed (%1): "
-                                 "keep its board or go back.");
+        return SessionKeeper::tr("This is the result of a search when you closed Tessera (%1). "
+                                 "Keep its board or go back.");
     }
     if (record.modified) {
-        return SessionKeeper::tr(
-            "Tessera ended unexpectedly. This is the work of %1 that was not saved.");
+        return SessionKeeper::tr("Tessera closed unexpectedly. This is your unsaved work of %1.");
     }
     return search.isSuspended()
-               ? SessionKeeper::tr("Tessera ended unexpectedly (%1). The search that was at work "
-                                   "is paused.")
-               : SessionKeeper::tr("Tessera ended unexpectedly. This is what a search had found by "
-                                   "%1: keep its board or go back.");
+               ? SessionKeeper::tr(
+                     "Tessera closed unexpectedly (%1). The search that was running is paused.")
+               : SessionKeeper::tr("Tessera closed unexpectedly. This is the result of a search at "
+                                   "%1. Keep its board or go back.");
 }
 
 /// Not beside unsaved changes: these the person has just given up.
@@ -110,24 +109,24 @@ MessageBar::Message recoveryMessage(DocumentTabs& tabs, PuzzlePage& page,
     };
     if (search.isSuspended()) {
         message.text += u' ' + search.wayOnSentence();
-        offer(SessionKeeper::tr("Go on searching"), search.wayOnSentence(),
+        offer(SessionKeeper::tr("Resume search"), search.wayOnSentence(),
               [&search] { search.resume(); });
     } else if (search.canGoOn()) {
-        offer(SessionKeeper::tr("Go on searching"),
-              SessionKeeper::tr("Take the search up again where it was stopped"),
+        offer(SessionKeeper::tr("Resume search"),
+              SessionKeeper::tr("Resume the search where it stopped"),
               [&search] { search.goOn(); });
     } else if (search.canSearchOn()) {
-        offer(SessionKeeper::tr("Search on from this board"),
-              SessionKeeper::tr("Lay the best board and search again from it, with the same "
-                                "method, parameters and limits"),
+        offer(SessionKeeper::tr("Search from this board"),
+              SessionKeeper::tr("Place the best board and start a new search from it, with the "
+                                "same method, parameters and limits"),
               [&search] { search.searchOn(); });
     }
     if (state.modified) {
-        offer(SessionKeeper::tr("Keep"), SessionKeeper::tr("Go on with this; it is not saved yet"),
-              [] {});
+        offer(SessionKeeper::tr("Keep"),
+              SessionKeeper::tr("Work with this recovered version. It is not saved yet"), [] {});
     }
     offer(SessionKeeper::tr("Discard"),
-          state.hasFile ? SessionKeeper::tr("Go back to what the file holds")
+          state.hasFile ? SessionKeeper::tr("Return to the version in the file")
                         : SessionKeeper::tr("Close this puzzle"),
           [&tabs, &page, hasFile = state.hasFile] {
               // Only what has ended can be forgotten.
@@ -277,7 +276,7 @@ int SessionKeeper::restore(const KindParts& kinds) {
         emit raceFound(race);
         if (race.lost > 0)
             complaints << RecoveryStore::putAside(
-                path, tr("%n of its searches cannot be used", nullptr, race.lost));
+                path, tr("%n of its searches cannot be restored", nullptr, race.lost));
     }
     if (m_race != nullptr)
         m_race->flush();
@@ -322,13 +321,12 @@ void SessionKeeper::offerToDiscard(PuzzlePage& page, const RecoveryRecord& recor
 void SessionKeeper::pointTo(PuzzlePage& page, PuzzlePage& front) {
     front.ask(PuzzlePage::Topic::Recovery, [&tabs = m_tabs, page = QPointer(&page)] {
         const QString name = page != nullptr ? page->document().displayName() : QString();
-        return MessageBar::Message{
-            MessageBar::Kind::Information,
-            tr("Another tab holds what was left of “%1” when Tessera ended.").arg(name),
-            {{tr("Show it"), tr("Go to that tab"), [&tabs, page] {
-                  if (page != nullptr)
-                      tabs.bringForward(*page);
-              }}}};
+        return MessageBar::Message{MessageBar::Kind::Information,
+                                   tr("Another tab contains the recovered work of “%1”.").arg(name),
+                                   {{tr("Show tab"), tr("Go to that tab"), [&tabs, page] {
+                                         if (page != nullptr)
+                                             tabs.bringForward(*page);
+                                     }}}};
     });
     connect(&page, &QObject::destroyed, &front,
             [&front] { front.withdraw(PuzzlePage::Topic::Recovery); });
@@ -390,7 +388,8 @@ void SessionKeeper::end() {
 void SessionKeeper::sayFailure(int document, const QString& sentence) {
     // Said once, not with every try.
     if (m_failing.isEmpty())
-        m_tabs.warn(tr("What is not saved cannot be kept safe at the moment: %1").arg(sentence));
+        m_tabs.warn(
+            tr("Tessera cannot save recovery copies. Save your work often. %1").arg(sentence));
     m_failing.insert(document);
 }
 

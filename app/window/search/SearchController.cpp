@@ -160,15 +160,15 @@ QString SearchController::endSentence(StopReason reason) const {
     case StopReason::Solved:
         return tr("Solved: %1").arg(score);
     case StopReason::Target:
-        return tr("The wished score is reached: %1").arg(score);
+        return tr("Target score reached: %1").arg(score);
     case StopReason::Time:
-        return tr("The time is up: %1").arg(score);
+        return tr("Time limit reached: %1").arg(score);
     case StopReason::Evaluations:
-        return tr("The evaluations are used up: %1").arg(score);
+        return tr("Evaluation limit reached: %1").arg(score);
     case StopReason::Interrupted:
         return tr("Stopped: %1").arg(score);
     case StopReason::Exhausted:
-        return tr("Nothing is left to try: %1").arg(score);
+        return tr("Nothing left to try: %1").arg(score);
     case StopReason::Failed:
     case StopReason::None:
         break;
@@ -389,7 +389,7 @@ QString SearchController::resultSentence() const {
     if (m_reason == StopReason::Failed)
         return m_failure;
     if (m_best.empty())
-        return tr("The search ended without a board.");
+        return tr("The search found no board.");
     const QString shortCore = shortCoreSentence(m_view.numbers.processor);
     const QString end = endSentence(m_reason);
     return shortCore.isEmpty() || end.isEmpty() ? end : end + u' ' + shortCore;

@@ -64,7 +64,7 @@ bool SearchController::makeNextRun(const SearchSettings& settings,
     if (state) {
         if (m_resumable == nullptr) {
             m_run.reset();
-            emit refused(tr("This method cannot go on from the state that was kept."));
+            emit refused(tr("This method cannot resume from the saved state. Start a new search."));
             return false;
         }
         earlier.state = state->state;
@@ -120,13 +120,13 @@ QString SearchController::wayOnSentence() const {
         return {};
     switch (wayOn()) {
     case WayOn::State:
-        return tr("It goes on exactly where it was.");
+        return tr("It resumes exactly where it stopped.");
     case WayOn::Board:
-        return tr("It goes on from its best board: its method keeps nothing else.");
+        return tr("It resumes from its best board, because its method saves nothing else.");
     case WayOn::Anew:
         break;
     }
-    return tr("It begins again: nothing that it could go on from was kept.");
+    return tr("It restarts from the beginning, because no state was saved.");
 }
 
 void SearchController::stop() {

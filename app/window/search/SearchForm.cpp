@@ -91,19 +91,18 @@ NumberSpinBox* limitBox(QWidget* parent, const char* objectName, double usual, d
 
 NumberSpinBox* timeLimitBox(QWidget* parent, const char* objectName, double usual) {
     NumberSpinBox* box = limitBox(parent, objectName, usual, 1e7,
-                                  SearchFormText::tr("Ends the search after that many seconds"));
+                                  SearchFormText::tr("Stops the search after this many seconds"));
     box->setSuffix(SearchFormText::tr(" s"));
     return box;
 }
 
 QComboBox* timeKindBox(QWidget* parent, const char* objectName) {
-    const QString tip =
-        SearchFormText::tr("Time of the processor leaves out what other programs take, so that "
-                           "searches stay comparable. All threads count together.");
-    QComboBox* box =
-        comboBox(parent, objectName, SearchFormText::tr("What the time limit counts"), tip);
-    box->addItem(SearchFormText::tr("on the clock"), false);
-    box->addItem(SearchFormText::tr("of the processor"), true);
+    const QString tip = SearchFormText::tr("Processor time leaves out other programs and so keeps "
+                                           "searches comparable. It adds up all threads.");
+    QComboBox* box = comboBox(parent, objectName,
+                              SearchFormText::tr("The kind of time that the limit counts"), tip);
+    box->addItem(SearchFormText::tr("clock time"), false);
+    box->addItem(SearchFormText::tr("processor time"), true);
     box->setWhatsThis(tip);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(9);
@@ -115,8 +114,8 @@ bool countsProcessorTime(const QComboBox& box) { return box.currentData().toBool
 NumberSpinBox* evaluationLimitBox(QWidget* parent, const char* objectName, double usual) {
     return limitBox(
         parent, objectName, usual, 9e15,
-        SearchFormText::tr("Ends the search after that many evaluations, which makes it "
-                           "repeatable"));
+        SearchFormText::tr(
+            "Stops the search after this many evaluations. Such a search is repeatable"));
 }
 
 SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
@@ -127,16 +126,16 @@ SearchForm::SearchForm(const AppSettings& settings, QWidget* parent)
       m_more(new QWidget), m_preset(new QComboBox(m_more)), m_parameters(new ParameterForm(m_more)),
       m_start(new QComboBox(m_more)),
       m_evaluations(evaluationLimitBox(m_more, "evaluationLimit", 0)) {
-    setHelp(m_method, "method", tr("The method that searches"));
-    setHelp(m_about, "aboutMethod", tr("How this method works, and what it reached"));
-    setHelp(m_preset, "preset", tr("Parameter values from a paper, or ones that proved good"));
-    setHelp(m_start, "startFrom", tr("The board that the search begins with"));
-    m_seed->setTips(tr("The same seed and evaluations give the same board again"),
-                    tr("Draw another seed"));
+    setHelp(m_method, "method", tr("The search method"));
+    setHelp(m_about, "aboutMethod", tr("How this method works, and which scores it has reached"));
+    setHelp(m_preset, "preset", tr("Parameter values from a paper, or values that work well"));
+    setHelp(m_start, "startFrom", tr("The board that the search starts from"));
+    m_seed->setTips(tr("The same seed and number of evaluations give the same board again"),
+                    tr("Choose a new random seed"));
     m_seed->setSeed(1);
     setHelp(m_threads, "threads",
-            tr("Methods that can share their work search with so many threads. The number belongs "
-               "to the seed: another one goes another way."));
+            tr("The number of threads for methods that can share their work. Another number gives "
+               "another result, even with the same seed."));
     m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_about->setIcon(symbolicIcon("help"));
     m_about->setAccessibleName(tr("About the method"));
@@ -235,8 +234,8 @@ void SearchForm::fillMethods() {
     }
     m_start->clear();
     // In the order of StartKind.
-    const QStringList starts{tr("A random board"), tr("A greedy board"), tr("The board as it is"),
-                             tr("The method’s own board")};
+    const QStringList starts{tr("A random board"), tr("A greedy board"), tr("The current board"),
+                             tr("The method’s choice")};
     for (const StartKind start : findKind(m_kind)->starts())
         m_start->addItem(starts[static_cast<int>(start)], static_cast<int>(start));
     showMethod();
@@ -306,7 +305,7 @@ void SearchForm::showWhetherPreset() {
     const QSignalBlocker blocker(m_preset);
     const int custom = m_preset->findData(QStringLiteral("custom"));
     if (id == QStringLiteral("custom") && custom < 0)
-        m_preset->addItem(tr("Own values"), id);
+        m_preset->addItem(tr("Custom values"), id);
     else if (id != QStringLiteral("custom") && custom >= 0)
         m_preset->removeItem(custom);
     m_preset->setCurrentIndex(m_preset->findData(id));

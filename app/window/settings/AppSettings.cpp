@@ -65,7 +65,7 @@ bool isChoice(const QString& key) {
 QString scratchIn(const QTemporaryDir& folder) {
     if (!folder.isValid())
         throw UserError(
-            AppSettingsText::tr("No temporary file can be made: %1").arg(folder.errorString()));
+            AppSettingsText::tr("Cannot create a temporary file: %1").arg(folder.errorString()));
     return folder.filePath(QStringLiteral("settings.ini"));
 }
 
@@ -331,8 +331,10 @@ void AppSettings::importFrom(const QString& path) {
     const QTemporaryDir folder;
     const QString scratch = scratchIn(folder);
     const auto refuse = [&path] {
-        throw UserError(AppSettingsText::tr("“%1” does not hold settings that Tessera exported.")
-                            .arg(QDir::toNativeSeparators(path)));
+        throw UserError(
+            AppSettingsText::tr(
+                "“%1” does not contain settings from Tessera. Choose a file that Tessera exported.")
+                .arg(QDir::toNativeSeparators(path)));
     };
     const QByteArray bytes = readFile(path, kMostExchangedBytes);
     // Not for QSettings to see, which would make objects of them.

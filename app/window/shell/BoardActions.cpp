@@ -61,7 +61,7 @@ void EditActions::makeCopies(PageActs& acts) {
                                 copyAsText(page, *findFormat(QStringLiteral("viewer-url")));
                             });
     makeAction({"editPaste", tr("Past&e"),
-                tr("Open what the clipboard holds: a board, a viewer URL or a list"),
+                tr("Open the puzzle in the clipboard: a board, a viewer URL or a list of pieces"),
                 QKeySequence::Paste, "paste"},
                this, [this] { pasteAny(); });
     copyAs->setObjectName(QStringLiteral("copyAsMenu"));
@@ -84,32 +84,33 @@ void EditActions::makeCopies(PageActs& acts) {
 void EditActions::makeBoardActs(PageActs& acts) {
     const std::vector<std::pair<BoardAct, ActionSpec>> specs{
         {BoardAct::Rotate,
-         {"editRotate", tr("R&otate"), tr("Turn the selected pieces clockwise, as the wheel does"),
-          QKeySequence(), "rotate"}},
+         {"editRotate", tr("R&otate"),
+          tr("Rotate the selected pieces clockwise, like the mouse wheel"), QKeySequence(),
+          "rotate"}},
         {BoardAct::RotateBack,
-         {"editRotateBack", tr("Rotate &back"), tr("Turn the selected pieces anticlockwise"),
-          QKeySequence(), "rotate-back"}},
+         {"editRotateBack", tr("Rotate anticlock&wise"),
+          tr("Rotate the selected pieces anticlockwise"), QKeySequence(), "rotate-back"}},
         {BoardAct::TurnBlock,
-         {"editTurnBlock", tr("Tur&n as a block"),
-          tr("Turn the selected rectangle as a whole, clockwise")}},
+         {"editTurnBlock", tr("Rotate as a &block"),
+          tr("Rotate the selected rectangle clockwise as a whole")}},
         {BoardAct::TurnBlockBack,
-         {"editTurnBlockBack", tr("Turn back as a block"),
-          tr("Turn the selected rectangle as a whole, anticlockwise")}},
+         {"editTurnBlockBack", tr("Rotate anticlockwise as a block"),
+          tr("Rotate the selected rectangle anticlockwise as a whole")}},
         {BoardAct::Lock,
-         {"editLock", tr("&Lock"), tr("Lock or unlock the selected pieces, as a middle click does"),
+         {"editLock", tr("&Lock"), tr("Lock or unlock the selected pieces, like a middle click"),
           QKeySequence(), "lock"}},
         {BoardAct::Remove,
          {"editRemove", tr("Re&move"), tr("Put the selected pieces back into the tray"),
           QKeySequence(), "remove"}},
         {BoardAct::EditPiece,
          {"editPiece", tr("E&dit the piece…"),
-          tr("Change the edges of the piece under the cursor, as a double click does")}},
+          tr("Change the edges of the piece under the cursor, like a double click")}},
         {BoardAct::ShowCandidates,
          {"editShowFitting", tr("Show what fits here"),
-          tr("Show in the tray only the pieces that fit the current cell")}},
+          tr("Show only the pieces in the tray that fit the current cell")}},
         {BoardAct::ChooseCandidate,
-         {"editChooseFitting", tr("Choose from what fits here…"),
-          tr("Pick a piece for the current cell from those that fit it")}},
+         {"editChooseFitting", tr("Choose a fitting piece…"),
+          tr("Choose a piece for the current cell from those that fit")}},
     };
     const BoardKeys usual = usualBoardKeys();
     for (const auto& [act, spec] : specs) {
@@ -129,22 +130,21 @@ void EditActions::makeWholeBoardActs(PageActs& acts) {
         {"editSelectAll", tr("Select &all"), tr("Select all cells"), QKeySequence::SelectAll},
         When::Always, [](DocumentPage& page) { page.view().selectAll(); });
     acts.make<DocumentPage>({"editShuffle", tr("S&huffle"),
-                             tr("Lay all pieces on the board at random; locked ones stay"),
+                             tr("Place all pieces on the board at random. Locked pieces stay"),
                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), "shuffle"},
                             When::Changeable, [](DocumentPage& page) {
                                 page.editor().shuffle(QRandomGenerator::global()->generate64());
                             });
     acts.make<DocumentPage>({"editClear", tr("&Clear the board"),
-                             tr("Take all pieces off the board; locked ones stay"),
+                             tr("Remove all pieces from the board. Locked pieces stay"),
                              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete), "clear"},
                             When::Changeable, [](DocumentPage& page) { page.editor().clear(); });
     acts.make<DocumentPage>(
-        {"editSolution", tr("Show the &solution"),
-         tr("Lay the generator's own solution on the board")},
+        {"editSolution", tr("Show the &solution"), tr("Place the stored solution on the board")},
         When::Changeable, [](DocumentPage& page) { page.editor().showSolution(); },
         [](DocumentPage& page) {
             return page.document().file().solution.empty()
-                       ? tr("No solution is stored with this puzzle.")
+                       ? tr("This puzzle has no stored solution.")
                        : QString();
         });
 }
@@ -165,21 +165,22 @@ void EditActions::showSteps() {
     const QString why = page != nullptr ? page->readOnlyReason() : QString();
     const bool steps = page != nullptr && !page->isReadOnly();
     setAllowed(*m_undo, steps && m_history.canUndo(),
-               steps ? tr("There is no step to take back.") : why);
-    setAllowed(*m_redo, steps && m_history.canRedo(), steps ? tr("No step was taken back.") : why);
+               steps ? tr("There is nothing to undo.") : why);
+    setAllowed(*m_redo, steps && m_history.canRedo(),
+               steps ? tr("There is nothing to redo.") : why);
 }
 
 void EditActions::copyAsPicture(DocumentPage& page) {
     auto data = boardAsPicture(page.document().file(), page.shownBoard(), page.view().theme());
     QGuiApplication::clipboard()->setMimeData(data.release());
-    page.inform(tr("The board is copied as a picture."));
+    page.inform(tr("Copied the board as a picture."));
 }
 
 void EditActions::copyAsText(DocumentPage& page, const Format& format) {
     page.attempt([&] {
         auto data = boardAsText(page.document().file(), page.shownBoard(), format);
         QGuiApplication::clipboard()->setMimeData(data.release());
-        page.inform(tr("The board is copied: %1.").arg(format.name()));
+        page.inform(tr("Copied the board: %1.").arg(format.name()));
     });
 }
 
@@ -190,8 +191,8 @@ void EditActions::pasteAny() {
         m_files.openOffer(offer);
         return;
     }
-    const QString sentence = tr("The clipboard holds no puzzle: copy a board, a viewer URL or "
-                                "a list of pieces first.");
+    const QString sentence = tr(
+        "The clipboard contains no puzzle. Copy a board, a viewer URL or a list of pieces first.");
     if (PuzzlePage* page = m_tabs.currentPage())
         page->inform(sentence);
     else
@@ -212,7 +213,7 @@ ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
     addZoom(
         {"viewZoomOut", tr("Zoom &out"), tr("Smaller tiles"), QKeySequence::ZoomOut, "zoom-out"},
         &BoardView::zoomOut);
-    addZoom({"viewZoomFit", tr("&Fit the window"), tr("Show the whole board"),
+    addZoom({"viewZoomFit", tr("&Fit to window"), tr("Show the whole board"),
              QKeySequence(Qt::CTRL | Qt::Key_0), "zoom-fit"},
             &BoardView::zoomToFit);
     makeOverlays(acts);
@@ -220,8 +221,7 @@ ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settin
     fillHeat(acts);
     QAction* code = makeAction(
         {"viewPseudocode", tr("Pseu&docode beside the board"),
-         tr("While a search is followed step by step, show its method line by line and mark the "
-            "line at work")},
+         tr("In step-by-step mode, show the search method line by line and mark the current line")},
         parent);
     code->setCheckable(true);
     code->setChecked(settings.showsPseudocode());
@@ -240,28 +240,28 @@ void ViewActions::makeOverlays(PageActs& acts) {
         {BoardOverlay::Mismatches,
          {"overlayMismatches", tr("&Mismatches"), tr("Mark the joints that do not match")}},
         {BoardOverlay::PieceNumbers,
-         {"overlayNumbers", tr("Piece &numbers"), tr("Show each piece's number")}},
+         {"overlayNumbers", tr("Piece &numbers"), tr("Show each piece’s number")}},
         {BoardOverlay::Coordinates,
          {"overlayCoordinates", tr("&Coordinates"), tr("Show column letters and row numbers")}},
         {BoardOverlay::Locks,
          {"overlayLocks", tr("&Locks"), tr("Show a pin on locked pieces and hints")}},
         {BoardOverlay::ColorLetters,
-         {"overlayLetters", tr("Colour l&etters"), tr("Write each colour's letter on its edge")}},
+         {"overlayLetters", tr("Colour l&etters"), tr("Show each colour’s letter on its edges")}},
         {BoardOverlay::CandidateCount,
          {"overlayCandidates", tr("Can&didates"), tr("Show how many pieces fit each empty cell")}},
         {BoardOverlay::Heat,
          {"overlayHeat", tr("&Heat"),
-          tr("Colour the cells by what the last search did: how often each changed, or "
-             "its method's own measure, such as pheromone")}},
+          tr("Colour the cells by what the last search did: how often each cell changed, or the "
+             "method’s own measure, such as pheromone")}},
         {BoardOverlay::DimMatched,
          {"overlayDim", tr("Dim what ma&tches"),
-          tr("Fade the pieces without a mismatch, so that the others stand out")}},
+          tr("Fade pieces without a mismatch, to make the others stand out")}},
         {BoardOverlay::MismatchCounts,
          {"overlayCounts", tr("Mismatches by ro&w"),
-          tr("Show at the edge how many mismatches touch each row and column")}},
+          tr("Show the number of mismatches in each row and column at the edge of the board")}},
         {BoardOverlay::Legend,
          {"overlayLegend", tr("Le&gend"),
-          tr("Say below the board what the overlays mean, and what they tell of each cell")}},
+          tr("Explain the overlays below the board, with the values of the cell under the mouse")}},
     };
     int key = Qt::Key_1;
     for (auto [overlay, spec] : rows) {
@@ -287,11 +287,11 @@ void ViewActions::makeMismatches(PageActs& acts) {
                                 [forward](DocumentPage& page) { page.goToMismatch(forward); });
     };
     add({"viewNextMismatch", tr("Next mism&atch"),
-         tr("Select the two cells beside the next mismatch and scroll there"),
+         tr("Select the two cells at the next mismatch and scroll to them"),
          QKeySequence(Qt::Key_F2)},
         true);
     add({"viewPreviousMismatch", tr("Pre&vious mismatch"),
-         tr("Select the two cells beside the previous mismatch and scroll there"),
+         tr("Select the two cells at the previous mismatch and scroll to them"),
          QKeySequence(Qt::SHIFT | Qt::Key_F2)},
         false);
 }
@@ -300,16 +300,17 @@ void ViewActions::fillHeat(PageActs& acts) {
     const std::pair<HeatKind, ActionSpec> rows[]{
         {HeatKind::Method,
          {"heatMethod", tr("The method’s &own measure"),
-          tr("What the method says of each cell, such as pheromone; else how often it changed")}},
+          tr("The method’s own value for each cell, such as pheromone. Without one, how often the "
+             "cell changed")}},
         {HeatKind::Changes,
          {"heatChanges", tr("&Changes"),
           tr("How often each cell changed from one best board to the next")}},
         {HeatKind::Mismatches,
          {"heatMismatches", tr("&Frequent mismatches"),
-          tr("In how many of the best boards each cell had an edge that did not match")}},
+          tr("How many of the best boards had a mismatch at each cell")}},
         {HeatKind::Difference,
          {"heatDifference", tr("&Difference from the pinned board"),
-          tr("Which cells are other ones than on the board that was pinned")}},
+          tr("The cells that differ from the pinned board")}},
     };
     for (const auto& [kind, spec] : rows) {
         const auto choose = [this, kind = kind](DocumentPage&) {
@@ -325,11 +326,11 @@ void ViewActions::fillHeat(PageActs& acts) {
         heat->addAction(action);
     }
     heat->addSeparator();
-    heat->addAction(
-        acts.make<DocumentPage>({"heatPin", tr("&Pin this board"),
-                                 tr("Keep the board on show, to see later what differs from it"),
-                                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
-                                When::Always, [](DocumentPage& page) { page.pinBoard(); }));
+    heat->addAction(acts.make<DocumentPage>(
+        {"heatPin", tr("&Pin this board"),
+         tr("Remember this board, to see later how other boards differ from it"),
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+        When::Always, [](DocumentPage& page) { page.pinBoard(); }));
 }
 
 void ViewActions::setHeatKind(HeatKind kind) {

@@ -32,13 +32,13 @@ int fuzzyFit(const QString& letters, const QString& text) {
 
 CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
     : QDialog(parent), m_field(new QLineEdit(this)), m_list(new QListWidget(this)) {
-    setWindowTitle(tr("Find a Command"));
+    setWindowTitle(tr("Find Command"));
     for (QAction* action : actions) {
         if (!action->objectName().isEmpty() && !plainMenuText(action->text()).isEmpty() &&
             action->isVisible() && action->menu() == nullptr)
             m_actions.append(action);
     }
-    described(m_field, "commandLetters", {}, tr("Type letters of a command"));
+    described(m_field, "commandLetters", {}, tr("Type part of a command’s name"));
     m_field->setPlaceholderText(m_field->accessibleName());
     m_field->installEventFilter(this);
     described(m_list, "commands", {}, tr("Commands"));

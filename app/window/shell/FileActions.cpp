@@ -79,11 +79,11 @@ PuzzleOffer puzzleOffer(const QMimeData& data) {
 FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* window)
     : QObject(window), recent(new QMenu(tr("Open &recent"), window)), m_tabs(tabs),
       m_settings(settings), m_window(window) {
-    makeAction({"fileOpen", tr("&Open…"), tr("Open a puzzle of any known format"),
+    makeAction({"fileOpen", tr("&Open…"), tr("Open a puzzle in any known format"),
                 QKeySequence::Open, "open"},
                this, [this] { openFiles(askForFilesToOpen(m_window, m_settings.lastFolder())); });
     makeAction({"fileImport", tr("&Import…"),
-                tr("Look at a file of any format, and take over its pieces, its board or both"),
+                tr("Preview a file in any format, and import its pieces, its board or both"),
                 QKeySequence(Qt::CTRL | Qt::Key_I), "import"},
                this, [this] {
                    for (const QString& path : askForFilesToOpen(m_window, m_settings.lastFolder()))
@@ -97,7 +97,7 @@ FileActions::FileActions(DocumentTabs& tabs, AppSettings& settings, QWidget* win
                this, [this] { savePageAs(*m_tabs.currentPage()); });
     // What it does is the kinds'.
     static_cast<void>(makeAction({"fileExport", tr("&Export…"),
-                                  tr("Write the board as a picture or in another format"),
+                                  tr("Save the board as a picture or in another format"),
                                   QKeySequence(Qt::CTRL | Qt::Key_E), "export"},
                                  this));
     makeAction({"fileClose", tr("&Close"), tr("Close this puzzle"), QKeySequence::Close}, this,
@@ -153,7 +153,7 @@ QString FileActions::tryToOpen(const std::function<PuzzleSource()>& source, Prev
 
 void FileActions::openSource(const PuzzleSource& source, Preview preview) {
     if (source.bytes.size() > kMaxFileBytes) {
-        throw UserError(tr("%1 is larger than %2 MB, the most that is read.")
+        throw UserError(tr("%1 is larger than %2 MB, the limit for files.")
                             .arg(source.name)
                             .arg(kMaxFileBytes / 1024 / 1024));
     }
@@ -204,8 +204,8 @@ bool FileActions::savePage(PuzzlePage& page) {
     page.tell([&tabs = m_tabs, &page] {
         return MessageBar::Message{
             MessageBar::Kind::Warning,
-            tr("Not saved: another program has changed the file in the meantime."),
-            {{tr("Replace it"), tr("Save over what the other program wrote"),
+            tr("Not saved. Another program has changed the file since you opened it."),
+            {{tr("Overwrite"), tr("Replace the file that the other program saved"),
               [&tabs, &page] { emit tabs.saveRequested(&page, page.document().path()); }},
              saveAsChoice(tabs, page)}};
     });
@@ -231,7 +231,7 @@ bool FileActions::write(PuzzlePage& page, const QString& path) {
             return MessageBar::Message{
                 MessageBar::Kind::Warning,
                 reason.isEmpty() ? general : std::exchange(reason, {}),
-                {{tr("Try again"), tr("Save once more in the same place"),
+                {{tr("Try again"), tr("Save again in the same place"),
                   [&tabs, &page, path] { emit tabs.saveRequested(&page, path); }},
                  saveAsChoice(tabs, page)}};
         });
@@ -309,12 +309,12 @@ void FileActions::fillRecent() {
         recent->addAction(tr("No files yet"))->setEnabled(false);
     else
         recent
-            ->addAction(tr("&Forget these"), this,
+            ->addAction(tr("&Clear list"), this,
                         [this] {
                             m_settings.recentFiles.set({});
                             m_settings.knownPuzzles.set({});
                         })
-            ->setStatusTip(tr("Empty this list and the start page’s; the files stay"));
+            ->setStatusTip(tr("Clear this list and the list on the start page. The files stay"));
 }
 
 void FileActions::say(const QString& sentence) {

@@ -57,11 +57,11 @@ namespace {
 QUndoView* historyOf(QUndoGroup& history, QWidget* parent) {
     auto* view = new QUndoView(&history, parent);
     view->setAccessibleName(MainWindow::tr("History"));
-    view->setEmptyLabel(MainWindow::tr("As opened"));
+    view->setEmptyLabel(MainWindow::tr("Original state"));
     view->setCleanIcon(symbolicIcon("save"));
     // Thousands of steps would be measured with each new one.
     view->setUniformItemSizes(true);
-    view->setToolTip(MainWindow::tr("Everything that was done; click on a step to go there"));
+    view->setToolTip(MainWindow::tr("All changes so far. Click a step to return to it"));
     return view;
 }
 
@@ -251,7 +251,7 @@ void MainWindow::showWhatIsAllowed() {
     m_historyPanel->setEnabled(m_link.page() != nullptr && !m_link.page()->isReadOnly());
     for (const char* name : {"fileSave", "fileSaveAs", "fileClose"}) {
         setAllowed(*findChild<QAction*>(QLatin1String(name)), m_link.page() != nullptr,
-                   tr("The start page is in front."));
+                   tr("The start page is open. Open a puzzle first."));
     }
 }
 

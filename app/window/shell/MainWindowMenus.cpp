@@ -82,11 +82,12 @@ void MainWindow::buildFileMenu() {
 
 void MainWindow::buildEditMenu() {
     QAction* settings = makeAction({"editSettings", tr("Se&ttings…"),
-                                    tr("Language, colours, tiles, keys, and how the program works"),
+                                    tr("Language, colours, tiles, keys, defaults and limits"),
                                     QKeySequence(Qt::CTRL | Qt::Key_Comma), "settings"},
                                    this, [this] { editSettings(); });
     settings->setMenuRole(QAction::PreferencesRole);
-    makeAction({"editCommands", tr("Find a command…"), tr("Type letters of any command to run it"),
+    makeAction({"editCommands", tr("Find a command…"),
+                tr("Run any command by typing part of its name"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
                this, [this] {
                    CommandPalette palette(findChildren<QAction*>(), this);
@@ -114,7 +115,7 @@ void MainWindow::buildEditMenu() {
 void MainWindow::buildViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
     makeAction({"viewStart", tr("Start pa&ge"),
-                tr("Show your recent puzzles as pictures, or go back to the open ones"),
+                tr("Show your recent puzzles as pictures, or return to the open puzzles"),
                 QKeySequence(Qt::ALT | Qt::Key_Home)},
                this, [this] { m_tabs->setCovered(!m_tabs->isCovered()); });
     placeActions(*view, *this,

@@ -118,9 +118,8 @@ void MainWindow::adoptLanguage() {
     }
     if (m_compare->hasWork()) {
         if (m_link.page() != nullptr) {
-            m_link.page()->inform(
-                tr("The language changes at the next start, so that the race or the "
-                   "experiment in the other window can stay as it is."));
+            m_link.page()->inform(tr("The language changes when you next start Tessera, because a "
+                                     "race or an experiment is open in another window."));
         }
         return;
     }

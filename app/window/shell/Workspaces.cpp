@@ -73,10 +73,10 @@ void Workspaces::makeActions() {
                 tr("Go to the other workspace, Edit or Watch"), QKeySequence(Qt::Key_F12)},
                this,
                [this] { show(m_current == Workspace::Edit ? Workspace::Watch : Workspace::Edit); });
-    m_follows = makeAction(
-        {"viewFollowSearch", tr("&Change workspace with the search"),
-         tr("Show Watch when a search starts, and Edit when its result is kept or given up")},
-        this);
+    m_follows = makeAction({"viewFollowSearch", tr("&Change workspace with the search"),
+                            tr("Show the Watch workspace when a search starts, and Edit when its "
+                               "result is kept or discarded")},
+                           this);
     m_follows->setCheckable(true);
     m_follows->setChecked(m_settings.followsSearch());
     connect(m_follows, &QAction::triggered, this,
@@ -84,10 +84,10 @@ void Workspaces::makeActions() {
     connect(&m_settings, &AppSettings::changed, m_follows,
             [this] { m_follows->setChecked(m_settings.followsSearch()); });
     makeAction({"viewResetLayout", tr("&Reset layout"),
-                tr("Put the panels of this workspace back to their usual places")},
+                tr("Move the panels of this workspace back to their default places")},
                this, [this] { reset(); });
     m_full = makeAction({"viewFullScreen", tr("F&ull screen"),
-                         tr("Show only board, score and chart, on the whole screen"),
+                         tr("Show only board, score and chart, in full screen"),
                          QKeySequence(Qt::Key_F11)},
                         this);
     m_full->setCheckable(true);
@@ -178,7 +178,7 @@ void Workspaces::setCovered(bool covered) {
     }
     for (QAction* action : findChildren<QAction*>()) {
         if (action != m_full && action != m_follows)
-            setAllowed(*action, !covered, tr("The start page is in front."));
+            setAllowed(*action, !covered, tr("The start page is open. Open a puzzle first."));
     }
 }
 

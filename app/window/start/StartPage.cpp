@@ -77,7 +77,7 @@ StartPage::StartPage(AppSettings& settings, const KindParts& kinds, const QList<
     large.setPointSizeF(large.pointSizeF() * kHeadline);
     title->setFont(large);
     m_count->setObjectName(QStringLiteral("startCount"));
-    m_none->setText(tr("No puzzles yet. Make a new one, or open a file."));
+    m_none->setText(tr("No puzzles yet. Create a new one, or open a file."));
     auto* buttons = new WrapLayout;
     for (QAction* way : ways) {
         auto* button = new QToolButton(this);
@@ -124,14 +124,15 @@ void StartPage::makeActions() {
         m_list->addAction(action);
         m_ofPuzzle.push_back(action);
     };
-    add("startOpen", tr("&Open"), tr("Open this puzzle, as Enter does"), [this] { openCurrent(); });
+    add("startOpen", tr("&Open"), tr("Open this puzzle, like Enter"), [this] { openCurrent(); });
     add("startFolder", tr("Show in &folder"), tr("Open the folder of this file"), [this] {
         const QString folder = QFileInfo(currentPath()).absolutePath();
         if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-            warn(tr("The folder %1 cannot be opened.").arg(QDir::toNativeSeparators(folder)));
+            warn(tr("Cannot open the folder %1.").arg(QDir::toNativeSeparators(folder)));
     });
     add("startRemove", tr("&Remove from the list"),
-        tr("Forget this puzzle, as Delete does; the file stays"), [this] { removeCurrent(); });
+        tr("Remove this puzzle from the list, like Delete. The file stays"),
+        [this] { removeCurrent(); });
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* remove = new QShortcut(QKeySequence::Delete, m_list, this, &StartPage::removeCurrent);
     remove->setContext(Qt::WidgetShortcut);
@@ -143,7 +144,7 @@ void StartPage::makeActions() {
 
 void StartPage::allowActs() {
     for (QAction* action : m_ofPuzzle)
-        setAllowed(*action, isVisible() && !currentPath().isEmpty(), tr("No puzzle is chosen."));
+        setAllowed(*action, isVisible() && !currentPath().isEmpty(), tr("No puzzle is selected."));
 }
 
 void StartPage::showEvent(QShowEvent* event) {

@@ -29,8 +29,8 @@ constexpr int kWideCharacters = 60;
 QString gainText(double seconds) {
     constexpr int minute = 60;
     return seconds < minute
-               ? ScorePanel::tr("last gain %n s ago", nullptr, static_cast<int>(seconds))
-               : ScorePanel::tr("last gain %1 ago").arg(roughDurationText(seconds));
+               ? ScorePanel::tr("last improvement %n s ago", nullptr, static_cast<int>(seconds))
+               : ScorePanel::tr("last improvement %1 ago").arg(roughDurationText(seconds));
 }
 
 } // namespace
@@ -38,16 +38,16 @@ QString gainText(double seconds) {
 ScorePanel::ScorePanel(SearchPanel& search, QWidget* parent)
     : QWidget(parent), m_score(new QLabel(this)), m_lack(new QLabel(this)),
       m_course(new FixedLabel({}, this)), m_settings(new QToolButton(this)),
-      m_pace(comboBox(this, "searchPace", tr("Speed"),
-                      tr("Slow the search down to watch it step by step, with each step explained "
-                         "above the board"))),
+      m_pace(comboBox(
+          this, "searchPace", tr("Speed"),
+          tr("Slow down the search to watch each step, with an explanation above the board"))),
       m_current(new QCheckBox(tr("Show the &current board"), this)) {
-    described(m_score, "largeScore", tr("The best score so far, of the full score"));
-    described(m_lack, "scoreLack", tr("What is still missing for a full score"));
+    described(m_score, "largeScore", tr("The best score so far, and the maximum score"));
+    described(m_lack, "scoreLack", tr("Points missing from the maximum score"));
     described(m_settings, "searchSummary", tr("Show the settings of this search"));
     m_course->setObjectName(QStringLiteral("scoreCourse"));
     described(m_current, "showCurrent",
-              tr("Watch the board that the method works on, not its best one so far"));
+              tr("Show the board that the method is changing now, instead of its best board"));
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * kScoreSize);
     large.setBold(true);

@@ -40,7 +40,7 @@ RunLook runLook(SearchState state) {
                 SearchControlsText::tr("Search for a better board"), "start"};
     case SearchState::Running:
         return {SearchControlsText::tr("Pau&se"),
-                SearchControlsText::tr("Pause the search and look at it"), "pause"};
+                SearchControlsText::tr("Pause the search to look at its board"), "pause"};
     case SearchState::Paused:
         return {SearchControlsText::tr("Res&ume"), SearchControlsText::tr("Resume the search"),
                 "start"};
@@ -48,7 +48,7 @@ RunLook runLook(SearchState state) {
         break;
     }
     return {SearchControlsText::tr("Run a&gain"),
-            SearchControlsText::tr("Forget this result and search again with the settings above"),
+            SearchControlsText::tr("Discard this result and search again with the settings above"),
             "start"};
 }
 
@@ -92,30 +92,30 @@ SearchPanel::SearchPanel(const AppSettings& settings, QWidget* parent)
                          "step"},
                         this, [this] { step(); })),
       m_stepBack(makeAction({"searchStepBack", SearchControlsText::tr("Step bac&k"),
-                             SearchControlsText::tr("Look at the step before this one"),
+                             SearchControlsText::tr("Go to the previous step"),
                              QKeySequence(Qt::CTRL | Qt::Key_Backspace), "step-back"},
                             this, [this] { search()->stepBack(); })),
       m_stepRound(makeAction(
           {"searchStepRound", SearchControlsText::tr("Step a ro&und"),
-           SearchControlsText::tr("Go on to the end of the generation, descent, tour or level"),
+           SearchControlsText::tr("Run to the end of the generation, descent, tour or level"),
            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Period), "step"},
           this, [this] { step(StepSize::Round); })),
-      m_goOn(makeAction({"searchGoOn", SearchControlsText::tr("Go on sea&rching"),
-                         SearchControlsText::tr("Take the search up again where it was stopped"),
+      m_goOn(makeAction({"searchGoOn", SearchControlsText::tr("Resume sea&rch"),
+                         SearchControlsText::tr("Resume the search where it stopped"),
                          QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Return), "start"},
                         this, [this] { search()->goOn(); })),
       m_stop(makeAction({"searchStop", SearchControlsText::tr("Sto&p"),
-                         SearchControlsText::tr("End the search; its best board stays"),
+                         SearchControlsText::tr("Stop the search. Its best board stays on display"),
                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Period), "stop"},
                         this, [this] { search()->stop(); })),
-      m_keep(makeAction(
-          {"searchKeep", SearchControlsText::tr("&Keep this board"),
-           SearchControlsText::tr("Take the best board over into the puzzle; this can be undone"),
-           QKeySequence(Qt::CTRL | Qt::Key_K), "keep"},
-          this, [this] { search()->keep(); })),
+      m_keep(makeAction({"searchKeep", SearchControlsText::tr("&Keep this board"),
+                         SearchControlsText::tr(
+                             "Put the best board into the puzzle. Undo brings the old board back"),
+                         QKeySequence(Qt::CTRL | Qt::Key_K), "keep"},
+                        this, [this] { search()->keep(); })),
       m_back(makeAction(
           {"searchBack", SearchControlsText::tr("Go &back"),
-           SearchControlsText::tr("Show the puzzle’s own board again and forget the result"),
+           SearchControlsText::tr("Discard the result and show the puzzle’s own board again"),
            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), "back"},
           this, [this] { search()->discard(); })) {
     m_result->setObjectName(QStringLiteral("searchResult"));
@@ -203,16 +203,15 @@ void SearchPanel::showState() {
     m_run->setIcon(symbolicIcon(look.icon));
     const bool looksBack = now != nullptr && now->stepsBack() > 0;
     setAllowed(*m_step, hasSolver && (!finished || looksBack), {});
-    setHelp(*m_step, looksBack ? SearchControlsText::tr("On to the step after this one")
+    setHelp(*m_step, looksBack ? SearchControlsText::tr("Go to the next step")
                      : active  ? SearchControlsText::tr("Pause and take one step")
-                               : SearchControlsText::tr("Start paused, to go step by step"));
+                               : SearchControlsText::tr("Start paused, to search step by step"));
     setAllowed(*m_stepBack, now != nullptr && now->canStepBack(),
-               tr("No earlier step is kept: take some steps first."));
-    setAllowed(*m_stepRound, active, tr("No search is at work."));
-    setAllowed(*m_goOn, now != nullptr && now->canGoOn(),
-               tr("No search has ended here that could go on."));
-    setAllowed(*m_stop, active, tr("No search is at work."));
-    const QString noResult = tr("No search has ended here: there is no result yet.");
+               tr("There is no earlier step. Take some steps first."));
+    setAllowed(*m_stepRound, active, tr("No search is running."));
+    setAllowed(*m_goOn, now != nullptr && now->canGoOn(), tr("No stopped search to resume."));
+    setAllowed(*m_stop, active, tr("No search is running."));
+    const QString noResult = tr("No result yet. Run a search first.");
     setAllowed(*m_keep, finished && !now->bestSolution().empty(), noResult);
     setAllowed(*m_back, finished, noResult);
     m_form->setEnabled(!active);
