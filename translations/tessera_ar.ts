@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>استئنا&amp;ف</translation>
+        <translation>استئن&amp;اف</translation>
     </message>
     <message>
         <source>Resume the search</source>
@@ -7568,8 +7568,8 @@
         <translation>معاينة: %1</translation>
     </message>
     <message>
-        <source>This board is pinned. Heat can now show the differences from it.</source>
-        <translation>ثُبّتت هذه اللوحة. يمكن للسخونة الآن إظهار الفروق عنها.</translation>
+        <source>This board is pinned. The heat map can now show the differences from it.</source>
+        <translation>ثُبّتت هذه اللوحة. يمكن للخريطة الحرارية الآن إظهار الفروق عنها.</translation>
     </message>
     <message>
         <source>A preview shows another board. Close its list first.</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Copy as &amp;picture</source>
-        <translation>نسخ ك&amp;صورة</translation>
+        <translation>نسخ كصو&amp;رة</translation>
     </message>
     <message>
         <source>Copy the board as a picture</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Cop&amp;y as text</source>
-        <translation>نسخ ك&amp;نص</translation>
+        <translation>نسخ كن&amp;ص</translation>
     </message>
     <message>
         <source>Past&amp;e</source>
@@ -10713,7 +10713,7 @@
     </message>
     <message>
         <source>&amp;Make a puzzle from the board</source>
-        <translation>إنشاء أ&amp;حجية من اللوحة</translation>
+        <translation>إنشاء أح&amp;جية من اللوحة</translation>
     </message>
     <message>
         <source>Shuffle the pieces into the tray and store the board as the solution</source>
@@ -13137,16 +13137,16 @@
         <translation>إظهار كم قطعة تلائم كل خانة فارغة</translation>
     </message>
     <message>
-        <source>&amp;Heat</source>
-        <translation>ال&amp;سخونة</translation>
+        <source>&amp;Heat map</source>
+        <translation>الخريطة الحرا&amp;رية</translation>
     </message>
     <message>
         <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>تلوين الخانات بما فعله آخر بحث: كم تغيرت كل منها، أو مقياس الطريقة نفسها كالفيرومون</translation>
     </message>
     <message>
-        <source>Heat sho&amp;ws</source>
-        <translation>تُظهر السخو&amp;نة</translation>
+        <source>Heat map sho&amp;ws</source>
+        <translation>تُظهر الخريطة الحرار&amp;ية</translation>
     </message>
     <message>
         <source>The method’s &amp;own measure</source>
@@ -13217,8 +13217,8 @@
         <translation>وسيلة الإي&amp;ضاح</translation>
     </message>
     <message>
-        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
-        <translation>شرح الطبقات أسفل اللوحة، مع قيم الخانة تحت الفأرة</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse or cursor</source>
+        <translation>شرح الطبقات أسفل اللوحة، مع قيم الخانة تحت الفأرة أو المؤشر</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>

@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Resume sea&amp;rch</source>
-        <translation>Suche &amp;fortsetzen</translation>
+        <translation>S&amp;uche fortsetzen</translation>
     </message>
     <message>
         <source>Resume the search where it stopped</source>
@@ -7328,8 +7328,8 @@
         <translation>Vorschau: %1</translation>
     </message>
     <message>
-        <source>This board is pinned. Heat can now show the differences from it.</source>
-        <translation>Dieses Brett ist angeheftet. Die Hitze kann jetzt die Unterschiede dazu anzeigen.</translation>
+        <source>This board is pinned. The heat map can now show the differences from it.</source>
+        <translation>Dieses Brett ist angeheftet. Die Heatmap kann jetzt die Unterschiede dazu anzeigen.</translation>
     </message>
     <message>
         <source>A preview shows another board. Close its list first.</source>
@@ -12725,16 +12725,16 @@
         <translation>Anzeigen, wie viele Teile auf jedes leere Feld passen</translation>
     </message>
     <message>
-        <source>&amp;Heat</source>
-        <translation>&amp;Hitze</translation>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Heatmap</translation>
     </message>
     <message>
         <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>Die Felder danach färben, was die letzte Suche tat: wie oft sich jedes änderte, oder das eigene Maß des Verfahrens, etwa Pheromon</translation>
     </message>
     <message>
-        <source>Heat sho&amp;ws</source>
-        <translation>Hitze zei&amp;gt</translation>
+        <source>Heat map sho&amp;ws</source>
+        <translation>Heatmap zei&amp;gt</translation>
     </message>
     <message>
         <source>The method’s &amp;own measure</source>
@@ -12805,8 +12805,8 @@
         <translation>Le&amp;gende</translation>
     </message>
     <message>
-        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
-        <translation>Unter dem Brett die Einblendungen erklären, mit den Werten des Felds unter der Maus</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse or cursor</source>
+        <translation>Unter dem Brett die Einblendungen erklären, mit den Werten des Felds unter Maus oder Cursor</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>

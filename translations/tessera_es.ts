@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>&amp;Reanudar</translation>
+        <translation>Rean&amp;udar</translation>
     </message>
     <message>
         <source>Resume the search</source>
@@ -7328,8 +7328,8 @@
         <translation>Vista previa: %1</translation>
     </message>
     <message>
-        <source>This board is pinned. Heat can now show the differences from it.</source>
-        <translation>Este tablero está fijado. El calor puede mostrar ahora las diferencias con él.</translation>
+        <source>This board is pinned. The heat map can now show the differences from it.</source>
+        <translation>Este tablero está fijado. El mapa de calor puede mostrar ahora las diferencias con él.</translation>
     </message>
     <message>
         <source>A preview shows another board. Close its list first.</source>
@@ -12725,16 +12725,16 @@
         <translation>Mostrar cuántas piezas encajan en cada casilla vacía</translation>
     </message>
     <message>
-        <source>&amp;Heat</source>
-        <translation>Ca&amp;lor</translation>
+        <source>&amp;Heat map</source>
+        <translation>Mapa de ca&amp;lor</translation>
     </message>
     <message>
         <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>Colorear las casillas según lo que hizo la última búsqueda: cuántas veces cambió cada una, o la medida propia del método, como la feromona</translation>
     </message>
     <message>
-        <source>Heat sho&amp;ws</source>
-        <translation>El calor &amp;muestra</translation>
+        <source>Heat map sho&amp;ws</source>
+        <translation>El mapa de calor &amp;muestra</translation>
     </message>
     <message>
         <source>The method’s &amp;own measure</source>
@@ -12805,8 +12805,8 @@
         <translation>Le&amp;yenda</translation>
     </message>
     <message>
-        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
-        <translation>Explicar las capas bajo el tablero, con los valores de la casilla bajo el ratón</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse or cursor</source>
+        <translation>Explicar las capas bajo el tablero, con los valores de la casilla bajo el ratón o el cursor</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>

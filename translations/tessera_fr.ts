@@ -7328,8 +7328,8 @@
         <translation>Aperçu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This board is pinned. Heat can now show the differences from it.</source>
-        <translation>Ce plateau est épinglé. La chaleur peut maintenant afficher les différences.</translation>
+        <source>This board is pinned. The heat map can now show the differences from it.</source>
+        <translation>Ce plateau est épinglé. La carte de chaleur peut maintenant montrer les différences.</translation>
     </message>
     <message>
         <source>A preview shows another board. Close its list first.</source>
@@ -7488,7 +7488,7 @@
     </message>
     <message>
         <source>R&amp;otate</source>
-        <translation>T&amp;ourner</translation>
+        <translation>&amp;Tourner</translation>
     </message>
     <message>
         <source>Rotate anticlock&amp;wise</source>
@@ -12725,16 +12725,16 @@
         <translation>Afficher combien de pièces conviennent à chaque case vide</translation>
     </message>
     <message>
-        <source>&amp;Heat</source>
-        <translation>C&amp;haleur</translation>
+        <source>&amp;Heat map</source>
+        <translation>Carte de c&amp;haleur</translation>
     </message>
     <message>
         <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>Colorer les cases selon ce que la dernière recherche a fait&#xa0;: combien de fois chacune a changé, ou la mesure propre à sa méthode, comme la phéromone</translation>
     </message>
     <message>
-        <source>Heat sho&amp;ws</source>
-        <translation>La chaleur &amp;montre</translation>
+        <source>Heat map sho&amp;ws</source>
+        <translation>La carte de chaleur &amp;montre</translation>
     </message>
     <message>
         <source>The method’s &amp;own measure</source>
@@ -12805,8 +12805,8 @@
         <translation>Lé&amp;gende</translation>
     </message>
     <message>
-        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
-        <translation>Expliquer les calques sous le plateau, avec les valeurs de la case sous la souris</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse or cursor</source>
+        <translation>Expliquer les calques sous le plateau, avec les valeurs de la case sous la souris ou le curseur</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>

@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Res&amp;ume</source>
-        <translation>再開(&amp;U)</translation>
+        <translation>再開(&amp;O)</translation>
     </message>
     <message>
         <source>Resume the search</source>
@@ -7268,8 +7268,8 @@
         <translation>プレビュー：%1</translation>
     </message>
     <message>
-        <source>This board is pinned. Heat can now show the differences from it.</source>
-        <translation>この盤を留めました。熱の表示でこの盤との違いを見られます。</translation>
+        <source>This board is pinned. The heat map can now show the differences from it.</source>
+        <translation>この盤を留めました。ヒートマップでこの盤との違いを見られます。</translation>
     </message>
     <message>
         <source>A preview shows another board. Close its list first.</source>
@@ -9203,7 +9203,7 @@
     </message>
     <message>
         <source>Import a palette from a file</source>
-        <translation>ファイルからパレットを読み込みます</translation>
+        <translation>ファイルからパレットを取り込みます</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -11789,7 +11789,7 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>読み込み(&amp;I)…</translation>
+        <translation>取り込み(&amp;I)…</translation>
     </message>
     <message>
         <source>Use the settings from a file that Tessera exported</source>
@@ -11817,7 +11817,7 @@
     </message>
     <message>
         <source>Import Settings</source>
-        <translation>設定の読み込み</translation>
+        <translation>設定の取り込み</translation>
     </message>
     <message>
         <source>Settings (*.ini);;All files (*)</source>
@@ -12622,16 +12622,16 @@
         <translation>空きマスごとに置けるピースの数を表示します</translation>
     </message>
     <message>
-        <source>&amp;Heat</source>
-        <translation>熱(&amp;H)</translation>
+        <source>&amp;Heat map</source>
+        <translation>ヒートマップ(&amp;H)</translation>
     </message>
     <message>
         <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>直前の探索に応じてマスに色を付けます：変わった回数、またはフェロモンなど手法自身の尺度</translation>
     </message>
     <message>
-        <source>Heat sho&amp;ws</source>
-        <translation>熱の表示内容(&amp;W)</translation>
+        <source>Heat map sho&amp;ws</source>
+        <translation>ヒートマップの内容(&amp;W)</translation>
     </message>
     <message>
         <source>The method’s &amp;own measure</source>
@@ -12702,8 +12702,8 @@
         <translation>凡例(&amp;G)</translation>
     </message>
     <message>
-        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
-        <translation>重ね表示の意味と、マウスの指すマスの値を盤の下に表示します</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse or cursor</source>
+        <translation>重ね表示の意味と、マウスまたはカーソルのあるマスの値を盤の下に表示します</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>
@@ -12916,7 +12916,7 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>全画面(&amp;U)</translation>
+        <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
         <source>Show only board, score and chart, in full screen</source>

@@ -7268,8 +7268,8 @@
         <translation>预览：%1</translation>
     </message>
     <message>
-        <source>This board is pinned. Heat can now show the differences from it.</source>
-        <translation>已固定此棋盘。现在热度可显示与它的差异。</translation>
+        <source>This board is pinned. The heat map can now show the differences from it.</source>
+        <translation>已固定此棋盘。现在热图可显示与它的差异。</translation>
     </message>
     <message>
         <source>A preview shows another board. Close its list first.</source>
@@ -12622,16 +12622,16 @@
         <translation>显示每个空格可放多少片</translation>
     </message>
     <message>
-        <source>&amp;Heat</source>
-        <translation>热度(&amp;H)</translation>
+        <source>&amp;Heat map</source>
+        <translation>热图(&amp;H)</translation>
     </message>
     <message>
         <source>Colour the cells by what the last search did: how often each cell changed, or the method’s own measure, such as pheromone</source>
         <translation>按上次搜索的活动给格子着色：每格变化的次数，或方法自己的度量，如信息素</translation>
     </message>
     <message>
-        <source>Heat sho&amp;ws</source>
-        <translation>热度显示(&amp;W)</translation>
+        <source>Heat map sho&amp;ws</source>
+        <translation>热图显示(&amp;W)</translation>
     </message>
     <message>
         <source>The method’s &amp;own measure</source>
@@ -12702,8 +12702,8 @@
         <translation>图例(&amp;G)</translation>
     </message>
     <message>
-        <source>Explain the overlays below the board, with the values of the cell under the mouse</source>
-        <translation>在棋盘下方说明各叠加层，并显示鼠标所指格子的值</translation>
+        <source>Explain the overlays below the board, with the values of the cell under the mouse or cursor</source>
+        <translation>在棋盘下方说明各叠加层，并显示鼠标或光标所在格子的值</translation>
     </message>
     <message>
         <source>Next mism&amp;atch</source>

@@ -65,7 +65,7 @@ private slots:
         WindowTest test;
         QVERIFY(test.open(openedPuzzle({})));
         test.key(Qt::Key_F9);
-        QVERIFY(test.page().message().contains(QStringLiteral("nothing is left")));
+        QVERIFY(test.page().message().contains(QStringLiteral("nothing left to solve")));
         QVERIFY(!test.document().isModified());
     }
 

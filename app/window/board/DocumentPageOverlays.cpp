@@ -15,7 +15,7 @@ void DocumentPage::setHeatKind(HeatKind kind) {
 void DocumentPage::pinBoard() {
     m_pinned = shownBoard();
     showHeat();
-    inform(tr("This board is pinned. Heat can now show the differences from it."));
+    inform(tr("This board is pinned. The heat map can now show the differences from it."));
 }
 
 void DocumentPage::goToMismatch(bool forward) {

@@ -200,7 +200,7 @@ void EditActions::pasteAny() {
 }
 
 ViewActions::ViewActions(DocumentTabs& tabs, PageActs& acts, AppSettings& settings, QObject* parent)
-    : QObject(parent), heat(std::make_unique<QMenu>(tr("Heat sho&ws"))),
+    : QObject(parent), heat(std::make_unique<QMenu>(tr("Heat map sho&ws"))),
       m_heatKinds(new QActionGroup(this)), m_tabs(tabs), m_settings(settings),
       m_shown(settings.overlays()) {
     // Only the tiles of edge-matching puzzles zoom and have overlays.
@@ -250,7 +250,7 @@ void ViewActions::makeOverlays(PageActs& acts) {
         {BoardOverlay::CandidateCount,
          {"overlayCandidates", tr("Can&didates"), tr("Show how many pieces fit each empty cell")}},
         {BoardOverlay::Heat,
-         {"overlayHeat", tr("&Heat"),
+         {"overlayHeat", tr("&Heat map"),
           tr("Colour the cells by what the last search did: how often each cell changed, or the "
              "method’s own measure, such as pheromone")}},
         {BoardOverlay::DimMatched,
@@ -261,7 +261,8 @@ void ViewActions::makeOverlays(PageActs& acts) {
           tr("Show the number of mismatches in each row and column at the edge of the board")}},
         {BoardOverlay::Legend,
          {"overlayLegend", tr("Le&gend"),
-          tr("Explain the overlays below the board, with the values of the cell under the mouse")}},
+          tr("Explain the overlays below the board, with the values of the cell under the mouse or "
+             "cursor")}},
     };
     int key = Qt::Key_1;
     for (auto [overlay, spec] : rows) {
