@@ -27,7 +27,7 @@ GeneratorSettings readGeneratorSettings(const JsonNode& node) {
             whole[it.key()] = it.value();
     }
     const GeneratorSettings settings = generatorSettingsFromJson(whole);
-    // What the settings do not show again was not understood.
+    // A setting that the reader does not write back was not understood.
     const QJsonObject understood = toJson(settings);
     for (auto it = given.begin(); it != given.end(); ++it) {
         if (understood.value(it.key()) != it.value())
@@ -179,7 +179,7 @@ public:
 
     [[nodiscard]] PuzzleMaker maker(const JsonNode& node) const override {
         const GeneratorSettings settings = readGeneratorSettings(node);
-        // Of an unframed board it is what it would be without a rim.
+        // Two joints per cell: at least the full score of a board without a rim colour.
         return {2 * settings.size.cells(), [settings](int number) {
                     return anyPuzzle(generatePuzzle(batchMember(settings, number)));
                 }};

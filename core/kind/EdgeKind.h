@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// Edge matching. Of a puzzle it holds the PuzzleFile.
+/// The kind of edge-matching puzzles; its puzzles hold a PuzzleFile.
 [[nodiscard]] const Kind& edgeKind();
 
 [[nodiscard]] inline AnyPuzzle anyPuzzle(PuzzleFile file) { return {edgeKind(), std::move(file)}; }

@@ -87,7 +87,7 @@ bool isSamePuzzle(const AnyPuzzle& one, const AnyPuzzle& other) {
 QJsonObject puzzleObject(const AnyPuzzle& puzzle) {
     const QByteArray bytes = puzzle.kind().write({&puzzle, 1});
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
-    // The own format of a kind may be no JSON.
+    // The native format of a kind need not be JSON.
     return object.isEmpty() ? QJsonObject{{kPuzzleText, QString::fromUtf8(bytes)}} : object;
 }
 
@@ -111,8 +111,8 @@ const Kind* findKind(std::string_view id) {
 }
 
 const Kind& kindOf(const QByteArray& bytes, const QString& format) {
-    // Edge matching, the first, says what is wrong with a text that nobody claims.
-    // Clang 14 has no views over the spans of GCC's library.
+    // Edge matching, the first, reports what is wrong with a text that no kind claims. Clang 14 has
+    // no views over the spans of GCC's library.
     const auto others = allKinds().subspan(1);
     const auto claimed = std::find_if(others.rbegin(), others.rend(), [&](const Kind* kind) {
         return format.isEmpty() ? kind->claims(bytes) : hasFormat(*kind, format);

@@ -26,7 +26,7 @@ AnyPuzzle generatedSudoku(const JsonNode& node, const SudokuSettings& settings) 
     return anyPuzzle(std::move(file));
 }
 
-/// @param work whose UserError belongs to the node
+/// Reports a UserError of the work at the node. @param work may throw it
 template <typename Work>
 auto blamedOn(const JsonNode& node, Work work) {
     try {
@@ -46,7 +46,7 @@ public:
         static const std::vector<SolverInfo> methods{gvnsSudokuInfo()};
         return methods;
     }
-    /// Today's rule against the published one.
+    /// Today's neighbourhood rule against the published one.
     [[nodiscard]] std::vector<std::string> usualRace() const override {
         return {"gvns-sudoku", "gvns-sudoku:hamza-sevkli-2014"};
     }
@@ -65,7 +65,7 @@ public:
     }
     [[nodiscard]] bool claims(const QByteArray& bytes) const override { return holdsSudoku(bytes); }
     [[nodiscard]] std::optional<QString> typedName(const QString& text) const override {
-        // Also one of a wrong length or with a wrong sign, for the reader to say so.
+        // Also for a wrong length or a wrong character: the reader reports what is wrong.
         if (!holdsSudoku(text.toUtf8()))
             return std::nullopt;
         return TypedSudokuText::tr("the line");
@@ -88,7 +88,7 @@ public:
     }
     [[nodiscard]] QString formatFor(const QString& fileName) const override {
         const QString id = Kind::formatFor(fileName);
-        // What is typed or piped is text.
+        // What is typed or piped is a line of text.
         return id.isEmpty() && isStandardStream(fileName) ? kSudokuLinesFormat.id() : id;
     }
 

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// Sudoku. Of a puzzle it holds the SudokuFile.
+/// The kind of Sudokus; its puzzles hold a SudokuFile.
 [[nodiscard]] const Kind& sudokuKind();
 
 [[nodiscard]] inline AnyPuzzle anyPuzzle(SudokuFile file) {

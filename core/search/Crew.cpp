@@ -14,17 +14,17 @@ namespace tessera {
 
 namespace {
 
-/// How often the caller looks up while it waits: not within short rounds.
+/// How often the caller checks its context while it waits, within long rounds only.
 constexpr std::chrono::milliseconds kLookUpEvery{10};
 
-/// An island with its own context, and what was seen of it at the last meeting.
+/// An island with its own context, and what the last meeting saw of it.
 class Berth {
 public:
     Berth(Island& island, SearchContext& shared, const Budget& budget)
         : m_island(island),
           m_context(m_snapshot, m_control, budget, shared.total(), shared.random().bits()) {}
 
-    /// Begins, or searches for some evaluations more. @return what the thread got for it
+    /// Begins the search or does some more evaluations. @return the time that the thread got
     ProcessorTime advance(std::uint64_t evaluations) {
         const double used = threadProcessorSeconds();
         const double began = m_context.seconds(); // without pauses
@@ -40,7 +40,8 @@ public:
             m_island.immigrate(from.m_view.numbers.best, from.m_view.best);
     }
 
-    /// On the shared context's thread, as all below. One that has ended has its details unasked.
+    /// On the shared context's thread, as everything below. An island that has ended reports its
+    /// details in any case.
     void meet(SearchContext& shared, bool wantsCurrent, bool wantsDetails) {
         if (m_context.stopped())
             m_context.finish();
@@ -53,7 +54,7 @@ public:
         m_counted += done;
         return done;
     }
-    /// What the outside wishes, from any thread while the island is at work.
+    /// Requests from outside, from any thread while the island is at work.
     [[nodiscard]] SearchControl& control() { return m_control; }
     [[nodiscard]] bool isOver() const { return m_context.stopped(); }
     [[nodiscard]] const SnapshotView& view() const { return m_view; }
@@ -79,7 +80,7 @@ Budget shareOf(const Budget& whole, std::size_t index, std::size_t count) {
     return share;
 }
 
-/// A round may be long on a large board: stop and pause reach the islands within it.
+/// A round may be long on a large board: stop and pause reach the islands during it.
 void passOnWishes(const Berths& berths, SearchContext& context) {
     const auto tellAll = [&](void (SearchControl::*wish)()) {
         for (const auto& berth : berths)
@@ -94,7 +95,7 @@ void passOnWishes(const Berths& berths, SearchContext& context) {
         tellAll(&SearchControl::requestResume);
 }
 
-/// One round of every island that has not ended; this thread, the crew's first, passes on wishes.
+/// One round of every island that has not ended; this thread, the crew's first, forwards requests.
 void advanceAll(Crew& crew, const Berths& berths, SearchContext& context, std::uint64_t round) {
     const auto task = [&](std::size_t member) {
         if (member == 0 || berths[member - 1]->isOver())
@@ -110,7 +111,7 @@ void migrate(const Berths& berths, SearchContext& context) {
     context.event(TraceEventKind::Migration);
 }
 
-/// The first island speaks for all.
+/// The first island provides gauges, current solution and details.
 void describe(const Berth& first, SearchReport& report, bool& wantsCurrent, bool& wantsDetails) {
     wantsCurrent = report.wantsCurrent;
     wantsDetails = report.wantsDetails;
@@ -125,7 +126,7 @@ void describe(const Berth& first, SearchReport& report, bool& wantsCurrent, bool
         report.spread = view.points.back().spread;
 }
 
-/// Tells the shared context what the islands did. @return whether to go on.
+/// Reports to the shared context what the islands did. @return whether to continue.
 bool hold(const Berths& berths, SearchContext& context, bool wantsCurrent, bool wantsDetails) {
     std::uint64_t done = 0;
     bool over = true;
@@ -196,7 +197,8 @@ ProcessorTime Crew::run(const Task& task, const std::function<void()>& meanwhile
 void Crew::hire() {
     m_threads.reserve(size() - 1);
     try {
-        // Kept free meanwhile: the stacks of the last threads would leave none for the work of all.
+        // Held in reserve: without it the stacks of the last threads would leave no memory for the
+        // work.
         constexpr std::size_t each = 256 * 1024;
         const QByteArray room(static_cast<qsizetype>(size() * each), Qt::Uninitialized);
         while (m_threads.size() + 1 < size())
@@ -204,7 +206,7 @@ void Crew::hire() {
     } catch (const std::system_error&) {
         // The system gives no more threads.
     } catch (const std::bad_alloc&) {
-        // Nor memory for them.
+        // No memory for more threads.
     }
 }
 
@@ -261,7 +263,7 @@ void runIslands(SearchContext& context, std::span<const std::unique_ptr<Island>>
     context.setReporter([&](SearchReport& report) {
         describe(*berths.front(), report, wantsCurrent, wantsDetails);
     });
-    // What was wished before they began does not wait for the first look.
+    // Requests made before the islands began do not wait for the first check.
     passOnWishes(berths, context);
     Crew crew(berths.size() + 1);
     advanceAll(crew, berths, context, pace.round);

@@ -7,12 +7,12 @@
 
 namespace tessera {
 
-/// What a variable neighbourhood search needs to know of a problem: it moves a solution of its own
-/// about, remembers one to go back to, and counts its neighbourhoods. Scores are maximised.
+/// What a variable neighbourhood search needs from a problem: it moves one solution, keeps one to
+/// return to, and counts its neighbourhoods. Scores are maximised.
 template <typename Search>
 concept NeighbourhoodSearch = requires(Search search, const Search& constSearch,
                                        std::size_t neighbourhood, int level) {
-    /// False when the search has to end; then whatever runs returns soon.
+    /// False when the search has to end; whatever runs must then return soon.
     { constSearch.goesOn() } -> std::convertible_to<bool>;
     /// The order of the neighbourhoods for one descent.
     { search.drawOrder() } -> std::ranges::sized_range;
@@ -26,7 +26,8 @@ concept NeighbourhoodSearch = requires(Search search, const Search& constSearch,
     search.goBack();
 };
 
-/// Variable neighbourhood descent (Hansen and Mladenović): after a gain from the first again.
+/// Variable neighbourhood descent (Hansen & Mladenović): after a gain it restarts from the first
+/// neighbourhood.
 template <NeighbourhoodSearch Search>
 void variableNeighbourhoodDescent(Search& search) {
     const auto order = search.drawOrder();
@@ -36,17 +37,17 @@ void variableNeighbourhoodDescent(Search& search) {
 }
 
 struct VnsLimits {
-    int levels = 1;        ///< how far shaking goes before the search gives up
+    int levels = 1;        ///< levels of shaking before the search gives up
     int triesPerLevel = 1; ///< shakes without improvement before the next level
-    /// Go on from an equally good solution, without going back to the first level. Ours.
+    /// Continue from an equally good solution, without returning to the first level. Ours.
     bool keepEqual = false;
     /// Coelho et al. 2010 count the successful try among those of the first level; Hamza & Sevkli
-    /// 2014 begin that level again.
+    /// 2014 restart the count of that level.
     bool countsSuccess = false;
 };
 
-/// General variable neighbourhood search from the present solution on: lines 4 to 21 of Algorithm 1
-/// of Coelho et al. 2010, or, with one try a level, Figure 2 of Hamza & Sevkli 2014.
+/// General variable neighbourhood search from the current solution: lines 4 to 21 of Algorithm 1 of
+/// Coelho et al. 2010, or, with one try per level, Figure 2 of Hamza & Sevkli 2014.
 template <NeighbourhoodSearch Search>
 void generalVns(Search& search, const VnsLimits& limits) {
     search.keep();

@@ -157,7 +157,7 @@ bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
         m_numbers.seconds = seconds();
         m_snapshot.publishBest(m_numbers, solution, {m_numbers, score, score, true});
     }
-    // Not only of a new one: it may have been found before the state that this goes on from.
+    // Not only a new one: it may have been found before the checkpoint that this resumes.
     if (score >= m_numbers.total && m_endsWhenSolved)
         end(StopReason::Solved);
     else if (m_budget.target && score >= *m_budget.target)
@@ -167,7 +167,7 @@ bool SearchContext::improved(int score, std::span<const std::uint16_t> solution,
 
 void SearchContext::event(TraceEventKind kind) { m_snapshot.publishEvent({counters(), kind}); }
 
-/// The first reason counts, but a solution that comes while the search is ending is one.
+/// The first reason counts, unless a solution is found while the search is ending.
 void SearchContext::end(StopReason reason) {
     if (m_reason == StopReason::None || reason == StopReason::Solved)
         m_reason = reason;
@@ -181,7 +181,7 @@ bool SearchContext::mayBegin() {
     return !stopped();
 }
 
-/// Where it was asked to stop, or its time is up.
+/// Ends the search if it was asked to stop or its time is up.
 void SearchContext::endIfDue(double now) {
     if (m_control.stopRequested())
         end(StopReason::Interrupted);
@@ -201,7 +201,7 @@ bool SearchContext::check() {
         end(StopReason::Evaluations);
     if (stopped())
         return false;
-    // While stepping the pause belongs to the end of a step or iteration.
+    // While stepping, only the end of a step or iteration pauses.
     if (m_control.pauseRequested() && !m_stepping)
         pauseIfAsked();
     const double now = seconds();
@@ -286,7 +286,7 @@ void SearchContext::report(double now) {
     m_numbers.seconds = now;
     m_numbers.processor = processor();
     m_report.wantsCurrent = m_snapshot.currentWanted();
-    // The last ones unasked, so that they can be looked at when the search has ended.
+    // The last details are taken in any case, so that they can be looked at after the search.
     m_report.wantsDetails = stopped() || m_snapshot.detailsWanted();
     m_report.solution.clear();
     if (m_reporter) { // without one the last details and spread stay: the method has ended

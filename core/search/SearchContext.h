@@ -21,7 +21,7 @@
 
 namespace tessera {
 
-/// A number a cell, from 0 (cold) to 1 (hot). The name is as a Gauge's.
+/// One number per cell, from 0 (cold) to 1 (hot). The name is as a Gauge's.
 struct CellHeat {
     const char* name = "";
     std::vector<float> values; ///< in cell order; empty when the method has none
@@ -32,13 +32,14 @@ struct Individual {
     Solution solution;
 };
 
-/// What else a method can show. Asked for only while watched, it may cost a board's copy or two.
+/// What else a method can show. Requested only while watched, so it may cost a copy or two of the
+/// board.
 struct SearchDetails {
     CellHeat heat;
     std::vector<Individual> population;     ///< a sample, best first
     std::vector<std::uint64_t> depthCounts; ///< visits by depth of a tree search, root first
 
-    /// Empties everything, keeps the memory.
+    /// Empties everything but keeps the memory.
     void clear() {
         heat.name = "";
         heat.values.clear();
@@ -47,16 +48,16 @@ struct SearchDetails {
     }
 };
 
-/// How far a tree search is.
+/// How much of its tree a search has covered.
 struct TreeProgress {
-    double size = 0;     ///< placements that the whole tree is expected to take
+    double size = 0;     ///< number of placements expected in the whole tree
     double searched = 0; ///< share of it, 0 to 1
 
-    /// @param estimate the size expected before the search. It counts for less the more has been
-    /// searched: from a twentieth on the tree is taken to be as wide everywhere as so far.
+    /// @param estimate the size expected before the search. Its weight falls as the search
+    /// proceeds: from a twentieth on, the tree is assumed to be as wide everywhere as so far.
     [[nodiscard]] static TreeProgress from(double estimate, double searched,
                                            std::uint64_t placements);
-    /// For the rest of the tree, at that many placements a second.
+    /// Time for the rest of the tree, at that many placements a second.
     [[nodiscard]] double secondsLeft(double placementsPerSecond) const {
         return placementsPerSecond > 0 ? (1 - searched) * size / placementsPerSecond : 0;
     }
@@ -64,11 +65,11 @@ struct TreeProgress {
 
 /// How far one step goes.
 enum class StepSize : std::uint8_t {
-    Fine,  ///< as little as the method can tell of
+    Fine,  ///< the smallest step that the method can report
     Round, ///< a whole generation, descent, tour, level of a cooling …
 };
 
-/// The wishes of whoever runs a search, as flags that the worker looks at now and then.
+/// Requests to a running search, as flags that the worker checks from time to time.
 class SearchControl {
 public:
     void requestStop() {
@@ -80,7 +81,7 @@ public:
     void requestResume() {
         change([this] { setPause(false, 0); });
     }
-    /// Pauses after that many more steps; resumes for them if paused.
+    /// Pauses after that many more steps; resumes first if paused.
     void requestSteps(std::uint64_t steps, StepSize size = StepSize::Fine) {
         change([&] {
             setPause(true, m_steps + steps);
@@ -102,7 +103,8 @@ public:
         std::uint64_t steps = 0; ///< before it has to come back, 0 for as many as it likes
         StepSize size = StepSize::Fine;
     };
-    /// Called by the worker: sleeps until it may go on. Nothing if it should report and wait on.
+    /// Called by the worker: sleeps until it may continue. Nothing if it should report and then
+    /// wait again.
     [[nodiscard]] std::optional<Leave> waitWhilePaused();
     /// Whether the worker sleeps in waitWhilePaused() at this moment.
     [[nodiscard]] bool isWaiting() const { return m_waiting.load(std::memory_order_acquire); }
@@ -132,7 +134,7 @@ private:
     std::condition_variable m_wake;
 };
 
-/// A number of a method's own that is worth watching, e.g. its temperature. The name is
+/// A number specific to a method and worth watching, e.g. its temperature. The name is
 /// untranslated, marked with QT_TRANSLATE_NOOP("Solver", …), and must outlive the search.
 struct Gauge {
     Gauge() = default;
@@ -151,37 +153,37 @@ struct SearchNumbers : Counters {
     /// The part of the method that found the best, untranslated; empty if it has no parts.
     std::string_view finder{};
     std::vector<Gauge> gauges;
-    std::optional<TreeProgress> tree{}; ///< of methods that tell
+    std::optional<TreeProgress> tree{}; ///< only from methods that estimate it
     std::uint64_t steps = 0;            ///< after which it has waited
-    std::optional<SearchStep> step{};   ///< the last of these, if the method told it
+    std::optional<SearchStep> step{};   ///< the last of these, if the method reported it
     ProcessorTime processor{};
 };
 
-/// What one look at a running search returns.
+/// The result of one look at a running search.
 struct SnapshotView {
     SearchNumbers numbers;
     /// Rises with each new best; equal to the last look's when `best` is unchanged.
     std::uint64_t bestVersion = 0;
     Solution best;                  ///< filled in only when the version differs from the caller's
     Solution current;               ///< empty unless asked for and known
-    SearchDetails details;          ///< likewise
+    SearchDetails details;          ///< empty unless asked for and known
     std::vector<TracePoint> points; ///< since the last look
     std::vector<TraceEvent> events; ///< since the last look
     BestHistory bests;              ///< since the last look
 };
 
-/// What a search and its watchers share, besides SearchControl; locked only while copying.
+/// What a search and its watchers share, apart from SearchControl; locked only while copying.
 class SearchSnapshot {
 public:
-    /// Fetches everything. @p view keeps its vectors' memory, and its bestVersion tells which best
-    /// it already has. @p wantCurrent and @p wantDetails ask the worker to fill these in from its
-    /// next report on. @return whether something is wanted that was not at the look before.
+    /// Fetches everything. @p view keeps its vectors' memory; its bestVersion says which best it
+    /// already has. @p wantCurrent and @p wantDetails ask the worker to fill these in from its next
+    /// report on. @return whether something is wanted that the look before did not want.
     bool look(SnapshotView& view, bool wantCurrent, bool wantDetails = false);
 
     // The worker's side.
     void publishBest(const SearchNumbers& numbers, std::span<const std::uint16_t> solution,
                      const TracePoint& point);
-    /// @p current is empty when nobody asked for it.
+    /// @p current is empty if no watcher asked for it.
     void publishNumbers(const SearchNumbers& numbers, std::span<const std::uint16_t> current,
                         const TracePoint* sample, const SearchDetails& details = {});
     void publishEvent(const TraceEvent& event);
@@ -197,11 +199,11 @@ private:
     bool m_currentWanted = false;
     SearchDetails m_details;
     bool m_detailsWanted = false;
-    Trace m_pending; ///< a Trace, because nobody may look for hours
+    Trace m_pending; ///< a Trace, because it may be hours until the next look
     BestHistory m_pendingBests;
 };
 
-/// What a solver tells its watchers when they look; board and details only if wanted.
+/// What a solver reports to its watchers when they look; board and details only if wanted.
 struct SearchReport {
     bool wantsCurrent = false;
     bool wantsDetails = false;
@@ -210,15 +212,15 @@ struct SearchReport {
     std::vector<Gauge> gauges;
     std::optional<TreeProgress> tree;
     std::optional<ScoreSpread> spread; ///< of the population, if there is one
-    SearchDetails details;             ///< leave empty what the method has not
+    SearchDetails details;             ///< leave empty what the method does not have
 };
 
-/// All that a solver sees of the outside: random numbers, budget, stop, pause, step, and where to
-/// publish. Lives on the worker's thread.
+/// All that a solver sees of its surroundings: random numbers, budget, stop, pause, step, and where
+/// to publish. Lives on the worker's thread.
 ///
-/// The hot path is a counter: proceed() adds and compares. The clock and the flags are looked at
-/// about once a millisecond. Nothing here influences what a method does except by ending it, so a
-/// run limited by evaluations is the same whether watched, paused or stepped.
+/// The hot path is a counter: proceed() adds and compares. Clock and flags are checked about once a
+/// millisecond. Nothing here changes what a method does, except by ending it. So a run limited by
+/// evaluations is the same whether watched, paused or stepped.
 class SearchContext {
 public:
     using Reporter = std::function<void(SearchReport&)>;
@@ -241,10 +243,10 @@ public:
     }
     /// Only counts, for a board that is published before the next proceed().
     void count(std::uint64_t evaluations) { m_numbers.evaluations += evaluations; }
-    /// As proceed(), but looks at the clock and at wishes at once: for methods with own threads.
+    /// As proceed(), but checks clock and requests immediately: for methods with their own threads.
     [[nodiscard]] bool lookUp() { return check(); }
-    /// Whether a search that is still being set up may go on; does not wait while paused, so that
-    /// there is a board to be looked at.
+    /// Whether a search that is still being set up may continue. Does not wait while paused: there
+    /// is no board yet to look at.
     [[nodiscard]] bool mayBegin();
     /// Whether lookUp() would wait.
     [[nodiscard]] bool isPauseDue() const {
@@ -259,51 +261,53 @@ public:
         ++m_numbers.iterations;
         return m_numbers.iterations < m_iterationStop || checkIteration();
     }
-    /// Whether a person follows step by step, so that the method is to tell each step.
+    /// Whether the search is followed step by step, so that the method reports each step.
     [[nodiscard]] bool isFollowed() const { return m_stepping; }
-    /// Says that the method tells its steps and rounds, instead of a step an iteration.
+    /// Declares that the method reports its own steps and rounds, in place of one step per
+    /// iteration.
     void tellSteps() { m_tellsSteps = true; }
-    /// Ends a step and perhaps a round, and waits if that was asked for. @pre isFollowed()
+    /// Ends a step and perhaps a round; waits if a pause is due. @pre isFollowed()
     void endStep(SearchStep step, StepSize ends = StepSize::Fine);
-    /// Placements put down by a tree search, for the statistics.
+    /// Placements made by a tree search, for the statistics.
     void countNodes(std::uint64_t nodes) { m_numbers.nodes += nodes; }
 
     [[nodiscard]] bool stopped() const { return m_reason != StopReason::None; }
     [[nodiscard]] std::uint64_t evaluations() const { return m_numbers.evaluations; }
     [[nodiscard]] int best() const { return m_numbers.best; }
-    /// Whether improved() was called yet.
+    /// Whether improved() has been called.
     [[nodiscard]] bool hasBest() const { return m_hasBest; }
     /// Reads the clock: not for hot loops.
     [[nodiscard]] double seconds() const;
     /// What was counted so far, and seconds().
     [[nodiscard]] Counters counters() const;
-    /// Of this thread and of what countHelpers() was told. Asks the system: not for hot loops.
+    /// The time of this thread and of countHelpers(). Asks the system: not for hot loops.
     [[nodiscard]] ProcessorTime processor() const;
-    /// Counts what helping threads got, as Crew::run() returns it.
+    /// Adds the time of helping threads, as Crew::run() returns it.
     void countHelpers(const ProcessorTime& time) { m_helpers += time; }
 
-    /// A solution, published if its score is higher than any before. Ends the search at the target
-    /// or at the full score, new or not: proceed() then answers false at once.
-    /// @param finder see SearchNumbers @return whether it was a new best
+    /// Publishes a solution if its score is higher than any before. Ends the search at the target
+    /// or at the full score, even if that is not new: proceed() then returns false immediately.
+    /// @param finder see SearchNumbers @return whether it is a new best
     bool improved(int score, std::span<const std::uint16_t> solution, std::string_view finder = {});
 
-    /// Counts on from an earlier run, from whose beginning the budget counts. Before anything else.
+    /// Continues the counts of an earlier run; the budget includes that run. Call it first.
     void countOnFrom(const SearchCheckpoint& checkpoint);
-    /// The same, but a budget of time counts from here.
+    /// The same, but a time budget counts from here.
     void resumeFrom(const SearchCheckpoint& checkpoint);
 
-    /// Answers watchers on this thread, at most every 10 ms. Reset it before its references die.
+    /// Answers watchers on this thread, at most every 10 ms. Reset it before its references become
+    /// invalid.
     void setReporter(Reporter reporter) { m_reporter = std::move(reporter); }
-    /// Samples the curves each iteration, the same on any machine. Costs a report each.
+    /// Samples the curves at each iteration, the same on any machine. Costs a report each.
     void sampleEveryIteration();
-    /// For methods that look for every solution: go on after the first.
+    /// For methods that look for every solution: continue after the first.
     void goOnWhenSolved() { m_endsWhenSolved = false; }
-    /// Marks something on the time axis. Reads the clock.
+    /// Marks an event on the time axis. Reads the clock.
     void event(TraceEventKind kind);
 
     void exhausted() { end(StopReason::Exhausted); }
     [[nodiscard]] StopReason reason() const { return m_reason; }
-    /// The last report; called by SearchRun when the solver has returned.
+    /// Makes the last report; called by SearchRun when the solver has returned.
     void finish();
     [[nodiscard]] const SearchNumbers& numbers() const { return m_numbers; }
 
@@ -334,7 +338,7 @@ private:
     StopReason m_reason = StopReason::None;
 
     std::uint64_t m_nextCheck = 1;
-    std::uint64_t m_iterationStop = kNever; ///< when endIteration() has to look
+    std::uint64_t m_iterationStop = kNever; ///< when endIteration() has to check
     bool m_samplesIterations = false;
     bool m_sampleDue = false;
     std::uint64_t m_interval = 1024;
@@ -346,10 +350,10 @@ private:
     Clock::time_point m_start = Clock::now();
     Clock::duration m_paused{};
     double m_processorStart = threadProcessorSeconds();
-    ProcessorTime m_helpers; ///< and of the runs that this one goes on from
+    ProcessorTime m_helpers; ///< including the runs that this one continues
     double m_processorLimitFrom = 0;
-    double m_secondsBefore = 0; ///< of the runs that this one goes on from
-    double m_limitFrom = 0;     ///< seconds() from which on a budget of time counts
+    double m_secondsBefore = 0; ///< of the runs that this one continues
+    double m_limitFrom = 0;     ///< seconds() from which a time budget counts
     double m_lastCheck = 0;
     double m_lastReport = -1;
 };

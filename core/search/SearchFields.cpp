@@ -69,7 +69,7 @@ void CheckpointReader::operator()(const char* key, std::uint64_t& count) const {
     count = object[QLatin1String(key)].toString().toULongLong(&isNumber);
     if (!isNumber)
         fail(kMissing, key);
-    // Far from where counting on would begin again at 0.
+    // Far below the overflow of a count that continues.
     if (count > std::numeric_limits<std::uint64_t>::max() / 2)
         fail(kImpossible, key);
 }

@@ -14,14 +14,14 @@
 
 namespace tessera {
 
-// How the values of searches stand in JSON, once for all files: each tells its fields to a writer
-// or a reader.
+// How values of searches are written in JSON, once for all files: each passes its fields to a
+// writer or a reader.
 
-/// The reason of a stopWord(); Interrupted for any other word.
+/// The reason for a stopWord(); Interrupted for any other word.
 [[nodiscard]] StopReason stopReasonOf(QStringView word);
 
 [[nodiscard]] QJsonArray solutionJson(std::span<const std::uint16_t> solution);
-/// What is no code becomes 0.
+/// Values that are not codes become 0.
 [[nodiscard]] Solution solutionFrom(const QJsonValue& codes);
 
 /// A figure as a JSON number, for other programs.
@@ -33,7 +33,7 @@ template <typename Number>
         return figure;
 }
 
-/// Counts are exact as texts: JSON's numbers end at 2^53.
+/// Counts are exact as texts: JSON numbers are exact only up to 2^53.
 enum class CountNotation : std::uint8_t { Text, Number };
 
 struct FieldWriter {
@@ -43,7 +43,7 @@ struct FieldWriter {
     void operator()(const char* key, const auto& value) const {
         object[QLatin1String(key)] = jsonOf(value);
     }
-    /// What is not there is not written.
+    /// Writes nothing for a value that is absent.
     template <typename Value>
     void operator()(const char* key, const std::optional<Value>& value) const {
         if (value)
@@ -63,7 +63,7 @@ private:
     static QJsonValue jsonOf(const Solution& codes) { return solutionJson(codes); }
 };
 
-/// What is missing stays as it is.
+/// Leaves a value unchanged whose field is missing.
 struct FieldReader {
     const QJsonObject& object;
 
@@ -91,8 +91,8 @@ private:
     static void take(const QJsonValue& read, StopReason& reason);
 };
 
-/// Reads what an unfinished search cannot go on without: counts as texts, and times.
-/// @throws UserError naming a field that is missing or says what cannot be
+/// Reads what a resumed search requires: counts as texts, and times.
+/// @throws UserError naming a field that is missing or impossible
 struct CheckpointReader {
     const QJsonObject& object;
 
@@ -119,14 +119,14 @@ void tellStop(const auto& tell, auto& run) {
     tell("failure", run.failure);
 }
 
-/// How far it came.
+/// How far it got.
 void tellResult(const auto& tell, auto& numbers) {
     tell("best", numbers.best);
     tell("total", numbers.total);
     tellCounters(tell, numbers);
 }
 
-/// The same as tables and scripts are told it.
+/// The same figures as tables and scripts get them.
 void tellFigures(const auto& tell, const auto& numbers) {
     tellResult(tell, numbers);
     tell("processor_seconds", numbers.processor.used);

@@ -16,7 +16,7 @@ SearchRun::SearchRun(std::unique_ptr<Solver> solver, int total, Setup setup)
     : m_solver(std::move(solver)), m_total(total), m_setup(std::move(setup)) {
     if (!m_setup.earlier)
         return;
-    // So that whoever looks before the worker has told anything does not see it all gone.
+    // A look before the worker's first report shows the state that is resumed, not an empty one.
     const SearchCheckpoint& earlier = *m_setup.earlier;
     SearchNumbers numbers;
     static_cast<Counters&>(numbers) = earlier;
@@ -100,7 +100,7 @@ void SearchRun::work() {
         failure = QCoreApplication::translate("SearchRun", "The search failed: %1.")
                       .arg(QString::fromUtf8(error.what()));
     }
-    // The reporter may refer to what the solver has already torn down.
+    // The reporter may refer to what the solver has already destroyed.
     context.setReporter(nullptr);
     context.finish();
     StopReason reason = context.reason();
@@ -205,7 +205,7 @@ void SearchQueue::poll(bool wantCurrent) {
 }
 
 void SearchQueue::look(Entry& entry, bool wantCurrent) {
-    // Asked before the look, so that nothing published later is missed.
+    // Checked before the look, so that nothing published later is missed.
     const bool finished = entry.run->state() == SearchState::Finished;
     QueuedSearch& search = entry.search;
     entry.run->look(search.view, wantCurrent && !finished);
@@ -263,7 +263,7 @@ SearchQueue::Entry* SearchQueue::next() {
     for (Entry& entry : m_entries) {
         if (!waits(entry))
             continue;
-        // Who had the least time so far, so that all of them come equally far.
+        // The one with the least time so far, so that all get equally far.
         const bool earlier =
             next == nullptr ||
             (m_takesTurns && entry.search.view.numbers.seconds < next->search.view.numbers.seconds);

@@ -21,15 +21,15 @@ namespace tessera {
 /// idle → running ⇄ paused → finished.
 enum class SearchState : std::uint8_t { Idle, Running, Paused, Finished };
 
-/// One search from start to end: its thread, solver and snapshot. All functions are for the owner's
-/// thread; none waits for the worker except the destructor, which stops it and joins.
+/// One search from start to end: its thread, solver and snapshot. Call all functions on the owner's
+/// thread. Only the destructor waits for the worker: it stops and joins it.
 class SearchRun {
 public:
     struct Setup {
         Budget budget;
         std::uint64_t seed = 1;
         int threads = 1;
-        /// Counts and budget go on from an earlier part; without a state the method begins again.
+        /// Continues the counts and budget of an earlier part; without a state the method restarts.
         std::optional<SearchCheckpoint> earlier{};
     };
 
@@ -48,7 +48,7 @@ public:
     void stop();
 
     [[nodiscard]] SearchState state() const;
-    /// Whether a pause that was asked for has been reached.
+    /// Whether a requested pause has been reached.
     [[nodiscard]] bool isWaiting() const { return m_control.isWaiting(); }
     /// None until finished.
     [[nodiscard]] StopReason reason() const;
@@ -59,7 +59,7 @@ public:
 
     /// See SearchSnapshot::look().
     void look(SnapshotView& view, bool wantCurrent, bool wantDetails = false) {
-        // A paused worker has nothing to tell unless it is asked.
+        // A paused worker reports only when asked.
         if (m_snapshot.look(view, wantCurrent, wantDetails))
             m_control.requestReport();
     }
@@ -86,18 +86,18 @@ private:
     std::jthread m_thread;
 };
 
-/// What has become of one search of a SearchQueue.
+/// The state of one search in a SearchQueue.
 struct QueuedSearch {
     enum class State : std::uint8_t {
         Waiting, ///< for its first turn
         Running, ///< also while another one has its turn
-        Paused,  ///< by a person
+        Paused,  ///< by the user
         Finished,
     };
 
     int id = 0;
     State state = State::Waiting;
-    SnapshotView view; ///< of the last poll
+    SnapshotView view; ///< from the last poll
     Trace trace;
     BestHistory bests;
     StopReason reason = StopReason::None;
@@ -107,9 +107,9 @@ struct QueuedSearch {
     [[nodiscard]] double evaluationsPerSecond() const;
 };
 
-/// Several searches that share the processor. Either one begins when another has ended, or all take
-/// turns; a search is paused between its turns, so that the seconds of its budget are its own. All
-/// functions are for the owner's thread; none waits for a worker except the destructor.
+/// Several searches that share the processor. Either the next one starts when another has ended, or
+/// all take turns. A search is paused between its turns, so its budget counts only its own seconds.
+/// Call all functions on the owner's thread; only the destructor waits for workers.
 class SearchQueue {
 public:
     /// How long a turn lasts: short enough for boards to look alive.
@@ -123,28 +123,28 @@ public:
     void setTakesTurns(bool turns) { m_takesTurns = turns; }
     [[nodiscard]] bool takesTurns() const { return m_takesTurns; }
 
-    /// It begins at the first poll that finds room for it. @return its id
+    /// The search starts at the first poll with a free place. @return its id
     int add(std::unique_ptr<Solver> solver, int total, SearchRun::Setup setup);
     /// Adds one that has ended elsewhere. @return its id
     int addEnded(QueuedSearch search);
     void pause(int id);
     void resume(int id);
-    /// What it has found so far stays.
+    /// What it has found is kept.
     void stop(int id);
-    /// Forgets the search, and stops it if need be.
+    /// Removes the search from the queue, and stops it if necessary.
     void remove(int id);
 
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
-    /// In the order in which they were added. @pre index < size()
+    /// In the order of addition. @pre index < size()
     [[nodiscard]] const QueuedSearch& at(std::size_t index) const {
         return m_entries[index].search;
     }
-    /// Whether any search would go on if poll() were called on and on.
+    /// Whether further calls of poll() would still run a search.
     [[nodiscard]] bool isActive() const;
-    /// How many have a thread at work at this moment.
+    /// How many have a thread at work right now.
     [[nodiscard]] int runningCount() const;
 
-    /// Looks at all searches and hands on the turns. @param wantCurrent see SearchSnapshot::look()
+    /// Looks at all searches and passes on the turns. @param wantCurrent see SearchSnapshot::look()
     void poll(bool wantCurrent);
 
 private:
@@ -153,7 +153,7 @@ private:
         QueuedSearch search;
         std::unique_ptr<SearchRun> run; ///< until it has ended
         bool hasTurn = false;
-        bool wasPaused = false; ///< by a person
+        bool wasPaused = false; ///< by the user
         Clock::time_point turnBegan{};
     };
 

@@ -162,7 +162,7 @@ const Parameter& ParameterValues::declaration(std::string_view id) const {
 void ParameterValues::set(std::string_view id, const ParameterValue& value) {
     const Parameter& parameter = declaration(id);
     ParameterValue converted = value;
-    // A whole number is as good as a real one where a real one is asked for.
+    // A whole number is accepted where a real one is expected.
     if (parameter.type == Parameter::Type::Real && std::holds_alternative<std::int64_t>(value))
         converted = static_cast<double>(std::get<std::int64_t>(value));
     if (converted.index() != parameter.defaultValue.index() || !inRange(parameter, converted))

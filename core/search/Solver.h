@@ -30,7 +30,7 @@ namespace tessera {
 /// A whole number, a real number, yes/no, or the id of one of a parameter's choices.
 using ParameterValue = std::variant<std::int64_t, double, bool, std::string>;
 
-/// What the form, --param, the files and the help know of a parameter. Texts are untranslated,
+/// What the form, --param, the files and the help show of a parameter. Texts are untranslated,
 /// marked with QT_TRANSLATE_NOOP("Solver", …); show them through translated().
 struct Parameter {
     enum class Type : std::uint8_t { Integer, Real, Boolean, Choice };
@@ -49,7 +49,7 @@ struct Parameter {
     ParameterValue defaultValue;
     double minimum = 0; ///< Integer and Real, inclusive
     double maximum = 0;
-    bool logarithmic = false;      ///< a form should offer factors, not steps
+    bool logarithmic = false;      ///< a form should offer factors instead of steps
     std::vector<Option> options{}; ///< Choice only
 
     [[nodiscard]] static Parameter integer(std::string id, const char* name, std::int64_t value,
@@ -108,7 +108,7 @@ struct Parameter {
 /// A value as --param writes and the help shows it; reals use a point.
 [[nodiscard]] QString valueText(const ParameterValue& value);
 
-/// Values from text, e.g. "ants=5 alpha=1.0 order=rows": how presets are written down.
+/// Values from text, e.g. "ants=5 alpha=1.0 order=rows"; presets are written like this.
 [[nodiscard]] std::map<std::string, ParameterValue> presetValues(const char* text);
 
 /// A named set of values, e.g. a paper's table; a published one sets every parameter.
@@ -117,7 +117,7 @@ struct Preset {
     const char* name = "";
     const char* source = "";
     std::map<std::string, ParameterValue> values;
-    /// The source's i-th run, from 1, has the seed i·seedStep.
+    /// The i-th run of the source, from 1, has the seed i·seedStep.
     std::uint64_t seedStep = 1;
 };
 
@@ -130,7 +130,7 @@ public:
 
     /// @throws UserError naming the parameter and what it takes if id, type or range is wrong.
     void set(std::string_view id, const ParameterValue& value);
-    /// The same from text, as in --param name=value.
+    /// The same from text, as in --param id=value.
     void setText(std::string_view id, const QString& text);
     void apply(const Preset& preset);
 
@@ -143,13 +143,13 @@ public:
     [[nodiscard]] const std::string& choice(std::string_view id) const {
         return std::get<std::string>(value(id));
     }
-    /// A choice as an enumerator: its options stand in the order of the enumerators.
+    /// A choice as an enumerator: its options are in the order of the enumerators.
     template <typename Enum>
     [[nodiscard]] Enum option(std::string_view id) const {
         return static_cast<Enum>(optionIndex(id));
     }
-    /// As the type that settings keep it in: a choice as its id or, by option(), as an enumerator
-    /// or, of two, as whether it is the second.
+    /// In the type of the setting: a choice as its id, by option() as an enumerator, or, with two
+    /// options, as whether it is the second.
     template <typename Kept>
     [[nodiscard]] Kept as(std::string_view id) const {
         if constexpr (std::is_same_v<Kept, std::string>) {
@@ -189,15 +189,15 @@ struct NumberStyle {
     bool logarithmic = false;
 };
 
-/// One parameter of a method, and the place of its value in the method's Settings: a pointer to a
-/// member, or a function from Settings to a reference. The place's type is the parameter's.
+/// One parameter of a method, and where its value is in the method's Settings: a pointer to a
+/// member, or a function from Settings to a reference. The parameter has the type of that member.
 template <typename Settings>
 struct ParameterRow {
     template <typename Place>
     using At = std::remove_cvref_t<std::invoke_result_t<Place, Settings&>>;
     using Reader = std::function<void(Settings&, const ParameterValues&)>;
 
-    /// Where the settings keep something else than the value.
+    /// For settings that keep something other than the value.
     ParameterRow(Parameter declared, Reader reader)
         : parameter(std::move(declared)), read(std::move(reader)) {}
 
@@ -208,7 +208,7 @@ struct ParameterRow {
               std::invoke(place, settings) = values.as<At<Place>>(id);
           }) {}
 
-    /// A number, whole or real as its place is.
+    /// A number, whole or real like the member.
     template <typename Place>
     ParameterRow(Place place, std::string id, const char* name, double value, double minimum,
                  double maximum, const char* meaning, const char* source = "",
@@ -239,8 +239,8 @@ struct ParameterRow {
     Reader read;
 };
 
-/// All that a method takes, in the order of forms and help: what it declares and how its Settings
-/// are read both follow from this.
+/// All parameters of a method, in the order of forms and help: both its declarations and the
+/// reading of its Settings follow from this.
 template <typename Settings>
 class ParameterTable {
 public:
@@ -249,7 +249,7 @@ public:
     ParameterTable(Rows rows = {}) : m_rows(rows) {}
 
     void add(Rows rows) { m_rows.insert(m_rows.end(), rows); }
-    /// What a part of the settings takes.
+    /// The parameters of a part of the settings.
     template <typename Place, typename Part>
     void add(Place part, const ParameterTable<Part>& table) {
         for (const ParameterRow<Part>& row : table.rows()) {
@@ -277,17 +277,18 @@ private:
     std::vector<ParameterRow<Settings>> m_rows;
 };
 
-/// Tells a method that may need much memory how many MB each of its threads may take.
+/// The parameter that limits the memory of each thread, in MB, for methods that may need much.
 inline constexpr const char* kMemoryParameter = "memory";
 
-/// Lowers the memory of a method that has such a parameter to a number of MB.
+/// Reduces the memory limit of a method that has such a parameter to a number of MB.
 inline void limitMemory(ParameterValues& values, std::int64_t megabytes) {
     if (std::ranges::find(values.declarations(), kMemoryParameter, &Parameter::id) !=
         values.declarations().end())
         values.set(kMemoryParameter, std::min(values.integer(kMemoryParameter), megabytes));
 }
 
-/// What is being solved, by kind of puzzle; solvers know it by SolverInfo::problemKind.
+/// The problem to solve, one class per kind of puzzle; solvers recognise it by
+/// SolverInfo::problemKind.
 class Problem {
 public:
     Problem() = default;
@@ -301,12 +302,12 @@ public:
     [[nodiscard]] virtual int total() const = 0;
 };
 
-/// Where a search begins (--start). Fixed cells keep what they hold in each case.
+/// How a search starts (--start). Fixed cells keep their content in each case.
 enum class StartKind : std::uint8_t {
     Random, ///< at random; in edge matching a permutation that respects the frame
     Greedy, ///< the greedy randomised construction of Coelho et al. 2010
     Board,  ///< the given board; its empty cells are filled at random
-    Own,    ///< as the method's paper says where it says so, else a random one
+    Own,    ///< as the method's paper says, if it does; else a random one
 };
 
 /// The words for it, as in --start and in experiment plans, in the order of StartKind.
@@ -323,7 +324,7 @@ enum class StartKind : std::uint8_t {
 
 class SearchContext;
 
-/// A method at work on one problem with one set of parameters.
+/// A method running on one problem with one set of parameters.
 class Solver {
 public:
     Solver() = default;
@@ -331,8 +332,8 @@ public:
     Solver& operator=(const Solver&) = delete;
     virtual ~Solver() = default;
 
-    /// Searches until the context says stop or nothing is left to try. Called once, on a thread of
-    /// its own. Same problem, parameters, seed and evaluation budget: same result.
+    /// Searches until the context says stop or nothing is left to try. Called once, on its own
+    /// thread. The same problem, parameters, seed and evaluation budget give the same result.
     virtual void run(SearchContext& context) = 0;
 };
 
@@ -343,23 +344,23 @@ struct SolverInfo {
     const char* summary = ""; ///< one sentence
     const char* paper = "";   ///< where it was published
     std::string problemKind;  ///< Problem::kind() of what it solves
-    bool exact = false;       ///< proves that there is nothing better when it ends by itself
+    bool exact = false;       ///< proves that nothing is better when it ends by exhaustion
     std::vector<Parameter> parameters;
-    /// Offered beside the defaults: first those of published works, which set every parameter, so
-    /// that no other default ever changes them.
+    /// Offered beside the defaults: first those of published works, which set every parameter so
+    /// that a changed default never changes them.
     std::vector<Preset> presets;
-    /// No longer offered, since the defaults do the same; plans and scripts still name them.
+    /// No longer offered, because the defaults are equal; plans and scripts may still name them.
     std::vector<Preset> formerPresets;
-    /// @throws UserError if the problem cannot be given to this method.
+    /// @throws UserError if the method cannot take the problem.
     std::function<std::unique_ptr<Solver>(std::shared_ptr<const Problem>, const ParameterValues&)>
         make;
 
     [[nodiscard]] ParameterValues defaults() const { return ParameterValues(parameters); }
-    /// Also a former one. Nothing if there is no preset of that id.
+    /// Includes former ones. Nothing if no preset has that id.
     [[nodiscard]] const Preset* preset(std::string_view id) const;
 };
 
-/// What a method says of itself. @tparam Method made of a problem and its Settings
+/// What a method declares about itself. @tparam Method made of a problem and its Settings
 template <typename Method>
 [[nodiscard]] SolverInfo methodInfo(std::string_view problemKind, std::string id, const char* name,
                                     const char* summary, const char* paper,
@@ -378,51 +379,53 @@ template <typename Method>
     return info;
 }
 
-/// A method in a few words: its name and, unless it has the defaults, its preset or what differs.
+/// A short name for a method with its values: its name and, unless it has the defaults, its preset
+/// or what differs.
 [[nodiscard]] QString methodLabel(const SolverInfo& method, const ParameterValues& values);
 
-/// Says that a search got too little of the processor (isShort()) and what to do, or nothing.
+/// A sentence if a search got too little of the processor (isShort()), and what to do; else
+/// nothing.
 [[nodiscard]] QString shortCoreSentence(const ProcessorTime& time);
 
-/// The longest running time that a file may tell: three centuries.
+/// The longest running time accepted from a file: three centuries.
 inline constexpr double kMostSearchSeconds = 1e10;
 
-/// Whether a time from a file can be one.
+/// Whether a number from a file is a possible running time.
 [[nodiscard]] inline bool isSearchTime(double seconds) {
     return seconds >= 0 && seconds <= kMostSearchSeconds; // false for NaN
 }
 
-/// An unfinished search between two steps: its counters, and what its method needs to go on.
+/// An unfinished search between two steps: its counters, and what its method needs to resume.
 struct SearchCheckpoint : Counters {
     int best = -1;     ///< the highest score so far, −1 for none
-    QJsonObject state; ///< the method's own
+    QJsonObject state; ///< defined by the method
     ProcessorTime processor{};
 
     [[nodiscard]] QJsonObject toJson() const;
-    /// @throws UserError if that is none, or says what cannot be.
+    /// @throws UserError if that is not a checkpoint, or has impossible values.
     [[nodiscard]] static SearchCheckpoint fromJson(const QJsonObject& json);
 };
 
 /// A method whose search can be stored and resumed by another solver made for the same problem,
-/// parameters and seed: together they do what one run without a break would have done.
+/// parameters and seed. Together they do what one uninterrupted run would have done.
 class ResumableSolver : public Solver {
 public:
-    /// Before run(), which fails with a UserError if the checkpoint does not belong to the problem.
+    /// Call it before run(), which throws a UserError if the checkpoint belongs to another problem.
     void resumeFrom(const SearchCheckpoint& checkpoint) { m_start = checkpoint; }
 
     /// Asks for a checkpoint within some milliseconds. Any thread may call it.
     void requestCheckpoint() { m_wanted = true; }
-    /// The last one not taken yet; a search that ends unfinished leaves one unasked. What a
-    /// SearchSnapshot tells afterwards is at least as new. Any thread may call it.
+    /// The latest one not yet taken; a search that ends unfinished leaves one without a request. A
+    /// SearchSnapshot read afterwards is at least as new. Any thread may call it.
     [[nodiscard]] std::optional<SearchCheckpoint> takeCheckpoint();
 
 protected:
-    /// Tells the context of what was before. @return the state to go on from, if any
+    /// Passes the counts of the earlier part to the context. @return the state to resume, if any
     [[nodiscard]] std::optional<QJsonObject> takeUp(SearchContext& context) const;
     [[nodiscard]] bool isCheckpointWanted() const {
         return m_wanted.load(std::memory_order_relaxed);
     }
-    /// Everything found up to this state must be published before.
+    /// Publish everything found up to this state first.
     void publishCheckpoint(const SearchContext& context, const QJsonObject& state);
 
 private:

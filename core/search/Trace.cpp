@@ -106,7 +106,7 @@ void BestHistory::append(const BestHistory& later) {
     const auto first = static_cast<std::size_t>(better - later.m_moments.begin());
     add(notBefore(*better), later.solution(first));
     const std::size_t firstEnd = later.m_ends[first];
-    // Without those up to the first, which are against others than ours.
+    // Without the changes up to the first moment: those compare with other solutions than ours.
     const std::size_t before = m_changes.size();
     m_changes.insert(m_changes.end(),
                      std::next(later.m_changes.begin(), static_cast<std::ptrdiff_t>(firstEnd)),
@@ -154,7 +154,7 @@ std::vector<std::size_t> BestHistory::changedCells(std::size_t index) const {
         std::iota(cells.begin(), cells.end(), std::size_t{0});
         return cells;
     }
-    // A change may have been undone by a moment that was thinned out.
+    // A thinned-out moment may have made a change that the next one undid.
     return differingCells(solution(index - 1), solution(index));
 }
 
@@ -175,7 +175,7 @@ void BestHistory::dropEverySecond() {
     std::vector<Change> merged;
     std::vector<BestMoment> moments;
     std::vector<std::size_t> ends;
-    // Where a cell's change since the last kept moment stands in `merged`.
+    // Index in `merged` of a cell's change since the last kept moment.
     std::vector<std::size_t> place(m_last.size(), 0);
     for (std::size_t i = 0; i < size(); ++i) {
         const std::size_t begin = ends.empty() ? 0 : ends.back();

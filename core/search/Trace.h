@@ -20,12 +20,12 @@ struct ProcessorTime {
     double used = 0;   ///< seconds that cores worked for the threads, all added up
     double wanted = 0; ///< seconds that the threads were at work, neither paused nor waiting
 
-    /// How much of a core each thread had, from 0 to 1; 1 of nothing.
+    /// The part of a core that each thread had, from 0 to 1; 1 if none was wanted.
     [[nodiscard]] double coreShare() const {
         return wanted > 0 ? std::clamp(used / wanted, 0.0, 1.0) : 1;
     }
-    /// Whether so much was lost to other programs that the search cannot be compared with
-    /// one of an idle machine. Nothing is said of a part of a second.
+    /// Whether other programs took so much that the search is not comparable with one on an idle
+    /// machine. Always false below one second.
     [[nodiscard]] bool isShort() const { return wanted >= 1 && coreShare() < kFullShare; }
 
     ProcessorTime& operator+=(const ProcessorTime& more) {
@@ -37,7 +37,7 @@ struct ProcessorTime {
     static constexpr double kFullShare = 0.9;
 };
 
-/// Measures a piece of work of the thread that made it.
+/// Measures the time of a piece of work on the thread that created it.
 class ProcessorWatch {
 public:
     [[nodiscard]] ProcessorTime time() const {
@@ -50,7 +50,7 @@ private:
     double m_used = threadProcessorSeconds();
 };
 
-/// What a search has counted by a moment.
+/// The counts of a search at one moment.
 struct Counters {
     double seconds = 0; ///< running time without pauses
     std::uint64_t evaluations = 0;
@@ -65,21 +65,21 @@ struct Counters {
     friend bool operator==(const Counters&, const Counters&) = default;
 };
 
-/// What searches and their turns take the time from.
+/// The clock of searches and of their turns.
 using SearchClock = std::chrono::steady_clock::time_point (*)();
 
-/// The time by which searches count their seconds: the steady clock's.
+/// The time on the clock of searches: the steady clock unless a test sets another.
 [[nodiscard]] std::chrono::steady_clock::time_point searchNow();
 
-/// Lets time go by as the clock says, for tests; null for the steady clock. @pre no search runs
+/// Replaces the clock of searches, for tests; null for the steady clock. @pre no search runs
 void setSearchClock(SearchClock clock);
 
-/// When a search has to end on its own. What is not set does not limit.
+/// The limits at which a search ends by itself. A limit that is not set does not apply.
 struct Budget {
     std::optional<double> seconds;            ///< running time without pauses
     std::optional<std::uint64_t> evaluations; ///< deltas, placements: what the method counts
     std::optional<int> target;                ///< stop at this score; the full score always stops
-    /// As ProcessorTime::used: all threads together, and not what other programs took.
+    /// As ProcessorTime::used: all threads together, without the time that other programs took.
     std::optional<double> processorSeconds{};
 };
 
@@ -89,18 +89,18 @@ enum class StopReason : std::uint8_t {
     Target, ///< the target score was reached
     Time,
     Evaluations,
-    Interrupted, ///< somebody stopped it
+    Interrupted, ///< stopped by the user or by a signal
     Exhausted,   ///< the method has nothing left to try
-    Failed,      ///< an error; SearchRun::failure() has the sentence
+    Failed,      ///< an error; see SearchRun::failure()
 };
 
 /// The word for --json, e.g. "solved" or "interrupted".
 [[nodiscard]] const char* stopWord(StopReason reason);
 
-/// What curves are drawn against.
+/// The horizontal axis of curves.
 enum class CurveAxis : std::uint8_t { Seconds, Evaluations, Iterations, Nodes };
 
-/// Where what was counted lies on an axis.
+/// The position of counts on an axis.
 [[nodiscard]] inline double placeOn(CurveAxis axis, const Counters& item) {
     const std::array<double, 4> places{item.seconds, static_cast<double>(item.evaluations),
                                        static_cast<double>(item.iterations),
@@ -108,7 +108,7 @@ enum class CurveAxis : std::uint8_t { Seconds, Evaluations, Iterations, Nodes };
     return places[static_cast<std::size_t>(axis)];
 }
 
-/// How a population spreads below its best.
+/// The spread of a population's scores.
 struct ScoreSpread {
     double mean = 0;
     int worst = 0;
@@ -121,15 +121,15 @@ struct TracePoint : Counters {
     int best = 0;
     int current = 0;
     bool improvement = false;            ///< a new best; otherwise a sample of the current score
-    std::optional<ScoreSpread> spread{}; ///< of methods with a population
+    std::optional<ScoreSpread> spread{}; ///< only of methods with a population
 
     friend bool operator==(const TracePoint&, const TracePoint&) = default;
 };
 
-/// The points of a curve at which there was a new best.
+/// The points of a curve where a new best was found.
 [[nodiscard]] std::vector<TracePoint> improvementsIn(std::span<const TracePoint> points);
 
-/// What a method may mark on the time axis.
+/// The events that a method may mark on the time axis.
 enum class TraceEventKind : std::uint8_t {
     Restart,
     Perturbation,
@@ -143,8 +143,8 @@ struct TraceEvent : Counters {
     TraceEventKind kind = TraceEventKind::Restart;
 };
 
-/// The curve of one search so far, of bounded size: every improvement is kept; samples in between
-/// are thinned to every second one whenever they become too many.
+/// The curve of one search so far, of bounded size. It keeps every improvement; of the samples in
+/// between it drops every second one whenever they become too many.
 class Trace {
 public:
     static constexpr std::size_t kMostSamples = 4096;
@@ -163,13 +163,13 @@ private:
     std::vector<TracePoint> m_points;
     std::vector<TraceEvent> m_events;
     std::size_t m_samples = 0;
-    /// Only every m_stride-th sample is taken up, so that the density is even.
+    /// Only every m_stride-th sample is recorded, so that the density is even.
     std::size_t m_stride = 1;
     std::size_t m_skipped = 0;
 };
 
-/// A candidate solution: one code a cell, in cell order. Only the kind of puzzle knows what a code
-/// means (for edge matching: Placement::code()).
+/// A candidate solution: one code per cell, in cell order. Only the kind of puzzle knows what a
+/// code means (for edge matching: Placement::code()).
 using Solution = std::vector<std::uint16_t>;
 
 /// When a search found a new best, and how good it is.
@@ -186,23 +186,23 @@ struct BestMoment : Counters {
 
 /// The best solutions of one search over time, for replays and animations.
 ///
-/// Each is kept as what it changes in the one before. Scores only rise, so there are never more
-/// moments than the full score; when their changes become too many, every second moment goes, but
-/// never the first and last.
+/// Each is kept as its changes to the one before. Scores only rise, so there are never more moments
+/// than the full score. When the changes become too many, every second moment is dropped, but never
+/// the first or last.
 class BestHistory {
 public:
-    /// The most changes kept, of four bytes each.
+    /// The most changes that are kept, four bytes each.
     static constexpr std::size_t kMostChanges = std::size_t{1} << 20U;
 
     BestHistory() = default;
     /// @param mostChanges the bound, at least three times a solution's length
     explicit BestHistory(std::size_t mostChanges) : m_mostChanges(mostChanges) {}
 
-    /// Adds the next best. @pre not earlier than the last one, and as long.
+    /// Adds the next best. @pre not earlier than the last one, and of the same length.
     void add(const BestMoment& moment, std::span<const std::uint16_t> solution);
-    /// Adds what the same search found later and better, none of it earlier than the last.
+    /// Adds later and better moments of the same search. @pre none is earlier than the last.
     void append(const BestHistory& later);
-    /// The moment, or the last one's time if that was later.
+    /// The moment, moved to the time of the last one if that is later.
     [[nodiscard]] BestMoment notBefore(BestMoment moment) const;
     /// Forgets everything, keeps the memory.
     void clear();
@@ -214,10 +214,11 @@ public:
 
     /// The solution of one moment. @pre index < size()
     [[nodiscard]] Solution solution(std::size_t index) const;
-    /// The cells that differ from the moment before, in order; at first all. @pre index < size()
+    /// The cells that differ from the moment before, in order; all of them for the first. @pre
+    /// index < size()
     [[nodiscard]] std::vector<std::size_t> changedCells(std::size_t index) const;
 
-    /// The moment that was the best at that time; nothing before the first.
+    /// The best moment at that time; nothing before the first.
     [[nodiscard]] std::optional<std::size_t> indexAt(CurveAxis axis, double place) const;
 
     friend bool operator==(const BestHistory& a, const BestHistory& b);

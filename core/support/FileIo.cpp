@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-/// Another program appends one line, which takes no longer than its disk does.
+/// Another program holds the lock for one line only, which takes as long as its disk does.
 constexpr double kLockSeconds = 5;
 
 struct FileIoText {
@@ -44,9 +44,9 @@ constexpr qint64 kPartBytes = 64 * 1024;
                          .arg(mostBytes / megabyte));
 }
 
-/// Reads at most one byte more than the limit: pipes and devices do not tell their size.
+/// Reads at most one byte more than the limit: pipes and devices do not report their size.
 QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
-    // As large as what has come, not as the limit: QFile::read() allocates what it is asked for.
+    // As large as the content, not as the limit: QFile::read() allocates what it is asked for.
     QByteArray bytes;
     bytes.reserve(std::clamp<qint64>(file.size() - file.pos(), 0, mostBytes) + kPartBytes);
     while (bytes.size() <= mostBytes) {
@@ -67,7 +67,7 @@ QByteArray readBounded(QFile& file, const QString& path, qint64 mostBytes) {
 void writePlainly(QFile& file, const QByteArray& bytes, const QString& path) {
     if (file.write(bytes) == bytes.size() && file.flush())
         return;
-    // Where a part of it was written Qt gives no reason but the one that it has before any error.
+    // For a partly written file Qt reports only the text that it has before any error.
     const QString reason = file.errorString();
     failWriting(path, reason == QFile().errorString()
                           ? FileIoText::tr("the disk is full, or the file may not grow further")
@@ -75,7 +75,7 @@ void writePlainly(QFile& file, const QByteArray& bytes, const QString& path) {
 }
 
 void openForReplacing(QSaveFile& file, const QString& path) {
-    // QSaveFile's own words for this one mislead.
+    // The text of QSaveFile misleads in this case.
     if (QFileInfo(path).isDir())
         failWriting(path, FileIoText::tr("this is a directory"));
     if (path.isEmpty() || !QFileInfo(path).absoluteDir().exists())
@@ -86,7 +86,7 @@ void openForReplacing(QSaveFile& file, const QString& path) {
 
 } // namespace
 
-/// Nothing that a new file may take the place of.
+/// Whether a new file must not replace this one.
 bool isSpecialFile(const QString& path) {
     const QFileInfo info(path);
     return info.exists() && !info.isFile() && !info.isDir();
@@ -128,7 +128,7 @@ void writeFile(const QByteArray& bytes, const QString& path) {
     }
     QSaveFile file(path);
     openForReplacing(file, path);
-    // commit() alone would not see a full disk and put a torn file in the place of the old one.
+    // commit() alone would miss a full disk and replace the old file with a torn one.
     if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         failWriting(path, file.errorString());
 }

@@ -7,12 +7,12 @@
 
 namespace tessera {
 
-/// The name by which "-" reads standard input and writes standard output.
+/// Whether the path is "-": standard input or standard output.
 [[nodiscard]] bool isStandardStream(const QString& path);
-/// How messages call a path.
+/// How messages name a path.
 [[nodiscard]] QString inputName(const QString& path);
 
-/// A text to be read, and how messages call it.
+/// A text to read, and how messages name it.
 struct PuzzleSource {
     QString name;
     QString path; ///< of the file, empty if there is none
@@ -27,16 +27,18 @@ struct PuzzleSource {
 /// @throws UserError whose sentence begins with the file's name.
 void writeFile(const QByteArray& bytes, const QString& path);
 
-/// A file that several programs append to, locked while this lives: some moments. Made if missing.
+/// A file that several programs append to. Locked for the life of this object, which should be
+/// short. Created if missing.
 class SharedFile {
 public:
-    /// @throws UserError with the file's name: no plain file, not writable, locked for seconds.
+    /// @throws UserError with the file's name: not a plain file, not writable, or locked for
+    /// seconds.
     explicit SharedFile(const QString& path);
 
     [[nodiscard]] qint64 size() const { return m_file.size(); }
-    /// What is there from a position on, at most so many bytes. @throws UserError
+    /// The content from a position on, at most that many bytes. @throws UserError
     [[nodiscard]] QByteArray readFrom(qint64 position, qint64 mostBytes);
-    /// Waits until the system has brought it to the disk. @throws UserError
+    /// Waits until the system has written it to the disk. @throws UserError
     void append(const QByteArray& bytes);
 
 private:
@@ -47,7 +49,7 @@ private:
 /// Whether a path is that of a device, a pipe or a socket.
 [[nodiscard]] bool isSpecialFile(const QString& path);
 
-/// Finds out before long work whether writeFile() would fail, leaving no trace.
+/// Checks before long work whether writeFile() would fail, and leaves no trace.
 /// @throws UserError as writeFile() does.
 void checkWritable(const QString& path);
 

@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-/// A number or an enumerator that is not negative, as the standard library counts.
+/// A non-negative number or enumerator in the type of the standard library's sizes.
 template <typename Number>
 [[nodiscard]] constexpr std::size_t asIndex(Number number) {
     return static_cast<std::size_t>(number);

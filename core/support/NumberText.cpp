@@ -36,7 +36,7 @@ QString tenTo(int exponent) {
     return text;
 }
 
-/// Where the units end: a power of ten. @pre count is positive
+/// A power of ten, for counts beyond the last unit. @pre count is positive
 QString powerText(double count) {
     return tenTo(static_cast<int>(std::floor(std::log10(count) + 0.5)));
 }
@@ -77,7 +77,7 @@ QByteArray csvLine(const QStringList& cells) {
 } // namespace
 
 QString durationText(double seconds, bool tenths) {
-    // What a clock would call nothing at all.
+    // Too short for a clock's notation.
     if (tenths && seconds > 0 && seconds < 0.1) {
         const int milliseconds = static_cast<int>(seconds * 1000);
         return milliseconds > 0

@@ -55,13 +55,13 @@ void giveWayToTheWindow() {
 #ifdef Q_OS_WIN
 
 void keepStandardStreams() {
-    // The C library has taken care of them.
+    // The C library has closed them.
 }
 
 bool lockFile(int handle, double seconds) {
     const auto file = reinterpret_cast<HANDLE>(_get_osfhandle(handle));
     return triedFor(seconds, [&] {
-        // Far behind any content: these locks would keep others from reading.
+        // Far beyond any content: these locks would keep others from reading.
         OVERLAPPED place{};
         place.OffsetHigh = 0x7fffffff;
         return LockFileEx(file, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0,
@@ -98,7 +98,7 @@ void keepStandardStreams() {
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
         if (fcntl(stream, F_GETFD) != -1 || errno != EBADF)
             continue;
-        // Results that go nowhere are a failure; messages are not.
+        // Results that cannot be written are a failure; messages are not.
         const int mode = stream == STDERR_FILENO ? O_WRONLY : O_RDONLY;
         [[maybe_unused]] const int opened = open("/dev/null", mode); // the lowest free number
     }
@@ -113,8 +113,8 @@ bool syncToDisk(int handle) { return ::fsync(handle) == 0; }
 
 void giveWayToOtherThreads() {
 #ifdef Q_OS_LINUX
-    // Against POSIX, Linux gives each thread its own niceness, and QThread's priorities do nothing.
-    // Ten steps leave about a tenth of a core beside a thread that wants all of it.
+    // Contrary to POSIX, Linux gives each thread its own niceness, and QThread's priorities do
+    // nothing. Ten steps leave about a tenth of a core beside a thread that wants all of it.
     constexpr int steps = 10;
     const auto thread = static_cast<id_t>(syscall(SYS_gettid));
     setpriority(PRIO_PROCESS, thread, getpriority(PRIO_PROCESS, thread) + steps);

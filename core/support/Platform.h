@@ -3,36 +3,38 @@
 
 namespace tessera {
 
-// What each system calls by another name: headers of one system stand in Platform.cpp alone.
+// What differs between systems: only Platform.cpp includes their headers.
 
-/// Waits until what was written to an open file would outlive a power failure.
+/// Waits until what was written to an open file would survive a power failure.
 /// @param handle as of QFile::handle()
-/// @returns false if the system says that it does not, see qt_error_string()
+/// @returns false if the system reports an error, see qt_error_string()
 [[nodiscard]] bool syncToDisk(int handle);
 
-/// Gives each standard stream that is closed a place that takes nothing, so that no file that is
-/// opened later gets its number and with it the messages. What is written to a reader that has
-/// gone fails from now on instead of ending the program.
+/// Opens a null device for each standard stream that is closed; otherwise a file opened later would
+/// get its number and with it the messages. From now on writing to a closed pipe fails instead of
+/// ending the program.
 void keepStandardStreams();
 
-/// Locks an open file against other programs that lock it too; closing it unlocks it. Waits at most
-/// that long. @returns false if another program keeps it; true where the file system has no locks
+/// Locks an open file against other programs that lock it; closing it unlocks it. Waits at most
+/// that long. @returns false if another program holds the lock; true where the file system has no
+/// locks
 /// @param handle as of QFile::handle()
 [[nodiscard]] bool lockFile(int handle, double seconds);
 
-/// Lets the other threads of the program go before the one that calls, where the system can.
+/// Yields to the program's other threads, where the system can.
 void giveWayToOtherThreads();
 
-/// Says, once at the beginning, that the program serves a window: giveWayToTheWindow() works.
+/// Declares, once at start-up, that the program has a window: giveWayToTheWindow() takes effect.
 void declareWindow();
 
-/// From now on the calling thread, and every thread that it starts, gets a core only as long as the
-/// program's other threads and other programs leave it one, so that the window's thread never waits
-/// for those that calculate. To be called once on a thread. Does nothing where threads cannot have
-/// ranks of their own without privileges.
+/// From now on the calling thread, and every thread that it starts, gets only the processor time
+/// that the program's other threads and other programs leave over. So the window's thread never
+/// waits for calculations. Call it once on a thread. Does nothing where threads cannot have their
+/// own priorities without privileges.
 void giveWayToTheWindow();
 
-/// Seconds that a core has worked for the calling thread so far; 0 where the system does not tell.
+/// Seconds that a core has worked for the calling thread so far; 0 if the system does not report
+/// it.
 [[nodiscard]] double threadProcessorSeconds();
 
 /// Whether standard error is a terminal, on which a line can be redrawn.

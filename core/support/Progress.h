@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-/// Told how many parts are done; answers whether to go on. Called on the thread of the work.
+/// Receives how many parts are done; returns whether to continue. Called on the thread of the work.
 using Progress = std::function<bool(int done, int total)>;
 
 } // namespace tessera

@@ -79,9 +79,9 @@ private:
     std::array<std::uint64_t, 4> m_state{};
 };
 
-/// e^x by plain IEEE additions and multiplications, so that every machine gets the same bits (the C
-/// library promises no such thing, and seeded searches must not depend on it). Relative error below
-/// 1e-14 for |x| ≤ 700; 0 below, a huge finite number above.
+/// e^x by plain IEEE additions and multiplications, so that every machine gets the same bits. (The
+/// C library does not promise that, and seeded searches need it.) Relative error below 1e-14 for
+/// |x| ≤ 700; 0 below, a huge finite number above.
 [[nodiscard]] inline double portableExp(double x) {
     if (!(x > -700.0))
         return 0.0;

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-/// A sentence with numbers and texts in the place of its %1, %2 and so on.
+/// A sentence with numbers and texts in place of its %1, %2 and so on.
 template <typename... Values>
 [[nodiscard]] QString filled(const QString& sentence, const Values&... values) {
     const auto shown = [](const auto& value) -> QString {
@@ -23,8 +23,8 @@ template <typename... Values>
         return sentence.arg(shown(values)...);
 }
 
-/// A failure in one sentence for a person. The command line shows it on standard error and ends
-/// with exit code 1, the window shows an inline message.
+/// An error as one sentence for the user. The command line prints it to standard error and ends
+/// with exit code 1; the window shows it in the message bar.
 class UserError : public std::exception {
 public:
     template <typename... Values>
@@ -39,7 +39,7 @@ private:
     QByteArray m_utf8;
 };
 
-/// Does something; what goes wrong is told with a name, such as a file's, in front.
+/// Runs something; an error is reported with a name, such as a file's, in front.
 template <typename Act>
 decltype(auto) named(const QString& name, const Act& act) {
     try {

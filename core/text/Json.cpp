@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-/// The text of the value at an offset, as far as an error shows it.
+/// The text of the value at an offset, as much as an error shows.
 QByteArrayView sourceAt(QByteArrayView json, qsizetype offset) {
     qsizetype end = offset;
     const bool isString = end < json.size() && json[end] == '"';
@@ -24,7 +24,7 @@ QByteArrayView sourceAt(QByteArrayView json, qsizetype offset) {
     return json.sliced(offset, std::min(end, json.size()) - offset);
 }
 
-/// Walks over a JSON text that is known to be valid; still never leaves it.
+/// Walks over a JSON text known to be valid; never leaves it in any case.
 class JsonWalker {
 public:
     explicit JsonWalker(QByteArrayView json) : m_json(json) { skipSpace(); }
@@ -40,7 +40,7 @@ public:
         qsizetype found = -1;
         skipSpace();
         for (qsizetype index = 0; !atEnd() && here() != (isObject ? '}' : ']'); ++index) {
-            // Of a key that occurs twice Qt takes the last value.
+            // If a key occurs twice, Qt takes the last value.
             if (isObject ? takeKey() == step.key : index == step.index)
                 found = m_offset;
             if (!isObject && found >= 0)
@@ -129,8 +129,8 @@ private:
     qsizetype m_offset = 0;
 };
 
-/// At the value to which the steps lead from the root of a valid JSON text; at the deepest value
-/// that exists if they lead nowhere.
+/// The walker at the value to which the steps lead from the root of a valid JSON text; at the
+/// deepest existing value if they lead nowhere.
 JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
     JsonWalker walker(json);
     for (const JsonStep& step : steps) {
@@ -142,7 +142,7 @@ JsonWalker walkerAt(QByteArrayView json, const QList<JsonStep>& steps) {
 
 bool isPlain(const QJsonValue& value) { return !value.isArray() && !value.isObject(); }
 
-/// Lets Qt spell numbers and texts, but for the byte order mark: see JsonNode.
+/// Lets Qt write numbers and texts, except for the byte order mark: see JsonNode.
 QByteArray plainArray(const QJsonArray& array) {
     return QJsonDocument(array).toJson(QJsonDocument::Compact).replace("\xEF\xBB\xBF", "\\ufeff");
 }
@@ -234,8 +234,8 @@ JsonNode JsonNode::parse(const QByteArray& bytes) {
                           FormatText::tr("one more"));
     }
     QJsonParseError error;
-    // Qt keeps a byte order mark at the start of a text in one of its two
-    // internal forms and loses it in the other; escaped, it is always kept.
+    // Qt keeps a byte order mark at the start of a text in one of its two internal forms and loses
+    // it in the other. Escaped, it is always kept.
     const QByteArray escaped = QByteArray(*source).replace("\xEF\xBB\xBF", "\\ufeff");
     const QJsonDocument document = QJsonDocument::fromJson(escaped, &error);
     if (error.error != QJsonParseError::NoError) {

@@ -18,10 +18,10 @@
 
 namespace tessera {
 
-/// The most objects and arrays of a JSON text that is read: parsed they take much more memory.
+/// The most objects and arrays accepted in a JSON text: parsed they take much more memory.
 inline constexpr qsizetype kMostJsonParts = 1'000'000;
 
-/// The offset of the first object or array that is too many, if there is one.
+/// The offset of the first object or array beyond that number, if there is one.
 [[nodiscard]] std::optional<qsizetype> excessInJson(QByteArrayView json);
 
 /// One step into a JSON text: the key of an object or the index in an array.
@@ -30,14 +30,14 @@ struct JsonStep {
     qsizetype index = -1; ///< −1: the step is a key
 };
 
-/// A value in a JSON text that knows the way to it, so that what is wrong with its meaning can be
-/// reported with line and column.
+/// A value in a JSON text that knows its path, so that errors in its meaning are reported with line
+/// and column.
 class JsonNode {
 public:
     /// The root of a text. @throws FormatError if it is not JSON.
     [[nodiscard]] static JsonNode parse(const QByteArray& bytes);
 
-    /// The value of a key. @throws FormatError if it is missing, or if this is no object.
+    /// The value of a key. @throws FormatError if it is missing, or if this is not an object.
     [[nodiscard]] JsonNode at(QAnyStringView key) const;
     /// The same, or nothing if the key is missing.
     [[nodiscard]] std::optional<JsonNode> find(QAnyStringView key) const;
@@ -45,9 +45,9 @@ public:
     [[nodiscard]] QString textAt(QAnyStringView key) const;
     /// The value at an index below size().
     [[nodiscard]] JsonNode at(qsizetype index) const;
-    /// The length of the array. @throws FormatError if this is none.
+    /// The length of the array. @throws FormatError if this is not one.
     [[nodiscard]] qsizetype size() const;
-    /// The same, demanding a length. @param what e.g. "4 colours".
+    /// Requires a length. @param what e.g. "4 colours".
     void expectSize(qsizetype size, const QString& what) const;
 
     [[nodiscard]] int integer(int lowest, int highest, const QString& what) const;
@@ -56,11 +56,12 @@ public:
     [[nodiscard]] QJsonObject object() const;
     [[nodiscard]] const QJsonValue& value() const { return m_value; }
 
-    /// Throws a FormatError at this value; what was found is taken from the text.
+    /// Throws a FormatError at this value; the text itself shows what was found.
     [[noreturn]] void fail(const QString& expected) const;
     [[noreturn]] void fail(const QString& expected, const QString& found) const;
     [[nodiscard]] TextPosition position() const;
-    /// The places of all items of this array in one go: position() reads the text from its start.
+    /// The positions of all items of this array in one pass: position() reads the text from its
+    /// start.
     [[nodiscard]] std::vector<TextPosition> itemPositions() const;
 
 private:
@@ -69,11 +70,11 @@ private:
 
     std::shared_ptr<const QByteArray> m_source;
     QJsonValue m_value;
-    QJsonArray m_array; ///< the value as an array: converting anew for each index is slow
+    QJsonArray m_array; ///< the value as an array: converting it for each index is slow
     QList<JsonStep> m_way;
 };
 
-/// The members of a JSON object in the order in which they are to be written.
+/// The members of a JSON object in the order of writing.
 struct JsonMember {
     JsonMember(QString name, QJsonValue content)
         : key(std::move(name)), value(std::move(content)) {}
@@ -85,7 +86,7 @@ struct JsonMember {
 };
 using JsonMembers = std::vector<JsonMember>;
 
-/// The members keep their order, and an array of plain values (a piece, a row) takes one line.
+/// Members keep their order; an array of plain values (a piece, a row) takes one line.
 [[nodiscard]] QByteArray writeJson(const JsonMembers& members);
 
 } // namespace tessera

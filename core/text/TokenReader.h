@@ -17,7 +17,7 @@ struct FormatText {
     Q_DECLARE_TR_FUNCTIONS(Formats)
 };
 
-/// A place in a text: line and column from 1; line 0 for the whole file.
+/// A position in a text: line and column from 1; line 0 for the whole file.
 struct TextPosition {
     int line = 0;
     int column = 0;
@@ -25,15 +25,15 @@ struct TextPosition {
     friend bool operator==(const TextPosition&, const TextPosition&) = default;
 };
 
-/// A file that does not follow its format. sentence() is "line:column: expected …, found …"
-/// (without a position when line is 0); callers put the file's name before it.
+/// A file violates its format. sentence() is "line:column: expected …, found …" (without a position
+/// when line is 0); callers put the file's name before it.
 class FormatError : public UserError {
 public:
     FormatError(TextPosition position, const QString& expected, const QString& found);
     /// For a text that ends too early.
     FormatError(TextPosition end, const QString& expected)
         : FormatError(end, expected, FormatText::tr("the end of the file")) {}
-    /// For what no single place is to blame.
+    /// For an error that has no single position.
     explicit FormatError(const QString& sentence) : UserError(sentence) {}
 
     [[nodiscard]] TextPosition position() const { return m_position; }
@@ -42,7 +42,7 @@ private:
     TextPosition m_position;
 };
 
-/// Reads a file; where it does not follow its format is told with its name in front.
+/// Reads a file; a violation of its format is reported with its name in front.
 template <typename Read>
 decltype(auto) namedFormat(const QString& name, const Read& read) {
     try {
@@ -57,33 +57,33 @@ struct Token {
     TextPosition position;
 };
 
-/// The text behind a UTF-8 byte order mark, if there is one.
+/// The text without a UTF-8 byte order mark.
 [[nodiscard]] QByteArrayView withoutBom(QByteArrayView bytes);
 
-/// How many characters; a byte that is no UTF-8 counts as one.
+/// The number of characters; a byte that is not valid UTF-8 counts as one.
 [[nodiscard]] int charactersIn(QByteArrayView bytes);
 
-/// Line and column of a byte; columns count characters, a byte that is no UTF-8 as one.
+/// Line and column of a byte; columns count characters, a byte that is not valid UTF-8 as one.
 [[nodiscard]] TextPosition positionOf(QByteArrayView text, qsizetype offset);
 
-/// What stood there, for an error: quoted, made printable, cut short.
+/// What was found, for an error: quoted, made printable, shortened.
 [[nodiscard]] QString quoted(QByteArrayView text);
 
-/// Splits the lines of a text, which end in LF or CRLF, into words, parted by blanks, tabs and the
-/// given separators. A comment sign hides the rest of its line; empty lines are passed over.
+/// Splits the lines of a text, which end in LF or CRLF, into words. Blanks, tabs and the given
+/// separators separate them. A comment sign hides the rest of its line; empty lines are skipped.
 class TokenReader {
 public:
     /// @param text must outlive the reader and the tokens.
     /// @param comment the comment sign, 0 for none.
     explicit TokenReader(QByteArrayView text, QByteArrayView separators = {}, char comment = '#');
 
-    /// Goes to the next line that has a word. False at the end of the text.
+    /// Moves to the next line that has a word. False at the end of the text.
     bool nextLine();
     /// The next word of the line, nothing at its end.
     std::optional<Token> next();
     /// The next word on this line or a later one, nothing at the end of the text.
     std::optional<Token> nextAnywhere();
-    /// The words left on the line; one more than @p most if there are too many.
+    /// The remaining words of the line; one more than @p most if there are too many.
     std::vector<Token> restOfLine(std::size_t most);
     [[nodiscard]] TextPosition position() const;
 
@@ -95,25 +95,25 @@ private:
     }
 
     QByteArrayView m_text;
-    std::array<bool, 256> m_blanks{}; ///< by byte: whether it parts words
+    std::array<bool, 256> m_blanks{}; ///< by byte: whether it separates words
     char m_comment;
     qsizetype m_offset = 0;
-    /// A place on this line whose column is known: counting each from its start is quadratic.
+    /// An offset on this line whose column is known: counting each from the start is quadratic.
     qsizetype m_markOffset = 0;
     int m_markColumn = 1;
     int m_line = 1;
     bool m_started = false;
 };
 
-/// Throws a FormatError at the token, which is what was found.
+/// Throws a FormatError at the token, which is reported as found.
 [[noreturn]] void refuse(const Token& token, const QString& expected);
 
-/// @param what e.g. "a colour" @throws FormatError if it is no whole number within the bounds
+/// @param what e.g. "a colour" @throws FormatError if it is not a whole number within the bounds
 [[nodiscard]] int numberOf(const Token& token, int lowest, int highest, const QString& what);
 /// The number if the token is one at all and fits an int, else nothing.
 [[nodiscard]] std::optional<int> tryNumber(QByteArrayView text);
 
-/// Takes what stands before the separator, which goes too; all if there is none.
+/// Takes the text before the separator and drops the separator; takes all if there is none.
 [[nodiscard]] inline QByteArrayView takeUntil(char separator, QByteArrayView& rest) {
     const qsizetype end = rest.indexOf(separator);
     const QByteArrayView taken = end < 0 ? rest : rest.first(end);
@@ -121,13 +121,13 @@ private:
     return taken;
 }
 
-/// The lines of a text one after the other, without their ends.
+/// The lines of a text, one after the other, without their ends.
 class Lines {
 public:
     /// @param text must outlive the lines.
     explicit Lines(QByteArrayView text) : m_rest(text) {}
 
-    /// The next line; nothing behind the last. What follows the last end is a line unless empty.
+    /// The next line; nothing after the last. Text after the last line end is a line unless empty.
     [[nodiscard]] std::optional<QByteArrayView> next() {
         if (m_rest.isEmpty())
             return std::nullopt;
@@ -135,9 +135,9 @@ public:
         ++m_number;
         return takeUntil('\n', m_rest);
     }
-    /// The number of that line, from 1 on.
+    /// The number of the current line, from 1.
     [[nodiscard]] int number() const { return m_number; }
-    /// Whether that line has an end, so that nothing of it was cut off.
+    /// Whether the current line has an end, so that nothing was cut off.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
 
 private:
