@@ -35,8 +35,8 @@ double lastPlace(std::span<const StoredRun* const> runs, CurveAxis axis) {
     return end;
 }
 
-/// The score of a rank among the runs, 0 for the lowest, while their scores change.
-/// Runs are counted by score, so that a step costs little however many there are.
+/// The score of a rank among the runs, 0 for the lowest, while their scores change. Runs are
+/// counted by score, so a step takes little time however many runs there are.
 class RankedScore {
 public:
     RankedScore(std::span<const Step> steps, std::size_t runs, std::size_t rank)
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] int score() const { return m_scores[m_place]; }
 
 private:
-    static constexpr int kNone = -1; ///< of a run that has no score yet
+    static constexpr int kNone = -1; ///< a run that has no score yet
 
     void change(std::size_t place, int by) {
         m_counts[place] += static_cast<std::size_t>(by);
@@ -72,14 +72,14 @@ private:
     }
 
     std::size_t m_rank;
-    std::vector<int> m_scores;          ///< all that there are, rising
-    std::vector<std::size_t> m_counts;  ///< of runs, by score
-    std::vector<std::size_t> m_placeOf; ///< among the scores, by run
-    std::size_t m_place = 0;            ///< of the score asked for
-    std::size_t m_below = 0;            ///< runs with a lower score than that
+    std::vector<int> m_scores;          ///< all scores that occur, rising
+    std::vector<std::size_t> m_counts;  ///< runs by score
+    std::vector<std::size_t> m_placeOf; ///< index of the score, by run
+    std::size_t m_place = 0;            ///< index of the score of the rank
+    std::size_t m_below = 0;            ///< runs with a lower score
 };
 
-/// The lower middle value.
+/// The middle value, or the lower one of two.
 template <typename Value>
 Value medianOf(std::span<const TracePoint* const> points, Value (*valueOf)(const TracePoint&)) {
     std::vector<Value> values;
@@ -108,10 +108,10 @@ struct TraceCsvText {
     Q_DECLARE_TR_FUNCTIONS(TraceCsv)
 };
 
-/// The first version had no more; all trace files begin so.
+/// All trace files start with these; the first version had no more.
 constexpr int kFirstColumns = 6;
 constexpr int kColumns = 8;
-/// With those of populations, empty where there is none.
+/// With the columns for populations, empty for methods without.
 constexpr int kSpreadColumns = 10;
 
 QByteArray headerOf(int columns) {
@@ -129,7 +129,7 @@ int columnsOf(QByteArrayView header) {
     throw FormatError({1, 1}, QString::fromLatin1(headerOf(kColumns)), quoted(header));
 }
 
-/// The fields of one line, with their places for messages.
+/// The fields of one line, with their positions for messages.
 class CsvLine {
 public:
     CsvLine(QByteArrayView text, int number, int columns) : m_number(number), m_columns(columns) {
@@ -186,7 +186,7 @@ private:
 
 void take(const CsvLine& line, std::vector<RunTrace>& runs) {
     const std::uint64_t run = line.whole(0);
-    // Runs follow each other from 1 on.
+    // Runs are numbered from 1 without gaps.
     if (run == runs.size() + 1)
         runs.push_back({line.whole(1), {}});
     else if (run != runs.size() || run == 0)

@@ -17,23 +17,23 @@ namespace tessera {
 
 /// A quantile of several runs' best scores, as steps from when every run has a score to the end of
 /// the longest: the lowest score that at least that share of the runs do not exceed. The points are
-/// improvements with only the asked axis filled in.
-/// @param share from 0 (the worst run) to 1 (the best); the median without
+/// improvements with only the requested axis filled in.
+/// @param share from 0 (the worst run) to 1 (the best); the default is the median
 [[nodiscard]] std::vector<TracePoint> quantileCurve(std::span<const StoredRun* const> runs,
                                                     CurveAxis axis, double share = 0.5);
 
-/// When each run that reached a target did so, rising.
+/// The times of the runs that reached a target, rising.
 [[nodiscard]] std::vector<double> timesToTarget(std::span<const StoredRun* const> runs, int target,
                                                 CurveAxis axis);
 
-/// The percentage of all runs that had reached a target by then, as steps from 0 to the longest
-/// run's end; only the asked axis is filled in.
+/// The percentage of all runs that had reached a target by then, as steps from 0 to the end of the
+/// longest run; only the requested axis is filled in.
 [[nodiscard]] std::vector<TracePoint> timeToTargetCurve(std::span<const StoredRun* const> runs,
                                                         int target, CurveAxis axis);
 
-/// What several runs had after each generation: the medians (see quantileCurve()) of their best
-/// scores so far, of their generation's best and, where all have a population, of its mean and
-/// worst. A run that has ended keeps its last scores. @return nothing if a run has no generations
+/// Several runs after each generation: the medians (see quantileCurve()) of their best scores so
+/// far, of their generation's best and, if all have a population, of its mean and worst. A run that
+/// has ended keeps its last scores. @return nothing if a run has no generations
 [[nodiscard]] std::vector<TracePoint> medianGenerationCurve(std::span<const StoredRun* const> runs);
 
 /// The largest trace file that is read, in bytes.
@@ -44,8 +44,8 @@ struct RunTrace {
     std::vector<TracePoint> points;
 };
 
-/// With a header, the columns run (from 1), seed, seconds, evaluations, best, current, iterations,
-/// nodes, and of populations mean and worst.
+/// With a header. Columns: run (from 1), seed, seconds, evaluations, best, current, iterations,
+/// nodes and, for populations, mean and worst.
 [[nodiscard]] QByteArray traceCsv(std::span<const RunResult> results);
 
 [[nodiscard]] bool looksLikeTraceCsv(const QByteArray& bytes);

@@ -166,10 +166,10 @@ std::vector<std::uint64_t> readSeeds(const JsonNode& node) {
     return seeds;
 }
 
-/// A few words of a plan may ask for more puzzles than the memory holds.
+/// A short plan may ask for more puzzles than fit in memory.
 class Allowance {
 public:
-    /// @throws FormatError at the node when so many puzzles with so many edges each are too many
+    /// @throws FormatError at the node if that many puzzles with that many edges each are too many
     void take(const JsonNode& node, qint64 count, int edges) {
         m_left -= count * std::max(kLeast, edges);
         if (m_left < 0)
@@ -191,7 +191,8 @@ PlannedPuzzle planned(AnyPuzzle puzzle) {
     return planned;
 }
 
-/// The puzzles of a file: one, or a list. Titles of files are no names: the person knows the file.
+/// The puzzles of a file: one, or a list. They are named by the file, which the user knows, not by
+/// their titles.
 std::vector<PlannedPuzzle> puzzlesOfFile(const JsonNode& path, const QString& folder,
                                          Allowance& allowance) {
     const PuzzleSource source = openSource(QDir(folder).filePath(path.text()));
@@ -204,14 +205,14 @@ std::vector<PlannedPuzzle> puzzlesOfFile(const JsonNode& path, const QString& fo
     return puzzles;
 }
 
-/// As many puzzles as asked for, with seeds one after another.
+/// The requested number of puzzles, with consecutive seeds.
 std::vector<PlannedPuzzle> generatedPuzzles(const JsonNode& node, int count, Allowance& allowance) {
     const QString id = node.object().value(QLatin1String("kind")).toString();
     const Kind* kind = findKind(id.toStdString());
     if (kind == nullptr)
         kind = allKinds().front();
     const PuzzleMaker maker = kind->maker(node);
-    // Before the work, not after it.
+    // Checked before the work.
     allowance.take(node, count, maker.total);
     std::vector<PlannedPuzzle> puzzles;
     for (int i = 0; i < count; ++i)
@@ -272,7 +273,7 @@ PublishedTimes readPublishedTimes(const JsonNode& node, std::size_t groups) {
     return times;
 }
 
-/// One row can only stand for puzzles with the same full score, and needs one published text.
+/// One row can only combine puzzles with the same full score, and needs one published text.
 void checkGroups(const JsonNode& root, const ExperimentPlan& plan) {
     const auto groups = plan.groups();
     for (const auto& group : groups) {

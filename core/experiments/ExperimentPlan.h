@@ -23,7 +23,7 @@ struct PlannedPuzzle {
     int total = 0; ///< the full score
     AnyPuzzle puzzle;
 
-    /// What its row of the table is called.
+    /// The name of its row in the table.
     [[nodiscard]] const QString& tableName() const { return group.isEmpty() ? name : group; }
 };
 
@@ -32,22 +32,22 @@ struct PlannedMethod {
     const SolverInfo* solver = nullptr;
     ParameterValues values;
     StartKind start = StartKind::Own;
-    QStringList published; ///< what others reported, one text a group; or empty
+    QStringList published; ///< results reported by others, one text per group; or empty
 };
 
-/// What the scores of a plan's runs are drawn against.
+/// The horizontal axis of the plan's curves.
 enum class PlannedCurves : std::uint8_t {
     Budget,      ///< seconds or evaluations, whichever is limited
-    Generations, ///< a method's iterations: each run keeps its scores after every one
+    Generations, ///< the iterations of a method: each run keeps its scores after every one
 };
 
-/// How long others took to solve the puzzles of each group.
+/// Published times for solving the puzzles of each group.
 struct PublishedTimes {
     QString name;
-    std::vector<double> seconds; ///< one a group
+    std::vector<double> seconds; ///< one per group
 };
 
-/// One puzzle with one method with one seed.
+/// One puzzle, one method, one seed.
 struct PlannedRun {
     std::size_t puzzle = 0;
     std::size_t method = 0;
@@ -55,7 +55,7 @@ struct PlannedRun {
 };
 
 /// An experiment: puzzles × methods (with grids of parameters) × seeds. Its file is a JSON object;
-/// `tessera man` has its keys.
+/// `tessera man` lists its keys.
 struct ExperimentPlan {
     QString title;
     std::vector<PlannedPuzzle> puzzles;
@@ -64,7 +64,7 @@ struct ExperimentPlan {
     std::vector<double> scoreAt; ///< seconds, rising
     PlannedCurves curves = PlannedCurves::Budget;
     std::optional<PublishedTimes> publishedTimes{};
-    /// Tells plans apart, puzzles included: results of one never count for another.
+    /// Differs between plans, their puzzles included: results of one plan never count for another.
     QString fingerprint;
 
     [[nodiscard]] std::size_t runCount() const {
@@ -73,25 +73,25 @@ struct ExperimentPlan {
     /// Runs are numbered by puzzle, then method, then seed.
     [[nodiscard]] PlannedRun run(std::size_t index) const;
     [[nodiscard]] bool isSuccess(std::size_t puzzle, int best) const;
-    /// The groups of puzzles in order; each puzzle's number stands in one of them.
+    /// The groups of puzzles in order; each puzzle's number is in one of them.
     [[nodiscard]] std::vector<std::vector<std::size_t>> groups() const;
 };
 
 inline constexpr std::size_t kMostPlannedRuns = 1'000'000;
-/// The most methods, each combination of parameters being one.
+/// The most methods; each combination of parameters counts as one.
 inline constexpr std::size_t kMostPlannedMethods = 10'000;
-/// The most inner edges of all its puzzles, each of them counted.
+/// The highest sum of its puzzles' full scores.
 inline constexpr qint64 kMostPlannedEdges = 10'000'000;
 
-/// @param folder what file names in the plan are relative to.
+/// @param folder the base of relative file names in the plan.
 /// @throws FormatError, or UserError naming a puzzle file that cannot be read.
 [[nodiscard]] ExperimentPlan readPlan(const QByteArray& json, const QString& folder);
 
-/// @param path which puzzles are relative to; "-" is standard input
+/// @param path the plan; also the base of relative names of puzzles; "-" is standard input
 /// @throws UserError naming the file
 [[nodiscard]] ExperimentPlan loadPlan(const QString& path);
 
-/// Runs of a plan, by number; it has to outlive them.
+/// Runs of a plan, by number; the plan has to outlive them.
 /// @throws UserError if any method of the plan cannot take a puzzle.
 [[nodiscard]] std::vector<RunTask> plannedTasks(const ExperimentPlan& plan,
                                                 std::span<const std::size_t> runs);

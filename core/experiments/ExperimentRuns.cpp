@@ -40,12 +40,12 @@ struct RunFieldReader {
     }
 };
 
-/// One of a list of numbers; 0 if it is not there, or below.
+/// An item of a list of numbers; 0 if it is missing or negative.
 std::uint64_t countIn(const JsonNode& list, qsizetype index) {
     return static_cast<std::uint64_t>(std::max<qint64>(0, list.at(index).value().toInteger()));
 }
 
-/// Seconds, evaluations, a score, of a board its changes too, then what else was counted.
+/// Seconds, evaluations, score, for a board also its changes; then the other counts.
 QJsonArray momentJson(const Counters& at, int score, std::optional<QString> changes = {}) {
     QJsonArray list{at.seconds, plainJson(at.evaluations), score};
     if (changes)
@@ -55,7 +55,7 @@ QJsonArray momentJson(const Counters& at, int score, std::optional<QString> chan
     return list;
 }
 
-/// @param size of a list by a version that wrote no iterations and nodes
+/// @param size length of a list from a version that wrote no iterations and nodes
 BestMoment momentFrom(const JsonNode& list, qsizetype size, const QString& what) {
     if (list.size() != size + 2)
         list.expectSize(size, what);
@@ -75,7 +75,7 @@ QJsonArray improvementsOf(const Trace& trace) {
     return list;
 }
 
-/// What was sampled after each iteration; of a very long run every second sample only, or fewer.
+/// The samples after each iteration; for a very long run only every second one, or fewer.
 std::vector<TracePoint> generationsOf(const RunResult& result) {
     std::vector<TracePoint> points;
     for (const TracePoint& point : result.trace.points()) {
@@ -86,7 +86,7 @@ std::vector<TracePoint> generationsOf(const RunResult& result) {
     return points;
 }
 
-/// Each as generation, best, current and, where there is a population, mean and worst score.
+/// Each as generation, best, current and, with a population, mean and worst score.
 QJsonArray generationsJson(std::span<const TracePoint> points) {
     QJsonArray list;
     for (const TracePoint& point : points) {
@@ -143,7 +143,7 @@ void readBoards(const JsonNode& node, RecordedRun& run) {
     }
 }
 
-/// What a run was made with. Values that the file does not have are the plan's.
+/// The parameters of a stored run. Values missing in the file are the plan's.
 ParameterValues storedValues(const JsonNode& root, const PlannedMethod& method) {
     ParameterValues values = method.values;
     if (const auto stored = root.find("parameters"))
@@ -341,7 +341,7 @@ ExperimentRunner::ExperimentRunner(const ExperimentPlan& plan, const RunStore& s
     : m_store(store), m_runs(std::move(runs)),
       m_batch(plannedTasks(plan, m_runs), jobs,
               [this](std::size_t index, const RunResult& result) { keep(index, result); }) {
-    // Each is on the disk: a long experiment must not fill the memory.
+    // Each run is on the disk: a long experiment must not fill the memory.
     m_batch.setKeepsResults(false);
 }
 

@@ -17,15 +17,15 @@
 
 namespace tessera {
 
-/// What tables need of one finished run. Earlier versions kept no processor time.
+/// What tables need from one finished run. Earlier versions kept no processor time.
 struct StoredRun : SearchNumbers {
     std::uint64_t seed = 0;
     QString stop{}; ///< see stopWord()
     std::vector<TracePoint> improvements{};
-    /// What it had after its iterations, from 1, without times; see PlannedCurves::Generations.
+    /// The scores after its iterations, from 1, without times; see PlannedCurves::Generations.
     std::vector<TracePoint> generations{};
-    /// The method in words when it had other parameters than the plan has now: the defaults can
-    /// change from version to version.
+    /// The method with its parameters in words, if they differ from the plan's now: the defaults
+    /// can change between versions.
     QString madeWith{};
 
     /// The best score after that many seconds; nothing if there was none yet.
@@ -34,37 +34,37 @@ struct StoredRun : SearchNumbers {
 
 [[nodiscard]] bool hasFailed(const StoredRun& run);
 
-/// By the numbers of a plan's runs.
+/// Indexed by the numbers of a plan's runs.
 using StoredRuns = std::span<const std::optional<StoredRun>>;
 
 /// @throws UserError if one of these runs would share a row with runs of other parameters
 void refuseOtherParameters(const ExperimentPlan& plan, StoredRuns stored,
                            std::span<const std::size_t> runs);
 
-/// @param curves those of its plan
+/// @param curves as the plan defines them
 [[nodiscard]] StoredRun storedRun(const RunResult& result,
                                   PlannedCurves curves = PlannedCurves::Budget);
 
-/// The finished runs of a plan in a folder: a file each under runs/, written atomically. Several
-/// processes may share the folder if each has runs of its own.
+/// The finished runs of a plan in a folder: one file each under runs/, written atomically. Several
+/// processes may share the folder if they do different runs.
 class RunStore {
 public:
-    /// Leaves the disk alone: what is only looked at needs no folder.
+    /// Does not create the folder: reading alone needs none.
     /// @throws UserError if a file has the folder's name
     RunStore(const ExperimentPlan& plan, QString folder);
 
-    /// What is there, by the plan's numbers. @p warnings name files that cannot be read, which
-    /// count as not there, and methods whose runs were made with other parameters.
+    /// The stored runs, by the plan's numbers. @p warnings name files that cannot be read, which
+    /// count as missing, and methods whose runs used other parameters.
     /// @throws UserError if the folder holds the runs of another plan.
     [[nodiscard]] std::vector<std::optional<StoredRun>> load(QStringList& warnings) const;
-    /// Makes the folder if need be. @throws UserError if nothing can be written there
+    /// Creates the folder if necessary. @throws UserError if it is not writable
     void prepare() const;
     /// @throws UserError
     void save(std::size_t run, const RunResult& result) const;
-    /// With its boards; its curve holds its improvements.
-    /// @throws UserError if it is not there or cannot be read
+    /// One run with its boards; its curve holds its improvements.
+    /// @throws UserError if it is missing or cannot be read
     [[nodiscard]] RecordedRun record(std::size_t run) const;
-    /// Takes over the runs of the same plan in another folder that are not here.
+    /// Copies the runs of the same plan from another folder that are missing here.
     /// @throws UserError
     void merge(const QString& folder) const;
 
@@ -80,7 +80,7 @@ private:
     QString m_folder;
 };
 
-/// Of each `count` runs of a plan that follow each other, the `part`-th, from 1.
+/// The `part`-th, from 1, of each `count` consecutive runs of a plan.
 struct Shard {
     std::size_t part = 1;
     std::size_t count = 1;
@@ -88,10 +88,10 @@ struct Shard {
     [[nodiscard]] bool holds(std::size_t run) const { return run % count == part - 1; }
 };
 
-/// The runs of a shard that are still to be done, failed ones too.
+/// The runs of a shard that are still to do, failed ones included.
 [[nodiscard]] std::vector<std::size_t> openRuns(StoredRuns stored, const Shard& shard = {});
 
-/// Keeps each run as soon as it has ended. All is for the owner's thread.
+/// Keeps each run as soon as it has ended. Call all functions on the owner's thread.
 class ExperimentRunner {
 public:
     /// @throws UserError if a method cannot take a puzzle
@@ -100,14 +100,14 @@ public:
     ExperimentRunner(const ExperimentRunner&) = delete;
     ExperimentRunner& operator=(const ExperimentRunner&) = delete;
 
-    /// @throws UserError if the store has no place to keep them
+    /// @throws UserError if the store cannot keep them
     void start();
-    /// The runs at work are broken off and not kept.
+    /// Runs in progress are interrupted and not kept.
     void stop() { m_batch.stop(); }
-    /// Waits at most that long; stops when a run cannot be kept. @return whether it has ended
+    /// Waits at most that long; stops if a run cannot be kept. @return whether it has ended
     bool waitFor(double seconds);
     [[nodiscard]] RunBatch::Progress progress() const { return m_batch.progress(); }
-    /// As long as the runs so far took, on average; nothing before the first.
+    /// An estimate from the average time of the runs so far; nothing before the first.
     [[nodiscard]] std::optional<double> secondsLeft() const;
 
     struct Kept {

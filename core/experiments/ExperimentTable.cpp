@@ -79,10 +79,10 @@ QJsonObject jsonOf(const ExperimentPlan& plan, std::size_t index, const StoredRu
 struct Column {
     QString name;
     std::function<QString(const ExperimentRow&)> cell;
-    bool isFigure = true; ///< of runs, if there are any
+    bool isFigure = true; ///< a figure of runs, if there are any
 };
 
-/// Which columns a plan's table has, and their contents. The first two are words.
+/// The columns of a plan's table and their contents. The first two are words.
 std::vector<Column> columnsOf(const ExperimentPlan& plan) {
     using Row = const ExperimentRow&;
     std::vector<Column> columns{
@@ -139,7 +139,7 @@ struct MethodComparisonText {
     Q_DECLARE_TR_FUNCTIONS(MethodComparison)
 };
 
-/// On one puzzle each run's score, on several one of each puzzle.
+/// On one puzzle each run's score; on several, one score per puzzle.
 std::vector<double> independentScores(std::span<const FinishedRun> runs,
                                       std::span<const std::size_t> group) {
     std::vector<double> scores;

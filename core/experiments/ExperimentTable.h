@@ -19,7 +19,7 @@ struct ScoreAt {
     double median = 0;
 };
 
-/// Of the runs that have finished.
+/// The finished runs of one method on one group of puzzles.
 struct ExperimentRow : RunSummary {
     std::size_t group = 0;  ///< by ExperimentPlan::groups()
     std::size_t puzzle = 0; ///< the first of the group
@@ -35,15 +35,16 @@ struct FinishedRun {
     std::size_t puzzle = 0;
 };
 
-/// Of one method, those that have ended and not failed.
+/// The runs of one method that have ended and not failed.
 [[nodiscard]] std::vector<FinishedRun> finishedRuns(const ExperimentPlan& plan, StoredRuns runs,
                                                     std::span<const std::size_t> puzzles,
                                                     std::size_t method);
 
-/// How many of the runs got so little of a core that times do not compare.
+/// The number of runs that got so little of a core that their times are not comparable.
 [[nodiscard]] int runsShortOfACore(StoredRuns runs);
 
-/// One row for each group of puzzles and method, in the plan's order. Failed runs do not count.
+/// One row for each pair of a group of puzzles and a method, in the plan's order. Failed runs do
+/// not count.
 [[nodiscard]] std::vector<ExperimentRow> experimentRows(const ExperimentPlan& plan,
                                                         StoredRuns runs);
 
@@ -52,17 +53,18 @@ struct FinishedRun {
 /// Rows and runs in one object.
 [[nodiscard]] QByteArray resultsJson(const ExperimentPlan& plan, StoredRuns runs);
 [[nodiscard]] TextTable textTable(const ExperimentPlan& plan, StoredRuns runs);
-/// Without times, unless the plan asks for scores at some: the same on any machine.
+/// Without times, unless the plan asks for scores at given times: the same on any machine.
 [[nodiscard]] QByteArray tableMarkdown(const ExperimentPlan& plan, StoredRuns runs);
 
 /// Writes results.csv, results.json, table.md and table.tex into a folder. @throws UserError
 void writeTables(const ExperimentPlan& plan, StoredRuns runs, const QString& folder);
 
-/// How long solving the puzzles of one group took.
+/// The time for solving the puzzles of one group.
 struct GroupTime {
     std::optional<double> seconds; ///< mean of the runs that succeeded; nothing without any
-    int solved = 0;                ///< runs that succeeded, see ExperimentPlan::isSuccess()
-    int runs = 0;                  ///< 0 for published times, of which no more is known
+    int solved = 0;                ///< number of runs that succeeded, see
+                                   ///< ExperimentPlan::isSuccess()
+    int runs = 0;                  ///< number of runs; 0 for published times, where it is unknown
 };
 
 /// The times of one method on each group of puzzles, in the plan's order.
@@ -76,17 +78,18 @@ struct SolveTimes {
 
 /// Whether two methods' scores on one group of puzzles differ by more than chance.
 struct MethodPair {
-    std::size_t first = 0; ///< the plan's numbers of the methods
+    std::size_t first = 0; ///< the methods' numbers in the plan
     std::size_t second = 0;
-    std::size_t firstCount = 0; ///< independent values of each, see comparedMethods()
+    std::size_t firstCount = 0; ///< number of independent values of each, see comparedMethods()
     std::size_t secondCount = 0;
-    bool countsPuzzles = false; ///< whether a value is of a puzzle or of a run
+    bool countsPuzzles = false; ///< whether a value stands for a puzzle instead of a run
     MannWhitneyResult test;     ///< of the first one's scores against the second one's
     double adjustedP = 1;       ///< for all tests of the group, see holmAdjusted()
 };
 
 /// Every pair of methods that both have finished runs, in the plan's order. On one puzzle each run
-/// is a value; of several each puzzle is, with the median of its runs, since these are alike.
+/// is a value. On several, each puzzle is one, with the median of its runs, because runs on one
+/// puzzle are not independent.
 /// @param group puzzles, by ExperimentPlan::groups()
 [[nodiscard]] std::vector<MethodPair> comparedMethods(const ExperimentPlan& plan, StoredRuns runs,
                                                       std::span<const std::size_t> group);
@@ -98,7 +101,7 @@ struct MethodPair {
 /// Whether p is exact or approximated, translated.
 [[nodiscard]] QString exactnessText(const MethodPair& pair);
 
-/// The pairs of all groups, a row each.
+/// The pairs of all groups, one row each.
 [[nodiscard]] TextTable comparisonTable(const ExperimentPlan& plan, StoredRuns runs);
 [[nodiscard]] QByteArray comparisonJson(const ExperimentPlan& plan, StoredRuns runs);
 

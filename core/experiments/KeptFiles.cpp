@@ -23,13 +23,13 @@ struct CountCheckpointFileText {
     Q_DECLARE_TR_FUNCTIONS(CountCheckpointFile)
 };
 
-/// What its state tells besides the open parts.
+/// The fields of its state besides the open parts.
 void tellCounted(const auto& tell, auto& count) {
     tell("solutions", count.solutions);
     tell("solutions_up_to_rotation", count.upToRotation);
 }
 
-/// A part as version 0.1.0 wrote it, in the present notation.
+/// A part from version 0.1.0, converted to the current notation.
 QString partText(const QJsonObject& part) {
     QVariantList numbers{part[QLatin1String("floor")].toVariant(),
                          part[QLatin1String("next")].toVariant()};
@@ -55,7 +55,8 @@ QJsonObject withState(QJsonObject root) {
     return root;
 }
 
-/// What searches and counts depend on: the pieces, and what lies on the locked cells.
+/// The part of a file that searches and counts depend on: the pieces and the content of locked
+/// cells.
 PuzzleFile lockedPart(const PuzzleFile& file) {
     PuzzleFile part(file.puzzle);
     part.locked = file.locked;
@@ -66,7 +67,7 @@ PuzzleFile lockedPart(const PuzzleFile& file) {
     return part;
 }
 
-/// Of what the tree depends on, and how it is searched.
+/// A fingerprint of what the tree depends on, and of how it is searched.
 QString fingerprintOf(const PuzzleFile& puzzle, ExactOptions options) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(kNativeFormat.write(lockedPart(puzzle)));
@@ -113,7 +114,7 @@ constexpr qint64 kMostBytes = 1 << 30;
 /// Several times the record of the largest board.
 constexpr qsizetype kMostLineBytes = 1 << 20;
 
-/// Nothing that a search or a file says of a board counts.
+/// Recomputes everything; claims of a search or a file about a board do not count.
 bool isSound(const Puzzle& puzzle, const BoardRecord& record) {
     return record.board.size() == puzzle.size() &&
            record.board.pieceCount() == puzzle.pieceCount() &&
@@ -155,7 +156,7 @@ std::optional<BoardRecord> fromJson(const QJsonObject& json, const Puzzle& puzzl
     return isSound(puzzle, record) ? std::optional(std::move(record)) : std::nullopt;
 }
 
-/// Nothing if the line is no record of this puzzle.
+/// Nothing if the line is not a record of this puzzle.
 std::optional<BoardRecord> recordOf(QByteArrayView line, const Puzzle& puzzle) {
     if (line.size() > kMostLineBytes || !line.trimmed().startsWith('{'))
         return std::nullopt;
@@ -245,7 +246,7 @@ RecordsFile::RecordsFile(QString path, Puzzle puzzle)
     : m_path(std::move(path)), m_puzzle(std::move(puzzle)) {
     SharedFile file(m_path);
     catchUp(file);
-    file.append(""); // whether it can be written
+    file.append(""); // checks that it is writable
 }
 
 bool RecordsFile::offer(const BoardRecord& record) {
@@ -265,20 +266,21 @@ bool RecordsFile::offer(const BoardRecord& record) {
     return true;
 }
 
-/// Takes in what others, or this one before it failed, have appended since the last time.
+/// Reads what other programs, or this one before it failed, have appended since the last time.
 void RecordsFile::catchUp(SharedFile& file) {
-    if (file.size() < m_read) { // somebody has replaced it
+    if (file.size() < m_read) { // the file was replaced
         m_read = 0;
         m_best = -1;
     }
     const QByteArray more = file.readFrom(m_read, kMostBytes);
     Lines lines(more);
     while (const auto line = lines.next()) {
-        // Those of another puzzle with as many edges say nothing of this one.
+        // Records of another puzzle with as many joints do not count for this one.
         if (const auto record = recordOf(*line, m_puzzle))
             m_best = std::max(m_best, record->score);
     }
-    // After a torn line the next one has to begin a new one. It is read again if it grows.
+    // After a torn line the next record has to start a new line. A torn line is read again if it
+    // grows.
     const qsizetype whole = more.lastIndexOf('\n') + 1;
     m_endsInLine = whole == more.size();
     m_read += whole;

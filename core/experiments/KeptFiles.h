@@ -20,16 +20,16 @@
 
 namespace tessera {
 
-/// A file that keeps an unfinished count of one puzzle, searched in one way: its SearchCheckpoint
-/// and, as "count", what tells it from others.
+/// A file for an unfinished count of one puzzle, searched in one way: its SearchCheckpoint and, as
+/// "count", what identifies it.
 class CountCheckpointFile {
 public:
     CountCheckpointFile(QString path, const PuzzleFile& puzzle, ExactOptions options);
 
     /// Writes atomically. @throws UserError
     void save(const CountCheckpoint& checkpoint) const;
-    /// Nothing if there is no such file yet. @throws UserError if it cannot be
-    /// read or belongs to another puzzle or way.
+    /// Nothing if the file does not exist yet. @throws UserError if it cannot be read or belongs to
+    /// another puzzle or way of searching.
     [[nodiscard]] std::optional<CountCheckpoint> load() const;
     [[nodiscard]] const QString& path() const { return m_path; }
     void remove() const;
@@ -39,19 +39,19 @@ private:
     QString m_fingerprint;
 };
 
-/// A run file that keeps one unfinished search, to go on from.
+/// A run file for one unfinished search, which can be resumed from it.
 class SearchCheckpointFile {
 public:
-    /// @param file the puzzle that is searched
+    /// @param file the puzzle of the search
     SearchCheckpointFile(QString path, PuzzleFile file, SearchSettings settings);
 
-    /// Nothing if there is no such file yet. The budget and the threads may be others.
-    /// @throws UserError if it cannot be read, or is of another puzzle or way of searching
+    /// Nothing if the file does not exist yet. Budget and threads may differ from before.
+    /// @throws UserError if it cannot be read or belongs to another puzzle or way of searching
     [[nodiscard]] std::optional<RunResult> load() const;
-    /// Writes atomically; nothing without a checkpoint or a board. Can be called again after a
-    /// failure(), which a full disk may outlast.
+    /// Writes atomically; does nothing without a checkpoint or a board. Can be called again after a
+    /// failure(), which may be temporary, as with a full disk.
     void save(const RunResult& result) noexcept;
-    /// Why the last state could not be written; empty if it could. Any thread may ask.
+    /// The reason if the last write failed, else empty. Any thread may call it.
     [[nodiscard]] QString failure() const;
     void remove() const;
 
@@ -69,31 +69,30 @@ struct BoardRecord {
     QString solver; ///< id of the method
     QString finder; ///< the part of the method that found it, untranslated; may be empty
     std::uint64_t seed = 0;
-    double seconds = 0; ///< after so much running time
+    double seconds = 0; ///< after that much running time
     std::uint64_t evaluations = 0;
     Board board;
 };
 
-/// A file of the best boards of one puzzle, one JSON object a line, the best
-/// last. A board is appended, and brought to the disk, the moment it is found,
-/// so that nothing is lost when the program or the machine dies. Several programs
-/// may keep one file: each looks at what the others have appended.
+/// A file of the best boards of one puzzle, one JSON object per line, the best last. A board is
+/// appended and written to the disk as soon as it is found, so a crash of program or machine loses
+/// nothing. Several programs may share a file: each reads what the others have appended.
 class RecordsFile {
     Q_DECLARE_TR_FUNCTIONS(tessera::RecordsFile)
 
 public:
-    /// Reads the best score so far if the file exists; lines that are no records
-    /// of this puzzle (one may be torn) do not matter.
+    /// Reads the best score so far if the file exists. Ignores lines that are not records of this
+    /// puzzle, such as a torn one.
     /// @throws UserError if the file cannot be read or written.
     RecordsFile(QString path, Puzzle puzzle);
 
-    /// −1 when there is none.
+    /// −1 if there is none.
     [[nodiscard]] int best() const { return m_best; }
 
-    /// Scores a board from scratch and appends it if it is the best so far.
-    /// @return whether it was, also of those that others have appended.
-    /// @throws UserError if the board is not what it is said to be (nothing is
-    /// written then) or if it cannot be written.
+    /// Recomputes the score of a board and appends it if it is the best so far.
+    /// @return whether it is the best, including the boards that others have appended.
+    /// @throws UserError if the board does not have its stated score (then nothing is written) or
+    /// if the file cannot be written.
     bool offer(const BoardRecord& record);
 
 private:
@@ -102,17 +101,17 @@ private:
     QString m_path;
     Puzzle m_puzzle;
     int m_best = -1;
-    qint64 m_read = 0;        ///< bytes of whole lines that are known
-    bool m_endsInLine = true; ///< what is behind them is a torn line otherwise
+    qint64 m_read = 0;        ///< bytes of the complete lines read so far
+    bool m_endsInLine = true; ///< otherwise a torn line follows
 };
 
-/// The records in a file, in its order; empty if there is no such file. Only
-/// boards that keep the rules and have the score that they are said to have.
+/// The records in a file, in its order; empty if the file does not exist. Only boards that keep the
+/// rules and have their stated score.
 /// @throws UserError if the file cannot be read.
 [[nodiscard]] std::vector<BoardRecord> readRecords(const QString& path, const Puzzle& puzzle);
 
 /// A table for other programs: score, solver, finder, seed, seconds, evaluations, time, and the
-/// edges of the board as viewer URLs have them (empty where they cannot).
+/// edges of the board as in viewer URLs (empty if they cannot hold it).
 [[nodiscard]] QByteArray recordsCsv(const std::vector<BoardRecord>& records, const Puzzle& puzzle);
 
 } // namespace tessera

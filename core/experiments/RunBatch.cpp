@@ -23,7 +23,7 @@ void tellBudget(const auto& tell, auto& budget) {
     tell("processor_seconds", budget.processorSeconds);
 }
 
-/// How often a job looks at its search and at the wish to stop.
+/// The interval at which a job checks its search and a request to stop.
 constexpr double kLookSeconds = 0.05;
 
 struct RunBatchText {
@@ -59,7 +59,7 @@ SearchSettings searchSettingsFrom(const QJsonObject& json) {
     settings.start = startKindOf(json[QLatin1String("start")].toString()).value_or(StartKind::Own);
     tellBudget(FieldReader{json[QLatin1String("budget")].toObject()}, settings.budget);
     settings.seed = json[QLatin1String("seed")].toString().toULongLong();
-    // A file must not be able to ask for more than a person can.
+    // A file must not be able to ask for more than a user can.
     settings.threads = std::clamp(json[QLatin1String("threads")].toInt(1), 1, kMostThreads);
     return settings;
 }
@@ -121,7 +121,7 @@ void RunBatch::start() {
     } catch (const std::system_error&) {
         if (m_threads.empty())
             throw UserError(noThreads());
-        // Fewer do the same, one after the other.
+        // Fewer threads do the same work.
         const std::scoped_lock lock(m_mutex);
         m_working -= m_jobs - static_cast<int>(m_threads.size());
     }
@@ -191,7 +191,7 @@ RunResult RunBatch::runTask(std::size_t index) {
         result.stop = StopReason::Failed;
         result.failure = sentence;
     };
-    // One run that fails takes neither the others along nor what it had found.
+    // A run that fails must neither end the others nor lose what it had found.
     try {
         search(index, result);
     } catch (const UserError& error) {
@@ -211,7 +211,7 @@ void RunBatch::search(std::size_t index, RunResult& result) {
     SearchRun run(std::move(solver), task.total, {task.budget, task.seed, task.threads});
     if (resumable != nullptr && task.resumed && task.resumed->checkpoint) {
         result = *task.resumed;
-        // A kill may have left boards that are newer than the state.
+        // A killed run may have left boards that are newer than its state.
         if (!result.bests.isEmpty()) {
             const BestMoment& last = result.bests.moments().back();
             result.checkpoint->best = std::max(result.checkpoint->best, last.score);
@@ -224,7 +224,7 @@ void RunBatch::search(std::size_t index, RunResult& result) {
     view.best = result.solution;
     const auto look = [&](bool wantDetails) {
         const std::uint64_t known = view.bestVersion;
-        // The checkpoint first: what is looked at afterwards is at least as new.
+        // The checkpoint first: what is read afterwards is at least as new.
         const auto checkpoint = resumable != nullptr ? resumable->takeCheckpoint() : std::nullopt;
         run.look(view, false, wantDetails);
         result.trace.append(view.points);
@@ -262,7 +262,7 @@ void RunBatch::search(std::size_t index, RunResult& result) {
     }
     look(true);
     const bool ended = run.reason() == StopReason::Solved || run.reason() == StopReason::Exhausted;
-    // A state that the method has refused is no state of this run.
+    // A state that the method has rejected is not a state of this run.
     if (ended || (run.reason() == StopReason::Failed && !hasNewCheckpoint))
         result.checkpoint.reset();
     result.stop = run.reason();
@@ -272,7 +272,7 @@ void RunBatch::search(std::size_t index, RunResult& result) {
 
 std::optional<std::vector<std::uint64_t>> seedSequence(std::uint64_t first, std::uint64_t step,
                                                        int count) {
-    // A step beyond all seeds is as good as any other, and the sum cannot overflow.
+    // All steps beyond the highest seed are equivalent; clamped, the sum cannot overflow.
     const std::uint64_t next = std::min(step, kHighestSeed + 1);
     std::vector<std::uint64_t> seeds;
     for (std::uint64_t seed = first; count > 0; --count, seed += next) {

@@ -24,7 +24,8 @@
 
 namespace tessera {
 
-/// All that a search depends on besides the puzzle and its board; the same give the same result.
+/// Everything that a search depends on besides the puzzle and its board; equal settings give equal
+/// results.
 struct SearchSettings {
     std::string solver; ///< id of a method
     ParameterValues values;
@@ -38,10 +39,10 @@ struct RunFileText {
     Q_DECLARE_TR_FUNCTIONS(RunFile)
 };
 
-/// As all files keep them: solver, parameters, start, budget, seed, threads.
+/// In the form of all files: solver, parameters, start, budget, seed, threads.
 [[nodiscard]] QJsonObject toJson(const SearchSettings& settings);
 
-/// What is missing is as usual; unknown keys are for others.
+/// Missing values get their defaults; unknown keys are ignored.
 /// @throws UserError if this version has no such method, or the method no such parameters.
 [[nodiscard]] SearchSettings searchSettingsFrom(const QJsonObject& json);
 
@@ -54,7 +55,7 @@ struct RunResult {
     std::vector<std::uint64_t> depthCounts; ///< of a tree search: see SearchDetails
     Trace trace;
     BestHistory bests;
-    /// From which the search can go on; never newer than what is above.
+    /// The state to resume from; never newer than the fields above.
     std::optional<SearchCheckpoint> checkpoint;
 };
 
@@ -63,40 +64,41 @@ struct RunSummary {
     int best = 0;
     double mean = 0;
     double median = 0;
-    double stddev = 0;      ///< of a sample (divided by n−1); 0 for one run
+    double stddev = 0;      ///< standard deviation of a sample (divided by n−1); 0 for one run
     double evaluations = 0; ///< mean
     double seconds = 0;     ///< mean
     int solved = 0;         ///< runs that reached the full score
 };
 
-/// All but those solved, which numbers do not tell.
+/// Everything except `solved`, which numbers do not show.
 [[nodiscard]] RunSummary summarize(std::span<const SearchNumbers* const> runs);
 [[nodiscard]] RunSummary summarize(std::span<const RunResult> results);
 
-/// Of equal scores the first. Nothing if no run found anything.
+/// The first of several equal scores. Nothing if no run found anything.
 [[nodiscard]] const RunResult* bestOf(std::span<const RunResult> results);
 
-/// The batch makes its solver when its turn has come.
+/// One search of a batch, which makes its solver when its turn comes.
 struct RunTask {
     std::function<std::unique_ptr<Solver>()> makeSolver;
     int total = 0; ///< the full score
     Budget budget;
     std::uint64_t seed = 1;
-    int threads = 1; ///< that the method itself may use
-    /// An earlier run of the same search with a checkpoint, to go on from.
+    int threads = 1; ///< for the method itself
+    /// An earlier run of the same search with a checkpoint, to resume.
     std::optional<RunResult> resumed{};
 };
 
-/// Runs searches on several threads and collects what they find. All functions are for the owner's
-/// thread unless said otherwise; the destructor stops what still runs and joins.
+/// Runs searches on several threads and collects their results. Call all functions on the owner's
+/// thread unless stated otherwise. The destructor stops and joins what still runs.
 class RunBatch {
 public:
-    // All are called on a job's thread, one at a time.
+    // These functions are called on a job's thread, one at a time.
     using Finished = std::function<void(std::size_t index, const RunResult& result)>;
-    /// Soon after the index-th task has found a better board than any before in that task.
+    /// Called soon after the index-th task has found a new best of its own.
     using Improved = std::function<void(std::size_t index, const SearchNumbers& numbers,
                                         const Solution& solution)>;
-    /// With the index-th task as it is now and a checkpoint, of methods that have them.
+    /// Called with the current state and a checkpoint of the index-th task, for methods that have
+    /// checkpoints.
     using Checkpointed = std::function<void(std::size_t index, const RunResult& result)>;
 
     struct Progress {
@@ -104,7 +106,7 @@ public:
         std::size_t total = 0;
         int best = 0; ///< of all runs so far
         bool hasBest = false;
-        std::vector<SearchNumbers> running; ///< of those at work at this moment
+        std::vector<SearchNumbers> running; ///< of those running right now
     };
 
     /// @param jobs how many tasks run at the same time, at least 1.
@@ -113,24 +115,25 @@ public:
     RunBatch& operator=(const RunBatch&) = delete;
     ~RunBatch();
 
-    /// Before start().
+    /// Call it before start().
     void setImproved(Improved improved) { m_improved = std::move(improved); }
-    /// Before start(). @param seconds between two of them
+    /// Call it before start(). @param seconds interval between checkpoints
     void setCheckpointed(double seconds, Checkpointed checkpointed) {
         m_checkpointSeconds = seconds;
         m_checkpointed = std::move(checkpointed);
     }
-    /// Before start(): whether takeResults() has them; without, memory does not grow.
+    /// Call it before start(). Whether takeResults() will have the results; without them memory
+    /// does not grow.
     void setKeepsResults(bool keeps) { m_keepsResults = keeps; }
-    /// @throws UserError if the system gives no thread at all
+    /// @throws UserError if the system gives no threads
     void start();
-    /// Stops the running searches and starts no more. Any thread may call it.
+    /// Stops the running searches and starts no others. Any thread may call it.
     void stop();
     /// Waits for the end at most that long. @return whether everything has ended.
     bool waitFor(double seconds);
     [[nodiscard]] Progress progress() const;
 
-    /// In the order of the tasks, without those never started. @pre ended, and keeps results
+    /// In the order of the tasks, without those that never started. @pre ended, and keeps results
     [[nodiscard]] std::vector<RunResult> takeResults();
 
 private:
@@ -143,7 +146,7 @@ private:
 
     void work();
     [[nodiscard]] RunResult runTask(std::size_t index);
-    /// @param result gets what has been found as it is found
+    /// @param result receives everything as soon as it is found
     void search(std::size_t index, RunResult& result);
 
     std::vector<RunTask> m_tasks;
@@ -168,7 +171,7 @@ private:
 /// The highest seed: files and tables keep seeds as signed numbers of 64 bits.
 inline constexpr std::uint64_t kHighestSeed = std::numeric_limits<std::int64_t>::max();
 
-/// first, first + step, …; nothing if one of them would be above the highest seed.
+/// first, first + step, …; nothing if one of them would exceed the highest seed.
 [[nodiscard]] std::optional<std::vector<std::uint64_t>> seedSequence(std::uint64_t first,
                                                                      std::uint64_t step, int count);
 

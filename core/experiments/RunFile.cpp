@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kBase = 36;
 
-/// Reads a number up to a separator, which it steps over; nothing if it is none.
+/// Reads a number up to a separator and skips that; nothing if it is not a number.
 std::optional<std::size_t> takeNumber(QByteArrayView& text, char separator) {
     bool ok = false;
     const uint number = takeUntil(separator, text).toByteArray().toUInt(&ok, kBase);
@@ -53,7 +53,7 @@ QJsonObject endOf(const RecordedRun& run) {
     return end;
 }
 
-/// What ends the line of a moment: what else was counted by then.
+/// The end of a moment's line: the other counts.
 QByteArray countsText(const Counters& item) {
     QByteArray text;
     if (item.iterations > 0)
@@ -78,7 +78,7 @@ QByteArray lineOf(const TracePoint& point) {
     return line + countsText(point);
 }
 
-/// The fields of one line behind its letter; whatever is wrong makes it bad.
+/// The fields of one line after its letter; any error makes it bad.
 class Fields {
 public:
     explicit Fields(QByteArrayView line) {
@@ -92,13 +92,13 @@ public:
     }
 
     [[nodiscard]] std::size_t count() const { return m_fields.size() - 1; }
-    /// Neither negative nor longer than any search.
+    /// A number that is neither negative nor longer than any search.
     double real() {
         const double number = checked(next().toDouble(&m_isNumber));
         m_good = m_good && isSearchTime(number);
         return number;
     }
-    /// Seconds and evaluations, and what else was counted behind all fields.
+    /// Seconds and evaluations, and the other counts after all fields.
     Counters counters() {
         const double seconds = real();
         return {seconds, checked(next().toULongLong(&m_isNumber)), m_iterations, m_nodes};
@@ -115,7 +115,7 @@ private:
         ++m_last;
         return m_last < m_fields.size() ? m_fields[m_last] : QByteArrayView();
     }
-    /// Takes a last field that begins so; 0 without.
+    /// Takes a last field that starts with this name; 0 if there is none.
     std::uint64_t takeCount(const char* name) {
         const QByteArrayView last = m_fields.back();
         if (m_fields.size() < 2 || !last.startsWith(name))
@@ -137,7 +137,7 @@ private:
     bool m_good = true;
 };
 
-/// Empty if the text is no object, or more than is read.
+/// Empty if the text is not an object, or too large.
 QJsonObject objectIn(QByteArrayView text) {
     return excessInJson(text) ? QJsonObject()
                               : QJsonDocument::fromJson(text.toByteArray()).object();
@@ -149,7 +149,7 @@ public:
         : m_run(result.run), m_result(result),
           m_solution(m_run.puzzle.kind().solution(m_run.puzzle).size(), 0) {}
 
-    /// @return false if the line is broken: nothing behind it counts.
+    /// @return false if the line is broken: then nothing after it counts.
     [[nodiscard]] bool take(QByteArrayView line) {
         if (line.startsWith("b "))
             return takeBoard(Fields(line));
@@ -174,7 +174,7 @@ private:
         const auto board = kind.withSolution(m_run.puzzle, m_solution);
         if (!board || kind.score(*board) != moment.score)
             return false;
-        // Searches that were killed and taken up may have found some boards twice.
+        // Searches that were killed and resumed may have found some boards twice.
         if (!m_run.bests.isEmpty() && moment.score <= m_run.numbers.best)
             return true;
         m_run.bests.add(m_run.bests.notBefore(moment), m_solution);
@@ -321,7 +321,7 @@ ReadRun readRunFile(const QByteArray& bytes) {
     if (!looksLikeRunFile(bytes))
         throw UserError(RunFileText::tr("This is no run file."));
     Lines lines(bytes);
-    // What stands behind the last end of line was cut off in its middle.
+    // Text after the last line end was cut off in the middle.
     const auto nextLine = [&lines] {
         const auto line = lines.next();
         return line && lines.isWhole() ? std::optional(line->trimmed()) : std::nullopt;

@@ -88,7 +88,7 @@ double countWins(std::span<const double> first, std::span<const double> second) 
     return wins;
 }
 
-/// The sizes of the groups of equal values, from the lowest value on.
+/// The sizes of the groups of equal values, from the lowest value.
 std::vector<std::size_t> tieSizes(std::span<const double> first, std::span<const double> second) {
     std::vector<double> all(first.begin(), first.end());
     all.insert(all.end(), second.begin(), second.end());
@@ -112,16 +112,16 @@ double tieTerm(std::span<const std::size_t> sizes) {
     return term;
 }
 
-/// How many ways to choose the n values of the first sample have each 2 U (ties count half).
+/// The number of ways to choose the n values of the first sample for each 2 U (ties count half).
 std::vector<double> distributionOfTwiceU(std::span<const std::size_t> ties, std::size_t n,
                                          std::size_t m) {
-    // ways[k][u]: choices of k of the values so far. Of a group of t equal values, j chosen
-    // ones beat the values below that were not chosen, and tie with the group's other ones.
+    // ways[k][u]: choices of k of the values so far. In a group of t equal values, j chosen ones
+    // beat the lower values that were not chosen, and tie with the rest of the group.
     std::vector<std::vector<double>> ways(n + 1, std::vector<double>(2 * n * m + 1, 0.0));
     ways[0][0] = 1;
     std::size_t seen = 0;
     for (const std::size_t t : ties) {
-        // Downwards, so that each group is chosen from once.
+        // Downwards, so that each group is used once.
         for (std::size_t k = std::min(n, seen + t); k >= 1; --k) {
             double choices = 1;
             for (std::size_t j = 1; j <= std::min(k, t); ++j) {

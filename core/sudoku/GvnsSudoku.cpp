@@ -14,12 +14,12 @@ using Neighbourhoods = std::array<BlockNeighbourhood, kBlockNeighbourhoods>;
 constexpr Neighbourhoods kOrder{BlockNeighbourhood::Swap, BlockNeighbourhood::Insertion,
                                 BlockNeighbourhood::Inversion, BlockNeighbourhood::CenterExchange};
 
-/// What people call them.
+/// Their usual names.
 constexpr std::array kNames{
     QT_TRANSLATE_NOOP("Solver", "swaps"), QT_TRANSLATE_NOOP("Solver", "insertions"),
     QT_TRANSLATE_NOOP("Solver", "inversions"), QT_TRANSLATE_NOOP("Solver", "centre exchanges")};
 
-/// The givens, and if wanted all that follows by singles without a contradiction.
+/// The givens and, if wanted, everything that singles imply without a contradiction.
 SudokuGrid fixedOf(const SudokuGrid& givens, bool withSingles) {
     SudokuCandidates candidates(givens.order());
     if (withSingles && candidates.load(givens) && candidates.fillSingles())
@@ -27,8 +27,8 @@ SudokuGrid fixedOf(const SudokuGrid& givens, bool withSingles) {
     return givens;
 }
 
-/// A grid with the best move of each block and neighbourhood, as far as known: after a move only
-/// the blocks beside it in its rows and columns are looked at again.
+/// A grid with the best known move of each block and neighbourhood. After a move, only the blocks
+/// that share its rows and columns are evaluated again.
 struct SearchedGrid {
     explicit SearchedGrid(const SudokuGrid& fixed)
         : grid(fixed), best(asIndex(fixed.side()) * kBlockNeighbourhoods, {kUnknown, {}}) {}
@@ -93,10 +93,10 @@ public:
                 startAnew(m_problem->givens());
             }
         }
-        context.finish(); // with the last gauges
+        context.finish(); // with the final gauges
     }
 
-    // What GeneralVns.h asks for.
+    // The interface that GeneralVns.h requires.
     [[nodiscard]] bool goesOn() const { return !m_context->stopped(); }
     [[nodiscard]] static std::array<std::size_t, kBlockNeighbourhoods> drawOrder() {
         return {0, 1, 2, 3};

@@ -85,27 +85,27 @@ void ScoredSudoku::swap(int a, int b, int delta) {
 
 namespace {
 
-/// Evaluates moves that begin alike, each one exchange longer than the one before.
+/// Evaluates moves with a common start, each one exchange longer than the one before.
 class Chain {
 public:
     Chain(ScoredSudoku& grid, BestBlockMove& best, std::uint64_t& evaluations)
         : m_grid(grid), m_best(best), m_evaluations(evaluations) {}
 
-    /// One more exchange leads to the move.
+    /// Makes one more exchange, which completes a move.
     void extend(std::uint16_t a, std::uint16_t b, const BlockMove& move) {
         pass(a, b);
         ++m_evaluations;
         if (m_delta < m_best.delta)
             m_best = {m_delta, move};
     }
-    /// One more exchange leads to what another chain evaluates.
+    /// Makes one more exchange, whose move another chain evaluates.
     void pass(std::uint16_t a, std::uint16_t b) {
         const int delta = m_grid.swapDelta(a, b);
         m_grid.swap(a, b, delta);
         m_delta += delta;
         m_done[m_length++] = {a, b};
     }
-    /// Takes everything back.
+    /// Undoes all exchanges.
     void undo() {
         while (m_length > 0) {
             const auto [a, b] = m_done[--m_length];
@@ -153,7 +153,7 @@ void evaluateInsertions(ScoredSudoku& grid, int block, Chain& chain) {
             chain.extend(cell(to - 1), cell(to),
                          moveOf(BlockNeighbourhood::Insertion, block, from, to));
         chain.undo();
-        // One place back is the same as the neighbour one place forth.
+        // Moving one place back equals moving its neighbour one place forth.
         if (from < 2)
             continue;
         chain.pass(cell(from), cell(from - 1));
@@ -167,7 +167,7 @@ void evaluateInsertions(ScoredSudoku& grid, int block, Chain& chain) {
 void evaluateInversions(ScoredSudoku& grid, int block, Chain& chain) {
     const auto cells = grid.movable(block);
     const int count = static_cast<int>(cells.size());
-    // Around each cell and each gap between two.
+    // Around each cell and each gap between two cells.
     for (int center = 1; center < 2 * count - 2; ++center) {
         int left = (center - 1) / 2;
         for (int right = center - left; left >= 0 && right < count; --left, ++right) {
@@ -178,7 +178,7 @@ void evaluateInversions(ScoredSudoku& grid, int block, Chain& chain) {
     }
 }
 
-/// How far exchanges around a centre can go.
+/// The largest radius of exchanges around a centre.
 int largestRadius(const ScoredSudoku& grid, int block, int center) {
     const auto cells = grid.blockCells(block);
     const int most = std::min(center, grid.side() - 1 - center);

@@ -8,25 +8,24 @@
 
 namespace tessera {
 
-/// A full grid whose blocks hold every digit, with its cost kept up to date: representation and
-/// cost are those of Lewis 2007 (our fragment of Hamza & Sevkli 2014 does not contain its own).
-/// Cells exchange their digits within a block, so that only their rows and columns are counted
-/// anew. Hot.
+/// A full grid whose blocks hold every digit, with its cost, always up to date. Representation and
+/// cost are those of Lewis 2007 (our fragment of Hamza & Sevkli 2014 does not contain theirs).
+/// Cells exchange digits within a block, so only their rows and columns are counted again. Hot.
 class ScoredSudoku {
 public:
     /// @param fixed the digits that never move. @pre no block has one twice
     explicit ScoredSudoku(const SudokuGrid& fixed);
 
-    /// Fills every block at random, but with the digits of @p start where they can stand.
+    /// Fills every block at random, but keeps the digits of @p start where they are possible.
     void fill(const SudokuGrid& start, Random& random);
 
     [[nodiscard]] int side() const { return m_side; }
     [[nodiscard]] Digit at(int cell) const { return m_digits[asIndex(cell)]; }
-    /// The digits missing from the rows plus those missing from the columns.
+    /// The number of digits missing in rows plus the number missing in columns.
     [[nodiscard]] int missing() const { return m_missing; }
     [[nodiscard]] int score() const { return 2 * m_side * m_side - m_missing; }
 
-    /// A block's cells, row by row, and those of them that can move.
+    /// A block's cells row by row, and those that can move.
     [[nodiscard]] std::span<const std::uint16_t> blockCells(int block) const {
         return std::span(m_blockCells).subspan(asIndex(block * m_side), asIndex(m_side));
     }
@@ -37,7 +36,7 @@ public:
     }
     [[nodiscard]] bool isFixed(int cell) const { return m_fixed[asIndex(cell)] != 0; }
 
-    /// What exchanging two cells would add to missing(). @pre of one block, with different digits
+    /// The change of missing() if two cells are exchanged. @pre of one block, with different digits
     [[nodiscard]] int swapDelta(int a, int b) const {
         const auto& cellA = m_places[asIndex(a)];
         const auto& cellB = m_places[asIndex(b)];
@@ -58,13 +57,13 @@ public:
     void swap(int a, int b, int delta);
     void swap(int a, int b) { swap(a, b, swapDelta(a, b)); }
 
-    /// Puts right what swap() was told wrongly, to undo several at once.
+    /// Corrects the count after swap() calls with a wrong delta, to undo several in one go.
     void addMissing(int delta) { m_missing += delta; }
 
     void copyTo(Solution& solution) const { solution.assign(m_digits.begin(), m_digits.end()); }
 
 private:
-    /// Where a line's counts begin; rows and columns are lines alike.
+    /// Where the counts of a line start; a line is a row or a column.
     struct Place {
         std::uint16_t row;
         std::uint16_t column;
@@ -90,21 +89,21 @@ private:
     int m_missing = 0;
 };
 
-/// The neighbourhoods of the general VNS, all within one block and never on a given. They are
-/// ours: the fragment of Hamza & Sevkli 2014 that we have does not contain its own. The first three
-/// work on the block's movable cells in reading order, the fourth on all its cells.
+/// The neighbourhoods of the general VNS, all within one block and never on a given. They are ours:
+/// our fragment of Hamza & Sevkli 2014 does not contain theirs. The first three use the block's
+/// movable cells in reading order, the fourth all its cells.
 enum class BlockNeighbourhood : std::uint8_t {
     Swap,      ///< two cells exchange their digits
-    Insertion, ///< a digit moves to another place; those between shift by one
+    Insertion, ///< a digit moves to another place; those in between shift by one
     Inversion, ///< the digits from one place to another in reverse order
-    /// Around a centre, which stays, the cells at distance 1 exchange their digits, those at
-    /// distance 2, and so on to a radius; a given on either side ends it.
+    /// Around a fixed centre, the cells at distance 1 exchange their digits, then those at distance
+    /// 2, and so on up to a radius; a given on either side ends it.
     CenterExchange,
 };
 
 inline constexpr std::size_t kBlockNeighbourhoods = 4;
 
-/// A move: which block, and two places in it; for CenterExchange the centre and the radius.
+/// A move: a block and two places in it; for CenterExchange the centre and the radius.
 struct BlockMove {
     BlockNeighbourhood neighbourhood = BlockNeighbourhood::Swap;
     std::uint8_t block = 0;
@@ -120,17 +119,17 @@ struct BestBlockMove {
     BlockMove move;
 };
 
-/// Looks at every move of a neighbourhood in a block; of equal ones the first.
-/// @param evaluations is increased by their number
+/// Evaluates every move of a neighbourhood in a block; the first of equal ones wins.
+/// @param evaluations is increased by the number of moves
 [[nodiscard]] BestBlockMove bestMove(ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
                                      int block, std::uint64_t& evaluations);
 
-/// Whether a block has a move at all.
+/// Whether a block has any move of the neighbourhood.
 [[nodiscard]] bool canMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood, int block);
-/// One of them at random. @pre canMove()
+/// A random move of the neighbourhood. @pre canMove()
 [[nodiscard]] BlockMove randomMove(const ScoredSudoku& grid, BlockNeighbourhood neighbourhood,
                                    int block, Random& random);
-/// Makes a move, exchange by exchange; bestMove() needs only one more for each further move.
+/// Makes a move, exchange by exchange. In bestMove() each further move costs only one more.
 void make(ScoredSudoku& grid, const BlockMove& move);
 
 } // namespace tessera

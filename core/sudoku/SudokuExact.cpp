@@ -60,7 +60,7 @@ bool SudokuCandidates::findHiddenSingles(bool& found) {
             placed |= m_isPlaced[cell] != 0 ? set : 0;
         }
         if (once != all)
-            return false; // a digit has no place left
+            return false; // no place left for a digit
         DigitSet hidden = once & ~twice & ~placed;
         if (hidden == 0)
             continue;
@@ -69,7 +69,7 @@ bool SudokuCandidates::findHiddenSingles(bool& found) {
             const DigitSet here = m_sets[cell] & hidden;
             if (here == 0)
                 continue;
-            // Two digits that both have only this cell cannot both stand here.
+            // Two digits for which only this cell is left cannot both be in it.
             if (!std::has_single_bit(here) || !place(cell, lowestDigit(here)))
                 return false;
         }

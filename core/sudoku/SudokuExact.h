@@ -11,14 +11,14 @@
 
 namespace tessera {
 
-/// For each cell the digits that it can still take. Hot: the exact search copies it at each branch.
+/// The digits that are still possible in each cell. Hot: the exact search copies it at each branch.
 class SudokuCandidates {
 public:
-    /// Every digit everywhere.
+    /// Every digit is possible in every cell.
     explicit SudokuCandidates(int order);
 
-    /// What the grid's digits leave each other, one look and no further.
-    /// @return false if two of them clash, or a cell is left without any.
+    /// Excludes what the grid's digits exclude directly, without further conclusions.
+    /// @return false if two of them clash, or a cell has no digit left.
     [[nodiscard]] bool load(const SudokuGrid& grid);
 
     [[nodiscard]] DigitSet at(int cell) const { return m_sets[asIndex(cell)]; }
@@ -28,13 +28,14 @@ public:
     [[nodiscard]] int cells() const { return static_cast<int>(m_sets.size()); }
     [[nodiscard]] const SudokuUnits& units() const { return *m_units; }
 
-    /// Puts a digit into a cell and takes it from its peers. @return false if one has none left.
+    /// Places a digit in a cell and excludes it from its peers. @return false if a cell has none
+    /// left.
     [[nodiscard]] bool place(int cell, Digit digit);
-    /// Takes digits from a cell. @return false if none is left.
+    /// Excludes digits from a cell. @return false if none is left.
     [[nodiscard]] bool exclude(int cell, DigitSet digits) {
         return (m_sets[asIndex(cell)] &= ~digits) != 0;
     }
-    /// Fills naked and hidden singles until none follows. @return false on a contradiction.
+    /// Fills naked and hidden singles until there are no more. @return false on a contradiction.
     [[nodiscard]] bool fillSingles();
 
     /// After fillSingles(): whether each cell has one digit.
@@ -56,35 +57,35 @@ private:
 };
 
 struct SudokuLimits {
-    std::uint64_t solutions = 2; ///< stop after so many: 2 tells unique from not
+    std::uint64_t solutions = 2; ///< the number after which to stop: 2 tests for uniqueness
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
 };
 
 struct SudokuCount {
     std::uint64_t solutions = 0;
     std::uint64_t nodes = 0;         ///< branches taken, the root included
-    bool complete = false;           ///< everything was tried, so there are no more
+    bool complete = false;           ///< everything was tried, so there are no others
     std::optional<SudokuGrid> first; ///< the first solution
 
     [[nodiscard]] bool isUnique() const { return complete && solutions == 1; }
     [[nodiscard]] bool isUnsolvable() const { return complete && solutions == 0; }
 };
 
-/// Is shown the numbers every few thousand nodes, and answers whether to go on.
+/// Receives the numbers every few thousand nodes; returns whether to continue.
 using SudokuProgress = std::function<bool(const SudokuCount&)>;
 
-/// Backtracks over bit masks: singles first, then the cell with the fewest digits.
+/// Backtracking on bit masks: singles first, then the cell with the fewest digits.
 class SudokuExact {
 public:
     explicit SudokuExact(int order) : m_order(order) {}
 
-    /// Counts the solutions of a grid. Clashing digits: none.
+    /// Counts the solutions of a grid; 0 if digits clash.
     [[nodiscard]] SudokuCount count(const SudokuGrid& grid, SudokuLimits limits = {},
                                     SudokuProgress progress = {});
-    /// The same from what is known of a grid.
+    /// The same from given candidates.
     [[nodiscard]] SudokuCount count(const SudokuCandidates& candidates, SudokuLimits limits = {},
                                     SudokuProgress progress = {});
-    /// From now on digits are tried in random order; nothing: from the lowest.
+    /// From now on tries digits in random order; with null from the lowest.
     void setRandom(Random* random) { m_random = random; }
 
 private:
@@ -100,12 +101,12 @@ private:
     SudokuProgress m_progress;
     SudokuCount m_count;
     bool m_stopped = false;
-    bool m_cut = false;                    ///< something was left untried
+    bool m_cut = false;                    ///< part of the tree was skipped
     std::vector<SudokuCandidates> m_stack; ///< by depth
 };
 
-/// A sentence about givens that clash or have not exactly one solution; empty if they have, or if
-/// that was not found out within so many nodes.
+/// A sentence if the givens clash or do not have exactly one solution. Empty if they do, or if that
+/// many nodes did not decide it.
 [[nodiscard]] QString sudokuDefect(const SudokuGrid& givens, std::uint64_t nodes = 1'000'000);
 
 } // namespace tessera

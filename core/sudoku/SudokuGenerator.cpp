@@ -11,8 +11,8 @@ namespace tessera {
 
 namespace {
 
-/// By order: how often to begin anew, and how many branches prove that a hole leaves one solution.
-/// Large grids are seconds a try, and a late proof does not come at all.
+/// By order: the number of restarts, and the number of branches for the proof that a hole leaves
+/// one solution. On large grids a try takes seconds, and a late proof never ends.
 struct Effort {
     int tries;
     std::uint64_t proofNodes;
@@ -23,7 +23,7 @@ Effort effortFor(int order) {
     return efforts[asIndex(order - kSmallestOrder)];
 }
 
-/// The regular pattern with bands, lines in them and digits shuffled: of any order in no time.
+/// The regular pattern with bands, their lines and digits shuffled; fast for any order.
 SudokuGrid shuffledPattern(int order, Random& random) {
     const auto permutation = [&](int count) {
         std::vector<int> numbers(asIndex(count));
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// Opens the cells if there is still only one solution, and no harder one.
+    /// Opens the cells if the solution stays unique and the puzzle is not too hard.
     bool canOpen(GeneratedSudoku& made, const std::vector<int>& orbit) {
         for (const int cell : orbit)
             made.givens.set(cell, 0);
@@ -91,7 +91,7 @@ private:
         return only;
     }
 
-    /// Any other solution differs in one of the cells just opened.
+    /// Any other solution must differ in one of the cells just opened.
     bool isOnly(const GeneratedSudoku& made, const std::vector<int>& orbit) {
         SudokuCandidates known(m_settings.order);
         static_cast<void>(known.load(made.givens));
@@ -111,7 +111,7 @@ private:
     std::uint64_t m_proofNodes;
 };
 
-/// 0 when the wishes are met. The difficulty weighs more than any number of givens.
+/// 0 if the settings are met. The difficulty weighs more than any number of givens.
 int distance(const SudokuSettings& settings, const GeneratedSudoku& made) {
     const int filled = made.givens.filledCount();
     const int off = std::abs(filled - settings.givens.value_or(filled));
@@ -175,7 +175,7 @@ quint64 wholeOf(const QString& key, const QJsonValue& value, double lowest, doub
 } // namespace
 
 SudokuGrid randomSolution(int order, Random& random) {
-    // The larger ones are too hard to find by chance.
+    // Larger ones are too hard to find by chance.
     if (order <= 4) {
         SudokuExact exact(order);
         exact.setRandom(&random);

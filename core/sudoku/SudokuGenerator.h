@@ -13,9 +13,9 @@ enum class SudokuSymmetry : std::uint8_t {
     None,
     HalfTurn,
     QuarterTurn,
-    LeftRight, ///< mirrored at the upright axis
+    LeftRight, ///< mirrored at the vertical axis
     UpDown,
-    Diagonal, ///< mirrored at the falling diagonal
+    Diagonal, ///< mirrored at the main diagonal
 };
 
 /// The words of --symmetry, in the order of the enumeration.
@@ -23,7 +23,7 @@ enum class SudokuSymmetry : std::uint8_t {
 
 struct SudokuSettings {
     int order = kUsualOrder;
-    /// Nothing: as few as a puzzle of this difficulty and symmetry needs.
+    /// Nothing: as few as possible for this difficulty and symmetry.
     std::optional<int> givens;
     std::optional<SudokuDifficulty> difficulty; ///< nothing: any
     SudokuSymmetry symmetry = SudokuSymmetry::None;
@@ -36,27 +36,27 @@ struct SudokuSettings {
 struct GeneratedSudoku {
     SudokuGrid givens;
     SudokuGrid solution;
-    SudokuDifficulty difficulty = SudokuDifficulty::Easy; ///< what it turned out to be
-    /// Whether it has the wished givens and difficulty; if not it is the nearest that was found.
+    SudokuDifficulty difficulty = SudokuDifficulty::Easy; ///< the difficulty reached
+    /// Whether it has the requested givens and difficulty; if not, it is the nearest found.
     bool asWished = true;
 };
 
-/// Digs holes into a random solution as long as it stays the only one, and tries a bounded number
-/// of others when the wishes are not met. The same settings give the same puzzle everywhere.
+/// Digs holes into a random solution as long as it stays unique. If the settings are not met, it
+/// tries a bounded number of other solutions. The same settings give the same puzzle everywhere.
 /// @return nothing if @p progress asked to stop.
 [[nodiscard]] std::optional<GeneratedSudoku> generateSudoku(const SudokuSettings& settings,
                                                             const Progress& progress = {});
 
-/// A sentence about how a puzzle differs from the wishes; empty if it does not.
+/// A sentence on how a puzzle differs from the settings; empty if it does not.
 [[nodiscard]] QString shortfallText(const SudokuSettings& settings, const GeneratedSudoku& made);
 
 [[nodiscard]] SudokuGrid randomSolution(int order, Random& random);
 
 [[nodiscard]] QJsonObject toJson(const SudokuSettings& settings);
-/// @throws UserError naming what is wrong: an unknown key, a value out of range.
+/// @throws UserError that names the error: an unknown key, a value out of range.
 [[nodiscard]] SudokuSettings sudokuSettingsFromJson(const QJsonObject& json);
 
-/// The sets of cells that a symmetry carries into each other; each cell is in one.
+/// The sets of cells that a symmetry maps to each other; each cell is in one.
 [[nodiscard]] std::vector<std::vector<int>> orbitsOf(SudokuSymmetry symmetry,
                                                      const SudokuGrid& grid);
 

@@ -36,10 +36,10 @@ inline constexpr int kUsualOrder = 3;
 /// The most cells that a grid can have.
 inline constexpr std::size_t kMostSudokuCells = 625;
 
-/// n²×n² cells with digits up to n² or none; all is numbered from 0, row by row from the top left.
+/// n²×n² cells with digits up to n² or none. All numbering is from 0, row by row from the top left.
 class SudokuGrid {
 public:
-    /// An open grid. @pre the order is one that there is
+    /// A grid of open cells. @pre the order is valid
     explicit SudokuGrid(int order = kUsualOrder)
         : m_order(order), m_digits(asIndex(order * order * order * order)) {}
 
@@ -72,7 +72,7 @@ private:
     std::vector<Digit> m_digits;
 };
 
-/// The order of a grid with that many cells (16, 81, 256 or 625), else 0.
+/// The order of a grid with that many cells (16, 81, 256 or 625), 0 for any other number.
 [[nodiscard]] int orderOfCellCount(std::size_t cells);
 
 struct SudokuText {
@@ -117,9 +117,9 @@ private:
 
 /// A digit as one character: 1 to 9, then A to P.
 [[nodiscard]] QChar digitSymbol(Digit digit);
-/// Those of a set, ascending.
+/// The characters of a set, ascending.
 [[nodiscard]] QString digitSymbols(DigitSet digits, const QString& between);
-/// The digit of a character in either case; 0 if it is none of the grid's.
+/// The digit for a character of either case; 0 if it is not a digit of the grid.
 [[nodiscard]] Digit digitOfSymbol(QChar symbol, int side);
 
 /// Two cells of one unit that hold the same digit.
@@ -131,13 +131,13 @@ struct SudokuConflict {
     friend bool operator==(const SudokuConflict&, const SudokuConflict&) = default;
 };
 
-/// By unit; of a digit that stands k times in a unit the k − 1 pairs of neighbouring places.
+/// By unit; for a digit that occurs k times in a unit, the k − 1 pairs of consecutive places.
 [[nodiscard]] std::vector<SudokuConflict> conflictsOf(const SudokuGrid& grid);
 
 /// "The digit 5 stands twice in row 3: R3C1 and R3C7."
 [[nodiscard]] QString describe(const SudokuConflict& conflict, const SudokuGrid& grid);
 
-/// Digits missing from the rows plus those missing from the columns: the cost of Lewis,
+/// The number of digits missing in rows plus the number missing in columns: the cost of Lewis,
 /// Metaheuristics can solve sudoku puzzles (2007), section 2.
 [[nodiscard]] int missingDigits(const SudokuGrid& grid);
 
@@ -147,19 +147,19 @@ struct SudokuConflict {
 /// Whether every unit holds every digit.
 [[nodiscard]] bool isSolved(const SudokuGrid& grid);
 
-/// A Sudoku as solvers are given it. The codes of its solutions are the digits.
+/// A Sudoku in the form for solvers. The codes of its solutions are the digits.
 class SudokuProblem final : public Problem {
 public:
     static constexpr std::string_view kKind = "sudoku";
 
-    /// @param givens what no search changes
-    /// @param start digits to begin from besides them; an open grid: anywhere
+    /// @param givens the digits that no search changes
+    /// @param start further digits to start from; an open grid: none
     /// @throws UserError if two givens clash.
     explicit SudokuProblem(SudokuGrid givens) : SudokuProblem(givens, givens) {}
     SudokuProblem(SudokuGrid givens, SudokuGrid start);
 
     [[nodiscard]] std::string_view kind() const override { return kKind; }
-    /// Each digit once in each row and in each column.
+    /// Counts each digit once in each row and in each column.
     [[nodiscard]] int total() const override;
 
     [[nodiscard]] const SudokuGrid& givens() const { return m_givens; }
@@ -176,8 +176,9 @@ private:
 [[nodiscard]] Solution codesOf(const SudokuGrid& grid);
 
 /// General VNS for Sudoku after Hamza & Sevkli 2014 (Figure 2), see GeneralVns.h. As published
-/// ("hamza-sevkli-2014") it sticks even on easy grids with few givens; the defaults keep equals,
-/// fill singles first and restart. Neighbourhoods, cost and grid are ours, after Lewis 2007.
+/// ("hamza-sevkli-2014") it gets stuck even on easy grids with few givens. The defaults accept
+/// equal solutions, fill singles first and restart. Neighbourhoods, cost and grid are ours, after
+/// Lewis 2007.
 [[nodiscard]] SolverInfo gvnsSudokuInfo();
 
 } // namespace tessera

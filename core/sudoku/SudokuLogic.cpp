@@ -20,7 +20,7 @@ SudokuDifficulty difficultyOf(SudokuTechnique technique) {
     return technique <= SudokuTechnique::Pair ? SudokuDifficulty::Medium : SudokuDifficulty::Hard;
 }
 
-/// Goes on up to a difficulty. @return the highest needed, nothing if unsolved.
+/// Solves with steps up to a difficulty. @return the highest needed, nothing if unsolved.
 std::optional<SudokuDifficulty> solveWithin(SudokuDifficulty most, const SudokuGrid& givens) {
     SudokuCandidates candidates(givens.order());
     SudokuDifficulty needed = SudokuDifficulty::Easy;
@@ -37,7 +37,7 @@ std::optional<SudokuDifficulty> solveWithin(SudokuDifficulty most, const SudokuG
     return std::nullopt;
 }
 
-/// What follows from the first so many of the sets whose union has that size, where something does.
+/// The step from the first @p size sets whose union has @p size elements, if it concludes anything.
 /// @param follow makes a step of a set of indices and the union
 template <typename Follow>
 std::optional<SudokuStep> subsetStep(const std::vector<DigitSet>& sets, int size, Follow follow) {
@@ -66,7 +66,7 @@ SudokuTechnique subsetTechnique(int size) {
     return size == 2 ? SudokuTechnique::Pair : SudokuTechnique::Triple;
 }
 
-/// Looks for conclusions in candidates that do not change meanwhile.
+/// Finds conclusions from candidates that do not change meanwhile.
 class SudokuStepFinder {
 public:
     explicit SudokuStepFinder(const SudokuCandidates& candidates)
@@ -94,7 +94,7 @@ public:
     }
 
     [[nodiscard]] std::optional<SudokuStep> hiddenSingle() const {
-        // Blocks first: there a person sees it best.
+        // Blocks first, where steps are easiest to see.
         const int units = m_candidates.units().count();
         for (int i = 0; i < units; ++i) {
             const int unit = (i + 2 * m_side) % units;
@@ -133,7 +133,7 @@ public:
         return std::nullopt;
     }
 
-    /// So many cells of a unit with as many digits between them, or digits with as many cells.
+    /// That many cells of a unit with as many digits between them, or digits with as many cells.
     [[nodiscard]] std::optional<SudokuStep> subset(int size) const {
         for (int unit = 0; unit < m_candidates.units().count(); ++unit) {
             if (auto step = nakedSubset(unit, size))
@@ -214,7 +214,7 @@ private:
             step.removed.emplace_back(cell, lost);
     }
 
-    /// From the cells of a unit that the step is not drawn from.
+    /// Removes digits from the cells of a unit that the step is not based on.
     void removeElsewhere(SudokuStep& step, int unit, DigitSet digits) const {
         for (const int cell : m_candidates.units().cells(unit)) {
             if (std::ranges::find(step.cells, cell) == step.cells.end())

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] TextPosition position() const { return m_reader.position(); }
 
 private:
-    /// Locked cells may follow each other without a blank: "4][5".
+    /// Locked cells may follow each other without a space: "4][5".
     std::optional<Token> word() {
         auto token = m_rest ? std::exchange(m_rest, std::nullopt) : m_reader.nextAnywhere();
         const qsizetype bracket = token ? token->text.indexOf(']') : -1;
@@ -188,7 +188,7 @@ QByteArray writeEditorGrid(const PuzzleFile& file) {
         const bool last = puzzle.size().column(cell) == puzzle.width() - 1;
         if (locked)
             text += u']';
-        // Between locked cells too, or other programs read "4][5" as one word.
+        // Between locked cells too, otherwise other programs read "4][5" as one word.
         if (last || !locked || file.locked[asIndex(cell) + 1])
             text += last ? u'\n' : u' ';
     }
@@ -220,13 +220,13 @@ Cell fiveNumbers(const std::vector<Token>& group, TextPosition end) {
     return cell;
 }
 
-/// One line: numbers by commas, cells by bars, perhaps the row's number first.
+/// One line: numbers separated by commas, cells by bars, perhaps the row's number first.
 std::vector<Cell> cellsOfLine(TokenReader& reader) {
     std::vector<Cell> row;
     std::vector<Token> group;
     bool first = true;
     const auto finish = [&](TextPosition bar) {
-        // A row's number stands alone before the first bar.
+        // A row's number is the only number before the first bar.
         const bool isRowNumber = first && group.size() == 1;
         if (!group.empty() && !isRowNumber)
             row.push_back(fiveNumbers(group, bar));
@@ -281,7 +281,7 @@ std::vector<Cell> readCells(QByteArrayView text, GridSize& size) {
     return cells;
 }
 
-/// Turns the pieces back into their listed form, to keep the rotations that the file gives them.
+/// Rotates the pieces back to their listed form, to keep the rotations that the file gives.
 PuzzleFile withRotations(const PuzzleFile& file, const std::vector<Cell>& cells) {
     std::vector<Piece> pieces(file.puzzle.pieces().begin(), file.puzzle.pieces().end());
     Board board = file.board;
@@ -358,19 +358,19 @@ QByteArray writeFiveIntegers(const PuzzleFile& file) {
 
 } // namespace
 
-/// Dialect 3, the grid of the Eternity II Editor, which Niang’s program (2010) printed as well:
-/// four numbers a cell, up right down left as placed, from 0 to 39, parted by blanks or |. Four
-/// zeros are an empty cell, brackets around a cell lock it, # begins a comment; "# Grid format:
-/// 6x6x8" names the size. Square boards only.
+/// Dialect 3, the grid of the Eternity II Editor, also printed by Niang’s program (2010): four
+/// numbers per cell, up right down left as placed, from 0 to 39, separated by spaces or |. Four
+/// zeros are an empty cell, brackets around a cell lock it, # starts a comment; "# Grid format:
+/// 6x6x8" gives the size. Square boards only.
 constinit const Format
     kEditorGridFormat("editor-grid", QT_TRANSLATE_NOOP("Formats", "Eternity II Editor grid"),
                       "grid", detectEditorGrid, readEditorGrid, writeEditorGrid,
                       {.pieces = Held::Placed, .hints = Held::None, .board = true, .locks = true});
 
-/// Dialect 10, printed by Niang’s program (2010): a row of the board a line, which may begin with
-/// its number; "up,right,down,left,rotation" a cell, edges as placed, cells parted by |. Without
-/// bars, a line is a cell of a square board. The rotation says how the piece was turned from its
-/// listed form. Five times −1 is an empty cell.
+/// Dialect 10, printed by Niang’s program (2010): one line per row of the board, which may start
+/// with its number; "up,right,down,left,rotation" per cell, edges as placed, cells separated by |.
+/// Without bars, each line is a cell of a square board. The rotation says how the piece is rotated
+/// from its listed form. Five times −1 is an empty cell.
 constinit const Format kFiveIntegersFormat(
     "five-integers", QT_TRANSLATE_NOOP("Formats", "Board of edges and rotations"), "tiles",
     detectFiveIntegers, readFiveIntegers, writeFiveIntegers,

@@ -118,7 +118,7 @@ bool losesHints(const PuzzleFile& file, Held held) {
     });
 }
 
-/// A board of edges has a frame where a piece has a grey edge.
+/// A board of edges has a frame if a piece has a grey edge.
 bool losesRules(const PuzzleFile& file, Held held) {
     return held == Held::Placed && !file.puzzle.framed() &&
            std::ranges::any_of(file.puzzle.pieces(),
@@ -173,7 +173,7 @@ ReadResult readSource(const PuzzleSource& source, const QString& formatId,
 }
 
 ReadResult loadPuzzle(const QString& path, const QString& formatId, const ReadOptions& options) {
-    // An unknown format is worth more than a missing file.
+    // An unknown format is reported before a missing file.
     if (!formatId.isEmpty())
         static_cast<void>(formatNamed(formatId));
     return readSource({inputName(path), path, readFile(path, kMaxFileBytes)}, formatId, options);

@@ -17,34 +17,34 @@
 
 namespace tessera {
 
-/// What a person may say against the detection. What is not set is found out.
+/// What the user may set against the detection. What is not set is detected.
 struct ReadOptions {
-    /// The meaning of a piece's four numbers, in the order in which they stand.
+    /// The sides of a piece's four numbers, in their order in the file.
     std::optional<std::array<Side, 4>> edgeOrder;
-    /// The number that stands for the frame's grey.
+    /// The number of the frame's grey.
     std::optional<int> grey;
     std::optional<GridSize> size;
-    /// For dialects that only hold a board: the puzzle whose pieces are meant.
+    /// For dialects that hold only a board: the puzzle with its pieces.
     const Puzzle* puzzle = nullptr;
 };
 
-/// Of a text that begins like a format and then breaks its rules, so that its reader says where.
+/// Confidence for a text that starts like a format and then violates it: its reader reports where.
 inline constexpr int kBrokenFile = 20;
 
-/// How sure a format is that a text is its own.
+/// How certain a format is that a text is in it.
 struct Detection {
-    int confidence = 0; ///< 0: surely not; up to kBrokenFile: begins like it; 100: surely
+    int confidence = 0; ///< 0: certainly not; up to kBrokenFile: starts like it; 100: certain
     QString reason;     ///< a sentence for the import preview
 };
 
 /// How much of something a dialect can hold.
 enum class Held {
     All,
-    Placed, ///< only what lies on the board
+    Placed, ///< only what is on the board
     None,
 };
 
-/// What a dialect can say of a document; a file in it says nothing of the rest.
+/// What a dialect can hold of a document; a file in it lacks the rest.
 struct FormatScope {
     Held pieces = Held::All;
     Held hints = Held::All;
@@ -55,26 +55,26 @@ struct FormatScope {
 
 class Format;
 
-/// What was read, and what a person should know about how.
+/// What was read, and what the user should know about it.
 struct ReadResult {
     PuzzleFile file;
     QStringList warnings; ///< sentences
-    /// Of a list of pieces: the order in which its edges were taken to stand.
+    /// For a list of pieces: the order assumed for its edges.
     std::optional<std::array<Side, 4>> edgeOrder = std::nullopt;
-    /// Of a list of pieces with a frame: the number taken for the grey.
+    /// For a list of pieces with a frame: the number taken as grey.
     std::optional<int> grey = std::nullopt;
-    const Format* format = nullptr; ///< it was read in, set by Format::read()
+    const Format* format = nullptr; ///< the format that was used, set by Format::read()
 };
 
-/// What a dialect of any kind of puzzle is called, and what it is told by.
+/// The name of a dialect of any kind of puzzle, and how it is detected.
 class FormatHead {
 public:
-    /// Judges by content alone, cheaply: it may look at the beginning only.
+    /// Judges by content alone, cheaply: it may look only at the beginning.
     using Detect = Detection(const QByteArray& bytes);
 
     /// @param id as in --from and --to
     /// @param name in English, marked with QT_TRANSLATE_NOOP("Formats", …)
-    /// @param extensions file name endings without a dot, parted by blanks, the usual one first
+    /// @param extensions file name endings without a dot, separated by spaces, the usual one first
     constexpr FormatHead(const char* id, const char* name, const char* extensions, Detect* detect)
         : m_id(id), m_name(name), m_extensions(extensions), m_detect(detect) {}
     FormatHead(const FormatHead&) = delete;
@@ -98,7 +98,7 @@ template <typename Dialect>
     return found == formats.end() ? nullptr : *found;
 }
 
-/// The format that is surest that the content is its own, with what it says; or nothing.
+/// The format that is most certain about the content, with its answer; or nothing.
 template <typename Dialect>
 [[nodiscard]] std::pair<const Dialect*, Detection> surestOf(std::span<const Dialect* const> formats,
                                                             const QByteArray& bytes) {
@@ -111,7 +111,8 @@ template <typename Dialect>
     return best;
 }
 
-/// Reads; errors begin "file:line:column: …", which editors and terminals follow. @throws UserError
+/// Reads; errors start with "file:line:column: …", as editors and terminals expect. @throws
+/// UserError
 template <typename Read>
 [[nodiscard]] auto readNaming(const PuzzleSource& source, Read read) {
     try {
@@ -128,21 +129,21 @@ template <typename Read>
 /// One dialect.
 class Format : public FormatHead {
 public:
-    /// Strict and total: reads all of the bytes or throws. Needs no file.
+    /// Strict: reads all of the bytes or throws. Needs no file.
     /// @throws FormatError
     using Read = ReadResult(const QByteArray& bytes, const ReadOptions& options);
-    /// @throws UserError if the format cannot hold this puzzle, with the reason.
+    /// @throws UserError with the reason if the format cannot hold this puzzle.
     using Write = QByteArray(const PuzzleFile& file);
 
-    /// @param write nothing if it is only read
-    /// @param scope what of a document it keeps
+    /// @param write null if the format is only read
+    /// @param scope what it keeps of a document
     constexpr Format(const char* id, const char* name, const char* extensions, Detect* detect,
                      Read* read, Write* write = nullptr, FormatScope scope = {})
         : FormatHead(id, name, extensions, detect), m_read(read), m_write(write), m_scope(scope) {}
 
     [[nodiscard]] bool canWrite() const { return m_write != nullptr; }
     [[nodiscard]] FormatScope scope() const { return m_scope; }
-    /// @throws FormatError also for a board that turns pieces which keep their rotation.
+    /// @throws FormatError also for a board that rotates pieces whose rotation is kept.
     [[nodiscard]] ReadResult read(const QByteArray& bytes, const ReadOptions& options) const;
     /// @throws UserError also if the format is only read.
     [[nodiscard]] QByteArray write(const PuzzleFile& file) const;
@@ -153,7 +154,7 @@ private:
     FormatScope m_scope;
 };
 
-extern const Format kNativeFormat; ///< the program's own
+extern const Format kNativeFormat; ///< the program's native format
 extern const Format kViewerUrlFormat;
 extern const Format kPieceListFormat;
 extern const Format kWebJsonFormat;
@@ -165,13 +166,13 @@ extern const Format kHintsFirstFormat;
 extern const Format kBinaryCsvFormat;
 extern const Format kPiecePositionsFormat;
 
-/// @throws UserError if the puzzle is signed, which hardly a dialect can say.
+/// @throws UserError if the puzzle is signed, which few dialects can hold.
 void expectUnsigned(const PuzzleFile& file, const Format& format);
 
-/// @throws UserError if the puzzle has not as many pieces as its board has cells.
+/// @throws UserError unless the puzzle has as many pieces as its board has cells.
 void expectComplete(const PuzzleFile& file);
 
-/// The puzzle that a dialect without pieces of its own is about.
+/// The puzzle for a dialect that holds no pieces.
 /// @throws FormatError if none was given.
 [[nodiscard]] const Puzzle& expectPuzzle(const ReadOptions& options);
 
@@ -180,11 +181,11 @@ inline constexpr qint64 kMaxFileBytes = 32LL * 1024 * 1024;
 
 /// All formats, the native one first.
 [[nodiscard]] std::span<const Format* const> allFormats();
-/// Nothing if there is none of that id.
+/// Nothing if no format has that id.
 [[nodiscard]] const Format* findFormat(const QString& id);
-/// @throws UserError if there is none of that id
+/// @throws UserError if no format has that id
 [[nodiscard]] const Format& formatNamed(const QString& id);
-/// The writable format whose usual ending the file name has, or nothing.
+/// The writable format with the file name's ending, or nothing.
 [[nodiscard]] const Format* formatForWriting(const QString& fileName);
 
 struct DetectedFormat {
@@ -192,29 +193,30 @@ struct DetectedFormat {
     Detection detection;
 };
 
-/// The surest format, whatever the file's name. @throws FormatError if none claims the content
+/// The most certain format, whatever the file's name. @throws FormatError if none claims the
+/// content
 [[nodiscard]] DetectedFormat detectFormat(const QByteArray& bytes);
 
 /// Detects and reads. @throws FormatError
 [[nodiscard]] ReadResult readPuzzle(const QByteArray& bytes, const ReadOptions& options = {});
 
-/// A file, "-" for standard input, or a viewer address itself. @throws UserError as loadPuzzle()
+/// A file, "-" for standard input, or a viewer address as it is. @throws UserError as loadPuzzle()
 [[nodiscard]] PuzzleSource openSource(const QString& in);
 
 /// Reads a source. @p formatId may be empty: detect. @throws UserError as loadPuzzle()
 [[nodiscard]] ReadResult readSource(const PuzzleSource& source, const QString& formatId = {},
                                     const ReadOptions& options = {});
 
-/// Reads a file, "-" meaning standard input. @p formatId may be empty: detect.
-/// @throws UserError as readFile(), or if it is not in the format.
+/// Reads a file; "-" is standard input. @p formatId may be empty: detect.
+/// @throws UserError as readFile(), or if the file violates the format.
 [[nodiscard]] ReadResult loadPuzzle(const QString& path, const QString& formatId = {},
                                     const ReadOptions& options = {});
 
-/// Writes atomically, "-" meaning standard output. An empty @p formatId follows the file name's
-/// ending, else it is the native format. @throws UserError
+/// Writes atomically; "-" is standard output. An empty @p formatId follows the file name's ending,
+/// otherwise the native format is used. @throws UserError
 void savePuzzle(const PuzzleFile& file, const QString& path, const QString& formatId = {});
 
-/// What of a document that format does not hold, as a sentence; empty if it keeps all.
+/// What a format loses of a document, as a sentence; empty if it keeps everything.
 [[nodiscard]] QString lossesOf(const PuzzleFile& file, const Format& format);
 
 } // namespace tessera

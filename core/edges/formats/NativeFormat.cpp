@@ -116,7 +116,7 @@ std::vector<bool> readLocked(const JsonNode& list, GridSize size) {
     return locked;
 }
 
-/// Those that can be taken over; a warning names the others, with the last reason.
+/// Keeps the usable pictures; a warning names the others, with the last reason.
 void readPictures(const JsonNode& list, PuzzleInfo& info, QStringList& warnings) {
     if (list.size() > kMaxColor)
         list.fail(FormatText::tr("at most %1 pictures").arg(kMaxColor));
@@ -163,7 +163,7 @@ QJsonObject readUnknown(const JsonNode& root, int minor) {
     QJsonObject unknown = root.object();
     for (const QString& key : knownKeys())
         unknown.remove(key);
-    // The keys belong to that version, so its number stays with them.
+    // The unknown keys belong to that version, so its number is kept with them.
     if (minor > kMinor)
         unknown[kVersionKey] = own(kMajor, minor);
     return unknown;
@@ -293,15 +293,16 @@ QByteArray writeNative(const PuzzleFile& file) {
 
 } // namespace
 
-/// Dialect 1, the program's own: JSON that holds everything in a PuzzleFile.
+/// Dialect 1, the native format: JSON that holds everything in a PuzzleFile.
 ///
 /// Keys: format ("tessera"), version ("1.0"), title, author, notes, width, height, framed, signed,
-/// keepsRotation (only written when true), rimColor (a colour or "any", only written where there is
+/// keepsRotation (only written when true), rimColor (a colour or "any", only written if there is
 /// one), pieces ([up, right, down, left] each), hints ([cell, piece, rotation] each), board and
-/// solution (a row of the board each, with piece·4 + rotation or −1), locked (cells), patternNames
-/// (from pattern 1; "head|tail" in a signed puzzle), patternPictures (PNG in Base64, empty where
-/// there is none), tileTheme (an id), bestScore, generator. All numbers count from 0. A reader
-/// refuses another major version; keys it does not know, as a newer minor version may add, survive.
+/// solution (one array per row of the board, with piece·4 + rotation or −1), locked (cells),
+/// patternNames (from pattern 1; "head|tail" in a signed puzzle), patternPictures (PNG in Base64,
+/// empty if there is none), tileTheme (an id), bestScore, generator. All numbers count from 0. A
+/// reader rejects another major version. It keeps unknown keys, which a newer minor version may
+/// add.
 constinit const Format kNativeFormat("native", QT_TRANSLATE_NOOP("Formats", "Tessera puzzle"),
                                      "tessera", detectNative, readNative, writeNative,
                                      {.looks = true});

@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-/// Cells of a framed board by their number of grey edges.
+/// The number of cells of a framed board by their grey edges.
 std::array<int, 5> greysOf(GridSize size) {
     const auto kinds = cellsOfKinds(size);
     const auto of = [&](CellKind kind) { return kinds[asIndex(kind)]; };
@@ -17,7 +17,7 @@ std::array<int, 5> greysOf(GridSize size) {
             of(CellKind::End), of(CellKind::Single)};
 }
 
-/// The board of so many cells whose width and height add up to a sum, wider than high.
+/// The board with that many cells whose width and height have that sum, wider than high.
 std::optional<GridSize> sizeWith(int cells, int sum) {
     for (int height = 1; 2 * height <= sum; ++height) {
         const GridSize size{sum - height, height};
@@ -52,7 +52,7 @@ private:
     bool m_shift;
 };
 
-/// The number that is the grey, if any, and the size that the frame pieces make.
+/// The number of the grey, if any, and the board size that follows from the frame pieces.
 struct GreyGuess {
     std::optional<int> grey;
     std::optional<GridSize> size;
@@ -81,9 +81,9 @@ public:
     [[nodiscard]] bool hasNegative() const {
         return !m_carriers.empty() && m_carriers.begin()->first < 0;
     }
-    /// Looks for the number whose carriers make a frame: 0, or else the highest, where an edge
-    /// order fits too and no number is negative. A colour in between can have as many carriers by
-    /// chance. If there is none, 0 is the grey all the same where it occurs at all.
+    /// Looks for the number whose carriers make a frame: 0, or else the highest number, if an edge
+    /// order fits too and no number is negative. A number in between can have as many carriers by
+    /// chance. If none makes a frame, 0 is the grey nevertheless if it occurs.
     [[nodiscard]] GreyGuess findGrey(std::optional<GridSize> size) const {
         const auto zero = m_carriers.find(0);
         if (zero != m_carriers.end()) {
@@ -99,7 +99,7 @@ public:
         return zero == m_carriers.end() ? GreyGuess{} : GreyGuess{0, std::nullopt};
     }
 
-    /// Takes a number for the grey; no frame if no piece carries it.
+    /// Takes a given number as the grey; no frame if no piece carries it.
     [[nodiscard]] GreyGuess assumeGrey(int number, std::optional<GridSize> size) const {
         const auto found = m_carriers.find(number);
         if (found == m_carriers.end())
@@ -107,7 +107,7 @@ public:
         return {number, frameSize(found->second, size)};
     }
 
-    /// The first edge order in which no piece has greys that no cell has, if there is one.
+    /// The first edge order in which every piece's greys fit some cell, if there is one.
     [[nodiscard]] std::optional<EdgeOrder> findOrder(int grey, GridSize size) const {
         const auto wanted = cellsOfKinds(size);
         for (const EdgeOrder& order :
@@ -133,7 +133,7 @@ private:
         if (size)
             return size->isValid() && greysOf(*size) == carriers ? size : std::nullopt;
         const int cells = static_cast<int>(m_pieces.size());
-        // A frame has 2(w−2) + 2(h−2) sides; a strip only ends.
+        // A frame has 2(w−2) + 2(h−2) side pieces; a strip only has ends.
         auto found =
             carriers[3] == 2 ? sizeWith(cells, cells + 1) : sizeWith(cells, carriers[1] / 2 + 4);
         if (!found)
@@ -153,7 +153,7 @@ QString sideText(Side side) {
 
 int pieceCount(const PieceList& list) { return static_cast<int>(list.pieces.size()); }
 
-/// The size from the options, the file, the frame pieces or a square, in this order.
+/// The size from the options, the file, the frame pieces or as a square, in this order.
 GridSize sizeOf(const PieceList& list, const ReadOptions& options, std::optional<GridSize> byFrame,
                 QStringList& notes) {
     if (options.size)
@@ -204,7 +204,7 @@ void checkColors(const PieceList& list, const ColorMap& colors, bool isSigned) {
     }
 }
 
-/// Letters of one case are colours; of both, tabs and blanks.
+/// Letters of one case are colours; of both cases, tabs and blanks.
 void settleLetters(PieceList& list) {
     const auto any = [&list](auto condition) {
         return std::ranges::any_of(list.pieces, [&](const ListedPiece& piece) {
@@ -219,7 +219,7 @@ void settleLetters(PieceList& list) {
     }
 }
 
-/// Throws for a piece whose greys no cell of the framed board has.
+/// Throws for a piece whose greys fit no cell of the framed board.
 void checkKinds(const PieceList& list, const ReadPieces& read) {
     const auto wanted = cellsOfKinds(read.size);
     std::array<int, kCellKinds> found{};

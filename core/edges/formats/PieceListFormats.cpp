@@ -21,14 +21,14 @@ QByteArray rimComment(Color rim) {
            (rim == kAnyColor ? QByteArray("any") : QByteArray::number(rim));
 }
 
-/// A comment, and on the last line: other programs that count the lines of pieces never come to it.
+/// A comment on the last line, where other programs that count the lines of pieces never read it.
 QByteArray rulesComment(Rules rules) {
     return QByteArray("# rules: ") + (rules.framed ? "framed" : "unframed") +
            (rules.isSigned ? ", signed" : ", unsigned") +
            (rules.keepsRotation ? ", keep rotation" : "") + rimComment(rules.rimColor);
 }
 
-/// The colour that a line made by rulesComment() names, grey if it names none.
+/// The colour named in a line made by rulesComment(); grey if it names none.
 Color rimIn(const QByteArray& line) {
     const qsizetype at = line.lastIndexOf(kRimWord);
     if (at < 0)
@@ -50,7 +50,7 @@ std::optional<Rules> rulesIn(QByteArrayView text) {
     const QByteArray said = last.toByteArray();
     const Rules rules{!said.contains(" unframed"), said.contains(" signed"),
                       said.contains(", keep rotation"), rimIn(said)};
-    // Whatever else the line says is no comment of ours.
+    // A line with anything else was not written by rulesComment().
     return said == rulesComment(rules) && isPossible(rules) ? std::optional(rules) : std::nullopt;
 }
 
@@ -144,7 +144,7 @@ Detection detectNumberedList(const QByteArray& bytes) {
 
 ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options) {
     TokenReader reader(withoutBom(bytes), kCellSeparators);
-    std::map<int, ListedPiece> pieces; // by their numbers, which may begin anywhere
+    std::map<int, ListedPiece> pieces; // by their numbers, which may start anywhere
     while (reader.nextLine()) {
         const auto line = cellsOf(reader, 5);
         if (isHeader(line.front()))
@@ -168,7 +168,7 @@ ReadResult readNumberedList(const QByteArray& bytes, const ReadOptions& options)
 
 constexpr int kMostCells = kMaxSide * kMaxSide;
 
-/// A hint's line, understood only when the board's size is known.
+/// A hint's line, interpreted only when the board's size is known.
 struct ListedHint {
     int row;
     int column;
@@ -274,7 +274,8 @@ Row readRow(const std::vector<Token>& line, TextPosition lineEnd) {
     return row;
 }
 
-/// Whether the last three mean "is a hint, x, y": as rotations some of the third are too large.
+/// Whether the last three mean "is a hint, x, y": then some third values are too large for
+/// rotations.
 bool saysIsHint(const std::vector<Row>& rows) {
     return std::ranges::all_of(rows, [](const Row& row) { return row.tail[0] <= 1; }) &&
            std::ranges::any_of(rows, [](const Row& row) { return row.tail[2] > 3; });
@@ -338,29 +339,31 @@ ReadResult readBinaryCsv(const QByteArray& bytes, const ReadOptions& options) {
 
 } // namespace
 
-/// Dialect 4, of the META 2010 contest: a piece a line, up right down left; a first line of two
-/// numbers is width and height, and is written only where the board is not square. Also rows of a
+/// Dialect 4, of the META 2010 contest: one piece per line, up right down left. A first line of two
+/// numbers is width and height; it is only written if the board is not square. Also rows of a
 /// spreadsheet, see listedRows().
 constinit const Format
     kPieceListFormat("pieces", QT_TRANSLATE_NOOP("Formats", "Piece list"), "txt", detectPieceList,
                      readPieceList, writePieceList,
                      {.pieces = Held::All, .hints = Held::None, .board = false, .locks = false});
 
-/// Dialect 6, of several programs: a piece a line, its number first, parted by blanks, semicolons
-/// or commas (then right down left up). Lines of words such as "ntiles: 256" are headers.
+/// Dialect 6, of several programs: one piece per line, its number first, separated by spaces,
+/// semicolons or commas (with commas: right down left up). Lines of words such as "ntiles: 256" are
+/// headers.
 constinit const Format kNumberedListFormat("numbered",
                                            QT_TRANSLATE_NOOP("Formats", "Numbered piece list"),
                                            "txt", detectNumberedList, readNumberedList);
 
-/// Dialect 5, of marijnheule's edge-matching: the number of hints, a line "row
-/// column piece rotation" for each (from 1, clockwise turns), then a piece a line.
+/// Dialect 5, of marijnheule's edge-matching: the number of hints, a line "row column piece
+/// rotation" for each (from 1, clockwise quarter turns), then one piece per line.
 constinit const Format kHintsFirstFormat("hints-first",
                                          QT_TRANSLATE_NOOP("Formats", "Piece list after its hints"),
                                          "txt", detectHintsFirst, readHintsFirst);
 
-/// Dialect 8, of the McGavin and Blackwood solvers: the side of the square board, then a piece a
-/// line: four colours as 16-bit binary words, the grey all ones, and x, y, clockwise turns, which
-/// are not all 0 for a hint. One program means "is a hint, x, y" by these three; that is found out.
+/// Dialect 8, of the McGavin and Blackwood solvers: the side of the square board, then one piece
+/// per line: four colours as 16-bit binary words, the grey all ones; then x, y and clockwise
+/// quarter turns, which are all 0 unless the piece is a hint. One program uses these three as "is a
+/// hint, x, y"; that is detected.
 constinit const Format kBinaryCsvFormat("binary-csv",
                                         QT_TRANSLATE_NOOP("Formats", "CSV with binary colours"),
                                         "csv", detectBinaryCsv, readBinaryCsv);

@@ -91,7 +91,7 @@ PieceList listedRows(const QByteArray& text, RowName name) {
     list.end = reader.position();
     if (list.pieces.empty() && !heading.empty())
         refuse(heading.front(), FormatText::tr("a colour"));
-    // Letters above numbers name the columns, too.
+    // Letters above numbers are column names, too.
     if (list.pieces.size() > 1 && list.pieces[0].letters && !list.pieces[1].letters)
         list.pieces.erase(list.pieces.begin());
     return list;

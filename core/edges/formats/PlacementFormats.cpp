@@ -127,15 +127,16 @@ ReadResult readPiecePositions(const QByteArray& bytes, const ReadOptions& option
 
 } // namespace
 
-/// Dialect 9 (.et2): a row of the board a line, a cell "piece/rotation" with the piece from 1 and
-/// clockwise turns from its place in a list kept elsewhere, or "---/-". Reading needs the puzzle.
+/// Dialect 9 (.et2): one line per row of the board, "piece/rotation" per cell. Pieces count from 1,
+/// rotations are clockwise quarter turns from a list in another file; "---/-" is an empty cell.
+/// Reading needs the puzzle.
 constinit const Format kPieceRotationFormat(
     "piece-rotation", QT_TRANSLATE_NOOP("Formats", "Board of pieces and rotations"), "et2",
     detectPieceRotation, readPieceRotation, writePieceRotation,
     {.pieces = Held::None, .hints = Held::None, .board = true, .locks = false});
 
-/// Solutions of Owen's first set: width and height, then for each piece of a list kept elsewhere
-/// column, row from below (from 0), clockwise turns. Reading needs the puzzle.
+/// Solutions of Owen's first set: width and height, then column, row from the bottom (from 0) and
+/// clockwise quarter turns for each piece of a list in another file. Reading needs the puzzle.
 constinit const Format
     kPiecePositionsFormat("positions", QT_TRANSLATE_NOOP("Formats", "Positions of the pieces"),
                           "txt", detectPiecePositions, readPiecePositions);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr QChar kHalf = u'|';
 
-/// The entry of a pattern, which is made if there is none; those at the end that say nothing go.
+/// The entry of a pattern, created if missing; empty ones at the end are dropped.
 template <typename Entry>
 void setEntry(std::vector<Entry>& entries, Color color, Entry value) {
     const auto index = asIndex(std::abs(color) - 1);

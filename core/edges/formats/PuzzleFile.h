@@ -16,49 +16,49 @@ struct PuzzleInfo {
     QString title;
     QString author;
     QString notes;
-    /// Name of each pattern, from pattern 1; may be shorter than their number. In a signed puzzle
-    /// "head|tail" names the tab and the blank; see patternNameOf().
+    /// Name of each pattern, from pattern 1; may be shorter than the number of patterns. In a
+    /// signed puzzle "head|tail" names the tab and the blank; see patternNameOf().
     std::vector<QString> patternNames;
-    /// Picture of each pattern, from pattern 1, empty where there is none; see isTilePicture().
+    /// Picture of each pattern, from pattern 1, empty if there is none; see isTilePicture().
     std::vector<QByteArray> patternPictures;
-    /// Id of the tiles that the puzzle is shown with, without its pictures; empty: with these, on
-    /// the tiles of the person's settings.
+    /// Id of the tile theme that shows the puzzle without its pictures. Empty: its pictures are
+    /// shown, on the tiles from the user's settings.
     QString tileTheme;
     /// The generator's settings and seed when the puzzle was generated, else empty.
     QJsonObject generator;
-    /// The best score anybody reached, −1 when unknown.
+    /// The best score ever reached, −1 if unknown.
     int bestScore = -1;
 
     friend bool operator==(const PuzzleInfo&, const PuzzleInfo&) = default;
 };
 
-/// The longest name of a pattern, halves together.
+/// The longest name of a pattern, both halves together.
 inline constexpr qsizetype kLongestPatternName = 80;
 /// The name of a pattern, or of its half in a signed puzzle; empty if it has none.
-/// @param color negative for a blank, whose name is the same as the tab's unless both have one
+/// @param color negative for a blank, which shares the tab's name unless both have one
 [[nodiscard]] QString patternNameOf(const PuzzleInfo& info, Color color);
-/// Gives a pattern, or only one of its halves, another name; an empty one takes it away.
-/// @param halves whether the name is for this half alone
+/// Renames a pattern, or one of its halves; an empty name removes the old one.
+/// @param halves whether the name is only for this half
 void setPatternName(PuzzleInfo& info, Color color, QString name, bool halves);
 
-/// The limits of pictures: pixels of a side, bytes of one and of all that a puzzle has.
+/// The limits of pictures: pixels of a side, bytes of one picture, bytes of all in a puzzle.
 inline constexpr int kTilePictureSide = 256;
 inline constexpr qsizetype kMaxPictureBytes = 300LL * 1024;
 inline constexpr qsizetype kMaxPicturesBytes = 4LL * 1024 * 1024;
-/// Whether these are the bytes of a PNG within the limits, by its head; its pixels may be damaged.
+/// Whether these are the bytes of a PNG within the limits; checks its header, not its pixels.
 [[nodiscard]] bool isTilePicture(const QByteArray& png);
 [[nodiscard]] bool hasPictures(const PuzzleInfo& info);
-/// Empty if the pattern, or the other half of it, has none.
+/// Empty if neither the pattern nor its other half has one.
 [[nodiscard]] QByteArray patternPictureOf(const PuzzleInfo& info, Color color);
-/// Gives a pattern another picture; an empty one takes it away.
-/// @throws UserError if it is no such picture, or all of them would be too large
+/// Changes the picture of a pattern; an empty one removes it.
+/// @throws UserError if it is not such a picture, or all together would be too large
 void setPatternPicture(PuzzleInfo& info, Color pattern, const QByteArray& png);
 
-/// Everything a document holds and a file can keep.
+/// Everything that a document holds and a file can keep.
 struct PuzzleFile {
     Puzzle puzzle;
     Board board;
-    std::vector<bool> locked; ///< one a cell
+    std::vector<bool> locked; ///< one per cell
     PuzzleInfo info;
     /// Codes of a known solution in cell order (see Placement), empty if none.
     std::vector<std::uint16_t> solution;

@@ -45,7 +45,7 @@ void addHint(std::vector<Hint>& hints, const Hint& hint, GridSize size, int piec
 
 namespace {
 
-/// The filled cells, in the order in which their pieces are to be numbered.
+/// The filled cells, in the order of numbering for their pieces.
 std::vector<int> filledCells(const PlacedEdges& seen) {
     std::vector<int> cells;
     for (int cell = 0; cell < seen.size.cells(); ++cell) {
@@ -66,7 +66,7 @@ Rotation turnsBetween(const Piece& listed, const Piece& seen) {
     return rotation;
 }
 
-/// Lets copies of a piece change places so that a cell that looks as before keeps its very piece.
+/// Exchanges copies of a piece so that a cell that looks as before keeps its own copy.
 void keepOwnCopies(Board& board, const PuzzleFile& open) {
     for (int cell = 0; cell < board.cells(); ++cell) {
         const Placement before = open.board.at(cell);
@@ -76,7 +76,7 @@ void keepOwnCopies(Board& board, const PuzzleFile& open) {
             continue;
         const auto elsewhere = board.cellOf(before.piece());
         if (elsewhere == cell)
-            continue; // the same piece, turned into itself
+            continue; // the same piece in a rotation that looks the same
         const Placement moved = elsewhere ? board.at(*elsewhere) : Placement();
         board.place(cell, before);
         if (!elsewhere)

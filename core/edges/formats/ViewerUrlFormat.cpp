@@ -11,14 +11,14 @@ namespace tessera {
 namespace {
 
 constexpr int kLetters = 23; ///< a to w, of which a is the grey
-/// Which letter of the usual order a file's letters a, b, c … stand for.
+/// The letter of the usual order for each letter a, b, c … of a file.
 constexpr QByteArrayView kJefOrder = "atojeqlgbupkfrmhcwvsnid";
 constexpr QByteArrayView kMarieOrder = "abglqejotchmrfkpudinsvw";
 constexpr QByteArrayView kUsualMotifs = "abcdefghijklmnopqrstuvw";
 
 constexpr QByteArrayView kViewerAddress = "https://e2.bucas.name/#";
 
-/// The parameters of an address, with their places in the text.
+/// The parameters of an address, with their positions in the text.
 class Parameters {
 public:
     explicit Parameters(QByteArrayView text) : m_text(text) {
@@ -175,8 +175,8 @@ std::vector<Hint> readFixed(const Parameters& parameters, const Board& board) {
     return hints;
 }
 
-/// The cells of hints=135.0-210.1, which eternity2.dev adds: the piece on each is a hint as it
-/// lies. The rotation behind the dot counts from that site's own list and says nothing here.
+/// Reads hints=135.0-210.1, which eternity2.dev adds: the piece on each of these cells is a hint,
+/// as placed. The rotation after the dot refers to that site's own list and has no meaning here.
 void addListedHints(const Parameters& parameters, const Board& board, std::vector<Hint>& hints) {
     if (!parameters.has("hints"))
         return;
@@ -194,7 +194,7 @@ void addListedHints(const Parameters& parameters, const Board& board, std::vecto
         if (!known[index] && !board.at(cell).isEmpty())
             hints.push_back({cell, board.at(cell)});
         known[index] = true;
-        // Counting from the start of the text for each would take quadratic time.
+        // Counting from the start of the text for each item would take quadratic time.
         place.column += charactersIn(item) + 1;
     }
 }
@@ -265,7 +265,7 @@ QByteArray writeViewerUrl(const PuzzleFile& file) {
     text += "&board_w=" + QByteArray::number(file.puzzle.width());
     text += "&board_h=" + QByteArray::number(file.puzzle.height());
     text += "&board_edges=" + *edges;
-    // Three digits a piece are all there is room for.
+    // There is only room for three digits per piece.
     if (file.puzzle.pieceCount() < 1000)
         text += "&board_pieces=" + numbersOf(file.board);
     text += "&board_types=" + typesOf(file);
@@ -286,7 +286,7 @@ std::optional<QByteArray> viewerEdges(const Puzzle& puzzle, const Board& board) 
 }
 
 /// Dialect 2: the address of a board in jfbucas' online viewer, or its parameters alone. Four
-/// letters a cell give its edges as placed, a for grey; board_types marks given pieces with e, as
+/// letters per cell give its edges as placed, a for grey. board_types marks given pieces with e; so
 /// does eternity2.dev's parameter hints. At most 22 patterns, unsigned.
 constinit const Format kViewerUrlFormat(
     "viewer-url", QT_TRANSLATE_NOOP("Formats", "Address for the online viewer"), "url",

@@ -9,8 +9,9 @@ namespace {
 
 const QString kBoardKey = QStringLiteral("board");
 const QString kBoardEdgesKey = QStringLiteral("board_edges");
-const QString kFramedKey = QStringLiteral("framed");               ///< our own: others pass over it
-const QString kKeepsRotationKey = QStringLiteral("keepsRotation"); ///< beside it
+const QString kFramedKey = QStringLiteral("framed");               ///< our own key: other programs
+                                                                   ///< ignore it
+const QString kKeepsRotationKey = QStringLiteral("keepsRotation"); ///< also ours
 const QString kPiecesKey = QStringLiteral("pieces");
 
 PieceList readPieces(const JsonNode& items) {
@@ -86,7 +87,7 @@ ReadResult readPuzzleWith(const JsonNode& root, const ReadOptions& options) {
     return result;
 }
 
-/// Letters of edges say more than codes without pieces: they are read as the online viewer's.
+/// Letters of edges hold more than codes without pieces: they are read as in the online viewer.
 ReadResult readLetters(const JsonNode& letters, const ReadOptions& options) {
     const QByteArray parameter = "board_edges=" + letters.text().toUtf8();
     try {
@@ -162,8 +163,8 @@ QByteArray writeWebJson(const PuzzleFile& file) {
 } // namespace
 
 /// Dialect 11, JSON of eternity2.dev: a puzzle (width, height, pieces [up, right, down, left],
-/// hints {pos, piece, rot}), a board (board: piece·4 + rotation or −1 a cell), or both in one
-/// object. A board alone needs the puzzle, unless it has its edges as letters (board_edges).
+/// hints {pos, piece, rot}), a board (board: piece·4 + rotation or −1 per cell), or both in one
+/// object. A board alone needs the puzzle unless it has its edges as letters (board_edges).
 constinit const Format
     kWebJsonFormat("web-json", QT_TRANSLATE_NOOP("Formats", "JSON of eternity2.dev"), "json",
                    detectWebJson, readWebJson, writeWebJson,

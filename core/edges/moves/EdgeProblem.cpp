@@ -57,8 +57,8 @@ Puzzle withOneRim(const Puzzle& puzzle) {
             {puzzle.hints().begin(), puzzle.hints().end()}};
 }
 
-/// By how much placements turn with a board that is turned a quarter: where they must not, the
-/// pieces themselves are turned.
+/// Quarter turns of the placements on a board that is rotated by a quarter: 0 if pieces keep their
+/// rotation, because then the pieces themselves are rotated.
 int quartersWithBoard(const Puzzle& puzzle) { return puzzle.keepsRotation() ? 0 : 1; }
 
 } // namespace

@@ -20,7 +20,7 @@ void CompoundMove::makePart(const Part& part, ScoredBoard& board) {
         board.make(board.planPlainSwap(part.a, part.b));
 }
 
-/// Whether positions of different parts coincide or touch; a swap's delta sees to its own two.
+/// Whether positions of different parts coincide or touch; a swap's delta accounts for its own two.
 bool CompoundMove::interacts(const PaddedGrid& grid) const {
     std::size_t begin = 0;
     for (std::size_t part = 0; part < m_size; ++part) {

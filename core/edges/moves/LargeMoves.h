@@ -12,10 +12,10 @@
 
 namespace tessera {
 
-/// Several swaps and rotations made one after the other, as one move (k-opt).
+/// Several swaps and rotations, one after the other, as one move (k-opt).
 ///
-/// As long as no two of them touch the same cell or neighbouring ones, their score changes just add
-/// up, and nothing is laid to evaluate them. Otherwise they are made and taken back.
+/// As long as no two of them touch the same cell or neighbouring ones, their changes of the score
+/// add up, and evaluating places nothing. Otherwise they are made and undone.
 class CompoundMove {
 public:
     static constexpr std::size_t kMost = 32;
@@ -38,12 +38,12 @@ public:
 
     /// How many swaps and rotations.
     [[nodiscard]] std::size_t size() const { return m_size; }
-    /// The positions of all parts, some perhaps more than once.
+    /// The positions of all parts; some may occur more than once.
     [[nodiscard]] std::span<const Position> touched() const {
         return std::span(m_positions).first(m_touched);
     }
 
-    /// What the whole move does to the score. The board is as before afterwards.
+    /// The change of the score by the whole move. Leaves the board as it was.
     [[nodiscard]] int evaluate(ScoredBoard& board) const;
     void make(ScoredBoard& board) const;
 
@@ -67,18 +67,19 @@ private:
     std::size_t m_touched = 0;
 };
 
-/// Moves of whole regions, which keep what matches inside them (Niang 2010, 4.5.4 to 4.5.8). Each
-/// returns what it would put where. Regions hold only free cells: movable ones of kind Inner, so
-/// that a frame stays whole, and all movable ones of an unframed board.
+/// Moves of whole regions, which keep the matches inside them (Niang 2010, 4.5.4 to 4.5.8). Each
+/// returns the placements it would make. Regions hold only free cells: the movable ones of kind
+/// Inner on a framed board, so that the frame stays whole, and all movable ones otherwise.
 class RegionMoves {
 public:
     /// Both must outlive it.
     RegionMoves(const PaddedGrid& grid, const MovableCells& cells);
 
-    /// The smallest rectangle that holds every free cell; nothing without one.
+    /// The smallest rectangle around all free cells; nothing if there are none.
     [[nodiscard]] std::optional<CellBlock> freeBounds() const { return m_bounds; }
 
-    /// A random region of free cells with sides in [least, most]; nothing after several vain tries.
+    /// A random region of free cells with sides in [least, most]; nothing after several failed
+    /// tries.
     [[nodiscard]] std::optional<CellBlock> drawRegion(int least, int most, Random& random) const;
     /// The same with equal sides.
     [[nodiscard]] std::optional<CellBlock> drawSquare(int least, int most, Random& random) const;
@@ -87,18 +88,20 @@ public:
     /// Two regions of one random size, one in each half of freeBounds(), down or across (4.5.5).
     [[nodiscard]] std::optional<std::pair<CellBlock, CellBlock>> drawHalves(bool across,
                                                                             Random& random) const;
-    /// Whether every cell of the region lies on the board and is free.
+    /// Whether every cell of the region is on the board and free.
     [[nodiscard]] bool isFree(const CellBlock& region) const;
 
-    /// The square as it looks after clockwise quarter turns (4.5.4). @pre it is square and free
+    /// The square after clockwise quarter turns (4.5.4). @pre it is square and free
     [[nodiscard]] std::span<const Change> rotate(const ScoredBoard& board, const CellBlock& square,
                                                  int quarters);
-    /// Two regions of one size exchanged, without turning (4.5.5). @pre both free, not overlapping
+    /// Two regions of one size exchanged, without rotating (4.5.5). @pre both free, not overlapping
     [[nodiscard]] std::span<const Change> swap(const ScoredBoard& board, const CellBlock& first,
                                                const CellBlock& second);
-    /// In reverse order, with their rotations (4.5.6; 4.5.7 for one row or column). @pre it is free
+    /// The region's pieces in reverse order, with their rotations (4.5.6; 4.5.7 for one row or
+    /// column). @pre it is free
     [[nodiscard]] std::span<const Change> invert(const ScoredBoard& board, const CellBlock& region);
-    /// All movable pieces but one, within kinds, in random order and allowed rotations (4.5.8).
+    /// All movable pieces except one, shuffled within kinds and in random allowed rotations
+    /// (4.5.8).
     [[nodiscard]] std::span<const Change> scramble(const ScoredBoard& board, Position kept,
                                                    Random& random);
 

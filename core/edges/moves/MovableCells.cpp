@@ -146,7 +146,7 @@ void FittingSwaps::recheckAll() {
     m_faulty.recheckAll();
 }
 
-/// Lists the pieces by each two edges that follow each other clockwise, once each.
+/// Lists the pieces by each pair of edges adjacent clockwise, each piece once per pair.
 void FittingSwaps::index() {
     const std::span<const PackedEdges> oriented = m_board.pieces().oriented();
     const auto forEach = [&](auto&& visit) {
@@ -254,7 +254,7 @@ std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const Mo
 
 BestPiece bestPieceFor(const ScoredBoard& board, Position position,
                        std::span<const PieceIndex> candidates, Random& random) {
-    // Counting comes first, a block at a time: no processor foresees the choices.
+    // Counting comes first, one block at a time: no processor predicts the choices.
     constexpr std::size_t block = 64;
     std::array<std::uint8_t, block> matches{};
     std::size_t best = 0;
@@ -268,7 +268,7 @@ BestPiece bestPieceFor(const ScoredBoard& board, Position position,
             if (matches[i] < most)
                 continue;
             ties = matches[i] > most ? 1 : ties + 1;
-            // Keeps each of the equally good ones with the same probability.
+            // Keeps each of several equally good ones with the same probability.
             if (matches[i] > most || random.below(ties) == 0)
                 best = from + i;
             most = matches[i];

@@ -17,7 +17,8 @@
 
 namespace tessera {
 
-/// The positions that moves may change, by kind: exchanges keep to a kind. Fixed cells are in none.
+/// The positions that moves may change, by kind: exchanges keep to one kind. Fixed cells are not
+/// included.
 class MovableCells {
 public:
     MovableCells(const EdgeProblem& problem, const CompiledPuzzle& pieces);
@@ -30,8 +31,8 @@ public:
     /// Whether there are two positions whose pieces could be exchanged.
     [[nodiscard]] bool canSwap() const { return !m_swappable.empty(); }
 
-    /// Two different positions of one kind. The first is drawn evenly from all that have a partner,
-    /// the second evenly from its partners; one draw of the generator serves both. @pre canSwap()
+    /// Two different positions of one kind. The first is uniform among all that have a partner, the
+    /// second uniform among its partners. One draw of the generator serves both. @pre canSwap()
     [[nodiscard]] std::pair<Position, Position> drawPair(Random& random) const {
         const std::uint64_t bits = random.bits();
         const Swappable& first =
@@ -62,7 +63,8 @@ private:
         std::uint32_t partners; ///< size of its kind − 1
     };
 
-    /// Maps 32 random bits to [0, bound) (Lemire 2019); bias below bound/2³², and cells are few.
+    /// Maps 32 random bits to [0, bound) (Lemire 2019); the bias is below bound/2³², negligible for
+    /// boards.
     [[nodiscard]] static std::uint64_t scaled(std::uint64_t bits32, std::uint64_t bound) {
         return (bits32 * bound) >> 32U;
     }
@@ -73,14 +75,15 @@ private:
     std::array<std::pair<std::size_t, std::size_t>, kCellKinds> m_ranges{};
 };
 
-/// How many sides of each position have something to match, by position.
+/// The number of joints of each position, by position.
 [[nodiscard]] std::vector<std::uint8_t> jointCounts(const ScoredBoard& board);
 
-/// The worst of a few drawn from positions (not none): it lacks a match unless such are rare.
+/// The worst of a few positions drawn from @p positions (not empty): it lacks a match unless such
+/// positions are rare.
 [[nodiscard]] Position drawFaulty(const ScoredBoard& board, std::span<const std::uint8_t> joints,
                                   std::span<const Position> positions, Random& random);
 
-/// Those of some positions that lack a match, kept up to date move by move.
+/// The watched positions that lack a match, kept up to date move by move.
 class FaultyCells {
 public:
     /// @param watched the positions that may be listed. The board must outlive it.
@@ -90,7 +93,7 @@ public:
     [[nodiscard]] std::span<const Position> positions() const { return m_positions; }
 
     void recheckAll();
-    /// Another placement was put on a position.
+    /// Call it when a placement on a position has changed.
     void changed(Position position) {
         recheck(position);
         for (const Side side : kSides)
@@ -109,13 +112,13 @@ private:
     void remove(Position position);
 
     const ScoredBoard& m_board;
-    std::vector<std::uint8_t> m_joints; ///< by position; 0 where it is not watched
+    std::vector<std::uint8_t> m_joints; ///< by position; 0 if it is not watched
     std::vector<Position> m_positions;
-    std::vector<std::uint32_t> m_places; ///< by position: where it is listed
+    std::vector<std::uint32_t> m_places; ///< by position: its index in the list
 };
 
-/// Draws every pair of the chosen kinds with equal odds: the homogeneous pairs of Wang & Chiang
-/// 2010, 2.3.1.
+/// Draws every pair of the chosen kinds with equal probability: the homogeneous pairs of Wang &
+/// Chiang 2010, 2.3.1.
 class PairSampler {
 public:
     PairSampler(const MovableCells& cells, std::initializer_list<CellKind> kinds) {
@@ -133,7 +136,7 @@ public:
         : PairSampler(cells, {CellKind::Inner, CellKind::Side, CellKind::Corner, CellKind::Strip,
                               CellKind::End, CellKind::Single}) {}
 
-    /// How many pairs there are; on the largest board below 2²⁷.
+    /// The number of pairs; below 2²⁷ on the largest board.
     [[nodiscard]] std::uint64_t pairs() const { return m_pairs; }
 
     /// @pre pairs() is not 0
@@ -169,15 +172,17 @@ private:
     std::uint64_t m_pairs = 0;
 };
 
-/// A pair of either sampler with equal odds, or of the one that has any (Wang & Chiang 2010, 2.5).
-/// @pre one has
+/// A pair from either sampler, chosen with equal probability (Wang & Chiang 2010, 2.5), or from the
+/// only one that has pairs.
+/// @pre at least one sampler has a pair
 [[nodiscard]] inline std::pair<Position, Position>
 drawFromEither(const PairSampler& first, const PairSampler& second, Random& random) {
     const bool fromFirst = second.pairs() == 0 || (first.pairs() > 0 && random.below(2) == 0);
     return (fromFirst ? first : second).draw(random);
 }
 
-/// Draws whether a random move is a rotation or a swap, as the board allows, in steps of 1/256.
+/// Draws whether a random move is a rotation or a swap, if the board allows both, in steps of
+/// 1/256.
 class RotationShare {
 public:
     RotationShare(double share, const MovableCells& cells)
@@ -190,7 +195,7 @@ public:
 
     /// Uses the low eight bits.
     [[nodiscard]] bool picksRotation(std::uint64_t bits) const { return (bits & kMask) < m_odds; }
-    /// For ScoredBoard::otherRotation(), from the next sixteen.
+    /// The next sixteen bits, for ScoredBoard::otherRotation().
     [[nodiscard]] static unsigned rotationDraw(std::uint64_t bits) {
         return static_cast<unsigned>(bits >> 8U) & 0xffffU;
     }
@@ -200,26 +205,26 @@ private:
     unsigned m_odds;
 };
 
-/// Draws swaps of inner pieces that are worth a look: mostly of a cell that lacks a match, with a
-/// piece that matches at least two neighbours of that cell which lie next to each other around it.
-/// Of 17 colours one piece in 18 does; a swap drawn evenly brings none nearly always, which no cold
-/// walk accepts. On boards without inner cells there is nothing to draw.
+/// Draws promising swaps of inner pieces. The first cell usually lacks a match; the second holds a
+/// piece that matches at least two neighbours of the first that are adjacent around it. With 17
+/// colours one piece in 18 does. A swap drawn uniformly almost never brings such a piece, and no
+/// cold walk accepts it. Draws nothing on boards without inner cells.
 ///
-/// The board may be changed by others, but they have to tell.
+/// Other code may change the board, but it has to call changed() or recheckAll().
 class FittingSwaps {
 public:
     /// Both must outlive it.
     FittingSwaps(const ScoredBoard& board, const MovableCells& cells);
 
-    /// Anything may have changed. @pre no movable cell is empty
+    /// For any change of the board. @pre no movable cell is empty
     void recheckAll();
-    /// Another placement was put on a movable position.
+    /// For another placement on a movable position.
     void changed(Position position) {
         m_positionOf[m_board.at(position).piece()] = position;
         m_faulty.changed(position);
     }
 
-    /// Nothing when the cell drawn has no piece that fits but its own.
+    /// Nothing if no piece fits the drawn cell except its own.
     [[nodiscard]] std::optional<std::pair<Position, Position>> draw(Random& random) const {
         const std::uint64_t bits = random.bits();
         const std::span<const Position> from = drawsFaulty(bits) ? m_faulty.positions() : m_inner;
@@ -242,12 +247,12 @@ public:
     }
 
 private:
-    /// 15 times of 16.
+    /// 15 times in 16.
     [[nodiscard]] static bool drawsFaulty(std::uint64_t bits) { return (bits & 15U) != 0; }
     [[nodiscard]] static std::size_t scaled(std::uint64_t bits16, std::size_t bound) {
         return (bits16 * bound) >> 16U;
     }
-    /// @param corner the side that comes first, clockwise, of the two.
+    /// @param corner the first of the two sides, clockwise.
     [[nodiscard]] std::size_t keyOf(unsigned corner, PackedEdges edges) const {
         const PackedEdges turned = std::rotr(edges, static_cast<int>(8U * corner));
         const std::size_t first = std::min<std::size_t>(turned & 255U, m_none);
@@ -258,36 +263,37 @@ private:
 
     const ScoredBoard& m_board;
     std::span<const Position> m_inner;
-    std::size_t m_none = 0; ///< stands for all edges that no inner piece has
-    /// By key, and one more: where its pieces begin in m_fitting.
+    std::size_t m_none = 0; ///< the key of all edges that no inner piece has
+    /// By key, plus one: where its pieces start in m_fitting.
     std::vector<std::uint32_t> m_begins;
     std::vector<PieceIndex> m_fitting;
     std::vector<Position> m_positionOf; ///< by piece
     FaultyCells m_faulty;
 };
 
-/// The pieces of each kind that lie nowhere on a board, in piece order.
+/// The pieces of each kind that are not on a board, in piece order.
 using SparePieces = std::array<std::vector<PieceIndex>, kCellKinds>;
 [[nodiscard]] SparePieces sparePieces(const ScoredBoard& board);
 
-/// Clears the board and lays the fixed pieces only.
+/// Clears the board and places only the fixed pieces.
 void layFixedPieces(ScoredBoard& board, const EdgeProblem& problem);
 
 /// Fills every empty cell with a random piece of its kind in a random allowed rotation.
 void fillRandomly(ScoredBoard& board, const MovableCells& cells, Random& random);
 
-/// The greedy randomised construction of Coelho et al. 2010: random corners, then along the border
-/// and row by row inside the piece that matches best, in its best rotation, ties drawn at random.
+/// The greedy randomised construction of Coelho et al. 2010: random corners; then, along the border
+/// and row by row inside, the piece that matches best in its best rotation, ties drawn at random.
 /// @return the number of pieces tried.
 std::uint64_t fillGreedily(ScoredBoard& board, const MovableCells& cells, Random& random);
 
-/// The same a few cells at a time, for large boards.
+/// The same construction in slices of a few cells, for large boards.
 class GreedyStart {
 public:
-    /// Lays the corners. The board must outlive it.
+    /// Places the corners. The board must outlive it.
     GreedyStart(ScoredBoard& board, const MovableCells& cells, Random& random);
 
-    /// Fills until so many pieces were tried, or the board is full: the same however it is sliced.
+    /// Fills until that many pieces were tried or the board is full. The slices do not change the
+    /// result.
     /// @return the pieces tried
     std::uint64_t advance(std::uint64_t evaluations, Random& random);
     [[nodiscard]] bool isFull() const { return m_next == m_way.size(); }
@@ -295,18 +301,18 @@ public:
 private:
     ScoredBoard& m_board;
     SparePieces m_spare;
-    std::vector<Position> m_way; ///< the cells behind the corners, in order
+    std::vector<Position> m_way; ///< the cells after the corners, in order
     std::size_t m_next = 0;
 };
 
-/// Makes the board a search starts from, of a kind as the problem asks for; a random one for
-/// StartKind::Own. Of a given board those pieces stay that respect the frame.
+/// Makes the board that a search starts from, of the kind that the problem asks for; a random one
+/// for StartKind::Own. From a given board it keeps the pieces that respect the frame.
 /// @return the number of pieces tried; 0 unless the start is greedy.
 std::uint64_t makeStart(ScoredBoard& board, const EdgeProblem& problem, const MovableCells& cells,
                         StartKind kind, Random& random);
 
-/// Of the given pieces the one that matches best on a position, ties at random.
-/// @return its index in @p candidates and the best rotation. @pre not empty.
+/// The piece among @p candidates that matches best on a position, ties drawn at random.
+/// @return its index in @p candidates and its best rotation. @pre not empty.
 struct BestPiece {
     std::size_t index = 0;
     Placement placement;

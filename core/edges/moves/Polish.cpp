@@ -6,11 +6,11 @@
 
 namespace tessera {
 
-/// One unit flows from each row to a column; an arc's id is its place among the weights.
+/// One unit flows from each row to a column; the id of an arc is its index among the weights.
 struct Assignment::Network {
     using Graph = lemon::SmartDigraph;
 
-    /// The weights as costs, read by the library arc by arc.
+    /// The weights as costs, which the library reads arc by arc.
     struct Costs {
         using Key = Graph::Arc;
         using Value = int;
@@ -71,10 +71,10 @@ std::span<const int> Assignment::solve() {
 
 namespace {
 
-/// Leaves room for a random part that decides between equals and never outweighs one edge.
+/// Leaves room for a random part that breaks ties and never outweighs one edge.
 constexpr int kEdge = 4096;
 
-/// Of one window; those with few faults take less.
+/// For one window; windows with few faults take less.
 constexpr std::uint64_t kMostTried = 4'000;
 constexpr int kNarrowest = 2;
 constexpr std::uint32_t kWidths = 5;
@@ -110,7 +110,8 @@ std::uint64_t AssignmentPolish::improve(Random& random) {
     return size * size;
 }
 
-/// Empties cells of a random cell's kind: first some that lack a match or lie near one, then any.
+/// Empties cells of a random cell's kind: first some that lack a match or are near such a cell,
+/// then any.
 void AssignmentPolish::lift(Random& random) {
     m_lifted.clear();
     m_pieces.clear();
@@ -194,7 +195,7 @@ int WindowPolish::lift() {
         cell.best = m_board.at(cell.position);
         m_spares.push_back({cell.best.piece(), cell.kind, false});
     }
-    // From the end on, so that each sees what will lie there when its turn comes.
+    // From the end, so that each cell sees the final pieces of the ones after it.
     for (auto cell = m_window.rbegin(); cell != m_window.rend(); ++cell) {
         cell->joints = m_joints[cell->position];
         for (const Side side : {Side::Right, Side::Down}) {
@@ -210,7 +211,7 @@ int WindowPolish::lift() {
     return faults;
 }
 
-/// Cells from a depth on, those with the fewest faults first.
+/// Cells from a depth on, those with fewest faults first.
 void WindowPolish::fill(std::size_t depth, int faults) {
     if (depth == m_window.size()) {
         keep(faults);
@@ -223,7 +224,7 @@ void WindowPolish::fill(std::size_t depth, int faults) {
     }
 }
 
-/// Everything that lacks so many matches on the cell of that depth.
+/// Every piece that lacks that many matches on the cell at that depth.
 void WindowPolish::tryAll(std::size_t depth, int faults, int missing) {
     const Cell& cell = m_window[depth];
     for (Spare& spare : m_spares) {

@@ -10,9 +10,9 @@
 
 namespace tessera {
 
-/// The linear assignment problem for a fixed number of rows and columns: each row is given one
-/// column of its own so that the sum of the weights is highest. By the network simplex method of
-/// the LEMON library (Dezső, Jüttner and Kovács 2011). Keeps its memory from solution to solution.
+/// The linear assignment problem for a fixed number of rows and columns: assigns a different column
+/// to each row so that the sum of the weights is highest. Uses the network simplex method of the
+/// LEMON library (Dezső, Jüttner & Kovács 2011). Keeps its memory between solutions.
 class Assignment {
 public:
     explicit Assignment(int size);
@@ -21,9 +21,9 @@ public:
     ~Assignment();
 
     [[nodiscard]] int size() const;
-    /// Below a million, not negative; entry row·size() + column.
+    /// Row by row, entry row·size() + column; each from 0 to below a million.
     [[nodiscard]] std::span<int> weights();
-    /// The column of each row.
+    /// The column assigned to each row.
     [[nodiscard]] std::span<const int> solve();
 
 private:
@@ -31,15 +31,15 @@ private:
     std::unique_ptr<Network> m_network;
 };
 
-/// Large-neighbourhood search on full boards: some cells of one kind, no two of them adjacent, are
-/// emptied and filled again in the best possible way. As no lifted cell sees another, that is an
-/// assignment problem. Boards never get worse; among equally good ones it wanders.
+/// Large-neighbourhood search on full boards. It empties some cells of one kind, no two of them
+/// adjacent, and refills them in the best possible way. Since no emptied cell touches another, that
+/// is an assignment problem. Boards never get worse; among equally good ones it wanders.
 class AssignmentPolish {
 public:
-    /// Both must outlive it. @param mostCells how many cells are lifted at most.
+    /// Both must outlive it. @param mostCells the most cells to empty at a time.
     AssignmentPolish(ScoredBoard& board, const MovableCells& cells, int mostCells);
 
-    /// Lifts and refills once. @pre no movable cell is empty
+    /// Empties and refills once. @pre no movable cell is empty
     /// @return the number of pieces tried on cells.
     std::uint64_t improve(Random& random);
 
@@ -54,16 +54,16 @@ private:
     std::vector<Position> m_lifted;
     std::vector<PieceIndex> m_pieces;
     std::vector<std::uint8_t> m_joints;  ///< by position: the sides with a neighbour
-    std::vector<std::uint8_t> m_blocked; ///< by position: lifted or beside a lifted one
+    std::vector<std::uint8_t> m_blocked; ///< by position: emptied, or beside an emptied one
 };
 
-/// Large-neighbourhood search on full boards: a small rectangle of cells around a fault is emptied
-/// and filled again by its own pieces, each on a cell of its kind, with as few faults as can be
-/// had. That is searched exactly, by branch and bound, unless it takes too long. Boards never get
-/// worse; among equally good ones it wanders.
+/// Large-neighbourhood search on full boards. It empties a small rectangle of cells around a fault
+/// and refills it with its own pieces, each on a cell of its kind, with the fewest faults. The
+/// search is exact, by branch and bound, unless it takes too long. Boards never get worse; among
+/// equally good ones it wanders.
 class WindowPolish {
 public:
-    /// Both must outlive it. @param mostCells of a window, at least 1.
+    /// Both must outlive it. @param mostCells cells of a window, at least 1.
     WindowPolish(ScoredBoard& board, const MovableCells& cells, int mostCells);
 
     /// Empties and refills one window. @pre no movable cell is empty
@@ -74,7 +74,7 @@ private:
     struct Cell {
         Position position = 0;
         CellKind kind{};
-        int joints = 0; ///< with cells outside the window or before it there
+        int joints = 0; ///< with cells outside the window or earlier in it
         Placement best;
     };
     /// A piece of the window.
@@ -85,7 +85,7 @@ private:
     };
 
     void choose(Random& random);
-    /// @return the faults it had.
+    /// @return its number of faults before.
     int lift();
     void fill(std::size_t depth, int faults);
     void tryAll(std::size_t depth, int faults, int missing);
@@ -98,7 +98,7 @@ private:
     std::vector<std::uint8_t> m_movable; ///< by position
     std::vector<Cell> m_window;          ///< row by row
     std::vector<Spare> m_spares;
-    int m_bound = 0; ///< faults that are still worth finding
+    int m_bound = 0; ///< the most faults still worth finding
     std::uint64_t m_tried = 0;
 };
 

@@ -37,7 +37,8 @@ Side sideTowards(const PaddedGrid& grid, Position from, Position to) {
 constexpr std::array<std::uint8_t, 65536> kBestMatches = countBestMatches();
 
 Rotation bestRotation(RotationMatches matches, std::uint16_t allowed, unsigned tie) {
-    // The greatest of numbers that rank allowed rotations by matches, then earliness: no branches.
+    // Without branches: the maximum of numbers that rank allowed rotations by matches, then by
+    // order.
     unsigned best = 0;
     for (unsigned i = 0; i < 4; ++i) {
         const auto rotation = static_cast<Rotation>((tie + i) & 3U);
@@ -109,7 +110,7 @@ int ScoredBoard::setDelta(const Change& first, const Change& second) const {
         setDelta(first.position, first.placement) + setDelta(second.position, second.placement);
     if (!m_grid.adjacent(first.position, second.position))
         return apart;
-    // Each half was weighed against the other's old piece.
+    // Each half was evaluated against the old piece of the other.
     const Side side = sideTowards(m_grid, first.position, second.position);
     const auto joins = [&](PackedEdges a, PackedEdges b) {
         return packedEdge(a, side) == packedEdge(b, opposite(side)) ? 1 : 0;
@@ -188,7 +189,7 @@ bool AreaCounter::isBad(const ScoredBoard& board, Position corner) {
 }
 
 int AreaCounter::badAreas(const ScoredBoard& board) const {
-    // Of each cell in a row: bit 0, the joint to the right matches; bit 1, the one below.
+    // For each cell of a row: bit 0, the joint to the right matches; bit 1, the one below.
     std::array<std::uint8_t, kMaxSide> above{};
     std::array<std::uint8_t, kMaxSide> here{};
     const auto width = asIndex(m_grid.size.width);
@@ -216,7 +217,7 @@ int AreaCounter::badAreasAround(const ScoredBoard& board, std::span<const Change
     int bad = 0;
     const Position stride = m_grid.stride();
     for (const Change& change : changes) {
-        // The four areas around the cell hold all of its joints.
+        // The four areas around the cell contain all of its joints.
         for (const Position back : {Position{0}, Position{1}, stride, stride + 1}) {
             const Position corner = change.position - back;
             if (m_isCorner[corner] == 0 || m_countedIn[corner] == m_call)

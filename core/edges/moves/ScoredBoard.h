@@ -16,10 +16,10 @@
 
 namespace tessera {
 
-/// Which edges of a piece would match, in each of its four rotations: bit 4·rotation + side.
+/// The edges of a piece that would match, in each of its four rotations: bit 4·rotation + side.
 using RotationMatches = std::uint16_t;
 
-/// Compares a piece's four orientations with the edges wanted of it, at once where possible.
+/// Compares all four orientations of a piece with the wanted edges, in one operation if possible.
 /// @param orientations the piece's four words in CompiledPuzzle::oriented().
 [[nodiscard]] inline RotationMatches matchRotations(const PackedEdges* orientations,
                                                     PackedEdges wanted) {
@@ -38,23 +38,23 @@ using RotationMatches = std::uint16_t;
 #endif
 }
 
-/// Matches in the best rotation, by RotationMatches: 64 KB of which a search touches few lines.
+/// Matches in the best rotation, by RotationMatches: 64 KB, of which a search uses few cache lines.
 extern const std::array<std::uint8_t, 65536> kBestMatches;
 
-/// The edges that match in one rotation.
+/// The number of matching edges in one rotation.
 [[nodiscard]] constexpr int matchesIn(RotationMatches matches, Rotation rotation) {
     const unsigned nibble = (static_cast<unsigned>(matches) >> (4U * rotation)) & 15U;
     return static_cast<int>((0x4332322132212110ULL >> (4U * nibble)) & 15U);
 }
 
-/// The best rotation of CompiledPuzzle::allowedRotations; of several, the first from @p tie on.
+/// The best rotation of CompiledPuzzle::allowedRotations; among several, the first from @p tie on.
 [[nodiscard]] Rotation bestRotation(RotationMatches matches, std::uint16_t allowed, unsigned tie);
 
 /// A cell's index in a PaddedGrid.
 using Position = std::uint32_t;
 
-/// A board's cells with one row of padding above and below and one column between the rows, so that
-/// every cell has four neighbours to read without asking where the rim is.
+/// The cells of a board with one row of padding above and below, and one column between the rows.
+/// So every cell has four neighbours, and reading them needs no check for the rim.
 struct PaddedGrid {
     GridSize size;
 
@@ -99,20 +99,20 @@ struct Change {
     Placement placement;
 };
 
-/// A swap worked out: what goes where, and what it does to the score.
+/// A swap with its placements and its change of the score.
 struct PlannedSwap {
     Change first;
     Change second;
     int delta = 0;
 };
 
-/// A board with its score kept up to date. Evaluating or making a move costs the same however large
-/// the board is; all deltas are exact. The one place where solvers get deltas from.
+/// A board with its score, always up to date. Evaluating or making a move takes the same time on
+/// any board size; all deltas are exact. Solvers get deltas only from here.
 ///
-/// Every position remembers what its neighbours show it, so that evaluating a piece there reads no
-/// neighbour. Moves are far more often evaluated than made.
+/// Every position stores what its neighbours show, so evaluating a piece there reads no neighbour.
+/// Moves are evaluated far more often than made.
 ///
-/// A piece may lie on two positions for a moment: whole moves have to keep the permutation.
+/// A piece may be on two positions temporarily: whole moves have to keep the permutation.
 class ScoredBoard {
 public:
     /// An empty board. @p pieces must outlive it.
@@ -120,14 +120,14 @@ public:
 
     [[nodiscard]] const CompiledPuzzle& pieces() const { return *m_pieces; }
     [[nodiscard]] const PaddedGrid& grid() const { return m_grid; }
-    /// Matched edges.
+    /// The number of matched edges.
     [[nodiscard]] int score() const { return m_score; }
     [[nodiscard]] Placement at(Position position) const { return m_cells[position].placement; }
-    /// Matched edges of the piece on a position, 0 to 4.
+    /// The matched edges of the piece on a position, 0 to 4.
     [[nodiscard]] int matches(Position position) const {
         return static_cast<int>(m_cells[position].matches);
     }
-    /// What its neighbours show, in the form of CompiledPuzzle::oriented().
+    /// The edges that its neighbours show, in the form of CompiledPuzzle::oriented().
     [[nodiscard]] PackedEdges wanted(Position position) const { return m_cells[position].wanted; }
 
     /// Whether the joint on one side of a position matches.
@@ -137,23 +137,23 @@ public:
     }
 
     void clear();
-    /// Lays another board of the same size, given by Placement codes in cell order.
+    /// Sets another board of the same size, as Placement codes in cell order.
     void assign(std::span<const std::uint16_t> codes);
-    /// Puts a placement, or nothing, on a position.
+    /// Sets a placement, or nothing, on a position.
     void set(Position position, Placement placement);
     void set(const Change& change) { set(change.position, change.placement); }
 
-    /// The matched edges a piece would have there, rotations that the frame forbids cleared.
+    /// The edges that a piece would match there; rotations that the frame forbids are cleared.
     [[nodiscard]] RotationMatches rotationMatches(PieceIndex piece, Position position) const {
         const Cell& cell = m_cells[position];
         return static_cast<RotationMatches>(matchRotations(m_oriented + piece * 4U, cell.wanted) &
                                             allowed(piece, cell));
     }
-    /// The same for the best allowed rotation, as a number.
+    /// The number of matches in the best allowed rotation.
     [[nodiscard]] int bestMatchesOf(PieceIndex piece, Position position) const {
         return kBestMatches[rotationMatches(piece, position)];
     }
-    /// The matched edges a placement (not an empty one) would have on a position.
+    /// The number of edges that a placement (not an empty one) would match on a position.
     [[nodiscard]] int matchesOf(Placement placement, Position position) const {
         return equalBytes(m_oriented[placement.code()], m_cells[position].wanted);
     }
@@ -167,38 +167,39 @@ public:
         return {piece, bestRotation(found, allowedRotations(piece, position), tie)};
     }
 
-    /// A placement (not an empty one) turned on clockwise until the frame allows it on a position.
+    /// A placement (not an empty one) rotated clockwise until the frame allows it on a position.
     [[nodiscard]] Placement allowedPlacement(Placement placement, Position position) const {
         const PieceIndex piece = placement.piece();
         return {piece, bestRotation(0, allowedRotations(piece, position), placement.rotation())};
     }
 
-    /// Another allowed rotation of the piece there, by @p draw. @pre MovableCells::rotatable()
+    /// Another allowed rotation of the piece there, chosen by @p draw. @pre
+    /// MovableCells::rotatable()
     [[nodiscard]] Placement otherRotation(Position position, unsigned draw) const {
         const Placement here = at(position);
         const bool free = allowedRotations(here.piece(), position) == 0xffffU;
         return here.turned(free ? 1 + static_cast<int>(draw % 3U) : 2);
     }
 
-    /// What set() of a placement (not an empty one) would do to the score.
+    /// The change of the score by set() with a placement (not an empty one).
     [[nodiscard]] int setDelta(Position position, Placement placement) const {
         return matchesOf(placement, position) - matches(position);
     }
-    /// What two set() on different positions would do to the score together.
+    /// The change of the score by set() on two different positions together.
     [[nodiscard]] int setDelta(const Change& first, const Change& second) const;
 
-    /// What exchanging the pieces of two positions of one kind does to the score when each takes
-    /// its best rotation (N_SRC of Coelho et al. 2010; where only one is allowed also N_SC and
-    /// N_SS).
+    /// The change of the score if the pieces of two positions of one kind are exchanged and each
+    /// takes its best rotation (N_SRC of Coelho et al. 2010; where only one is allowed also N_SC
+    /// and N_SS).
     [[nodiscard]] int swapDelta(Position a, Position b) const {
         if (m_grid.adjacent(a, b)) [[unlikely]]
             return planAdjacentSwap(a, b, 0).delta;
         return bestMatchesOf(at(b).piece(), a) + bestMatchesOf(at(a).piece(), b) - matches(a) -
                matches(b);
     }
-    /// The same move with the placements it leads to.
+    /// The same move with its resulting placements.
     [[nodiscard]] PlannedSwap planSwap(Position a, Position b, unsigned tie) const;
-    /// Exchanges two pieces that keep their rotations where the frame allows it (N_SWC of Coelho et
+    /// Exchanges two pieces, which keep their rotations if the frame allows it (N_SWC of Coelho et
     /// al. 2010).
     [[nodiscard]] PlannedSwap planPlainSwap(Position a, Position b) const;
 
@@ -207,7 +208,7 @@ public:
         set(swap.second);
     }
 
-    /// The board as Placement codes in cell order; @p codes has one entry a cell.
+    /// Copies the board as Placement codes in cell order; @p codes has one entry per cell.
     void copyTo(std::span<std::uint16_t> codes) const;
     [[nodiscard]] Board toBoard() const;
 
@@ -233,21 +234,22 @@ private:
     std::vector<Cell> m_cells;
 };
 
-/// Counts bad 2×2 areas, in which an inner joint does not match (Niang 2010, 4.7), all or around
+/// Counts bad 2×2 areas, those with an inner mismatch (Niang 2010, 4.7): all, or those around
 /// changes.
 class AreaCounter {
 public:
     explicit AreaCounter(const PaddedGrid& grid);
 
-    /// All 2×2 areas, (n−1)(m−1).
+    /// The number of all 2×2 areas, (n−1)(m−1).
     [[nodiscard]] int total() const { return static_cast<int>(m_corners.size()); }
-    /// The bad ones of the whole board, in one pass over its joints.
+    /// The number of bad ones on the whole board, in one pass over its joints.
     [[nodiscard]] int badAreas(const ScoredBoard& board) const;
-    /// Whether that is quicker than badAreasAround() twice, before and after.
+    /// Whether that is faster than badAreasAround() twice, before and after.
     [[nodiscard]] bool isCountedAnew(std::size_t changes) const {
         return kRecountShare * changes >= m_corners.size();
     }
-    /// Those with a joint of a changed position: after less before is the change of badAreas().
+    /// The bad ones with a joint of a changed position: the difference between after and before is
+    /// the change of badAreas().
     [[nodiscard]] int badAreasAround(const ScoredBoard& board, std::span<const Change> changes);
 
     /// The area whose upper left cell is @p corner.

@@ -24,7 +24,8 @@ SudokuLineReading readSudokuLine(QStringView line) {
         reading.grid.set(static_cast<int>(i), digit);
         if (digit != 0)
             continue;
-        // In large grids some write 0 as a digit: two signs for open cells cannot be trusted.
+        // In large grids some programs write 0 as a digit: with two signs for open cells neither is
+        // reliable.
         const bool mixed = order > 3 && !open.isNull() && open != sign;
         if (!isOpenSign(sign) || mixed) {
             reading.wrongAt = i;

@@ -12,10 +12,10 @@ namespace tessera {
 
 struct SudokuFile {
     SudokuGrid givens;
-    SudokuGrid digits; ///< the givens and what a person or a search has put beside them
-    /// Pencil marks, one set a cell; empty when there is none at all.
+    SudokuGrid digits; ///< the givens, and the digits added by the user or a search
+    /// Pencil marks, one set per cell; empty if there are none.
     std::vector<DigitSet> marks;
-    std::optional<SudokuGrid> solution; ///< when it is known
+    std::optional<SudokuGrid> solution; ///< if known
 
     QString title;
     QString author;
@@ -36,13 +36,13 @@ struct SudokuFile {
     friend bool operator==(const SudokuFile&, const SudokuFile&) = default;
 };
 
-/// A grid as one line of n⁴ characters: 1 to 9, A to P for 10 to 25, a point for an open cell.
+/// A grid as one line of n⁴ characters: 1 to 9, A to P for 10 to 25, a full stop for an open cell.
 [[nodiscard]] QString lineOf(const SudokuGrid& grid);
 
-/// Whether the character stands for an open cell: a point, 0, * or _.
+/// Whether the character marks an open cell: a full stop, 0, * or _.
 [[nodiscard]] bool isOpenSign(QChar sign);
 
-/// The grid of such a line, or the place of its first wrong character; its length if that is wrong.
+/// The grid of such a line, or the index of its first wrong character; its length if that is wrong.
 struct SudokuLineReading {
     SudokuGrid grid;
     qsizetype wrongAt = -1; ///< −1: the grid is valid

@@ -10,7 +10,7 @@ namespace tessera {
 
 class SudokuFormat;
 
-/// What was read: one puzzle or, in the formats that can hold it, a list.
+/// The result of reading: one puzzle or, from formats that allow it, a list.
 struct SudokuReadResult {
     std::vector<SudokuFile> puzzles; ///< at least one
     QStringList warnings;            ///< sentences
@@ -20,9 +20,9 @@ struct SudokuReadResult {
 /// One dialect of Sudoku files; the counterpart of Format.
 class SudokuFormat : public FormatHead {
 public:
-    /// Strict and total: reads all of the bytes or throws. @throws FormatError
+    /// Strict: reads all of the bytes or throws. @throws FormatError
     using Read = SudokuReadResult(const QByteArray& bytes);
-    /// @throws UserError if the format cannot hold so many puzzles.
+    /// @throws UserError if the format cannot hold that many puzzles.
     using Write = QByteArray(std::span<const SudokuFile> puzzles);
 
     constexpr SudokuFormat(const char* id, const char* name, const char* extensions, Detect* detect,
@@ -41,14 +41,14 @@ inline constexpr std::size_t kMostSudokus = 100'000;
 
 /// All formats, the native one first.
 [[nodiscard]] std::span<const SudokuFormat* const> allSudokuFormats();
-/// Nothing if there is none of that id.
+/// Nothing if no format has that id.
 [[nodiscard]] const SudokuFormat* findSudokuFormat(const QString& id);
-/// @throws UserError if there is none of that id
+/// @throws UserError if no format has that id
 [[nodiscard]] const SudokuFormat& sudokuFormatNamed(const QString& id);
 /// Whether a text holds Sudokus rather than an edge-matching puzzle.
 [[nodiscard]] bool holdsSudoku(const QByteArray& bytes);
 
-/// Reads a source. @p formatId may be empty: find out.
+/// Reads a source. @p formatId may be empty: detect.
 /// @throws UserError as readSource() for edge-matching puzzles
 [[nodiscard]] SudokuReadResult readSudokuSource(const PuzzleSource& source,
                                                 const QString& formatId = {});

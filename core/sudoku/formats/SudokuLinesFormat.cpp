@@ -20,11 +20,11 @@ struct GridLine {
 
 bool isSign(QChar sign) { return isOpenSign(sign) || digitOfSymbol(sign, 25) != 0; }
 
-/// Lines with something on them, comments left out.
+/// Lines with content, without comments.
 std::vector<GridLine> linesOf(const QByteArray& bytes) {
     std::vector<GridLine> lines;
     Lines all(withoutBom(bytes));
-    // One more than is read tells that there are too many.
+    // One more than allowed shows that there are too many.
     while (lines.size() <= kMostSudokus) {
         const auto line = all.next();
         if (!line)
@@ -55,7 +55,7 @@ bool isBrokenPuzzle(const GridLine& line) {
            (line.text.contains(u'.') || line.text.count(u'0') > line.text.size() / 4);
 }
 
-/// The cells of a puzzle that is drawn with a line for each row, as texts.
+/// The cells, as texts, of a puzzle drawn with one line per row.
 QStringList drawnCells(const std::vector<GridLine>& lines) {
     QStringList words;
     int rows = 0;
@@ -82,7 +82,7 @@ QStringList drawnCells(const std::vector<GridLine>& lines) {
         words = signs.split(QString(), Qt::SkipEmptyParts);
     }
     const int order = orderOfCellCount(asIndex(words.size()));
-    // Four rows of four numbers are rather the pieces of a 2×2 board.
+    // Four rows of four numbers are more likely the pieces of a 2×2 board.
     return rows == order * order && (order > 2 || marked) ? words : QStringList();
 }
 
@@ -140,7 +140,7 @@ void warnOfConflicts(const SudokuFile& file, int line, QStringList& warnings) {
 }
 
 Detection detectSudokuLines(const QByteArray& bytes) {
-    // The first lines tell: a list may be long.
+    // The first lines are enough: a list may be long.
     constexpr qsizetype kEnough = 8192;
     const bool all = bytes.size() <= kEnough;
     const auto lines = linesOf(bytes.left(kEnough));
@@ -179,12 +179,12 @@ SudokuReadResult readSudokuLines(const QByteArray& bytes) {
     return result;
 }
 
-/// What lies on the grids: a line cannot tell givens from other digits.
+/// The current digits: a line cannot distinguish givens from other digits.
 QByteArray writeSudokuLines(std::span<const SudokuFile> puzzles) {
     QByteArray bytes;
     for (const SudokuFile& puzzle : puzzles) {
         bytes += lineOf(puzzle.digits).toLatin1();
-        // A title must not become a line of its own.
+        // A title must not become a separate line.
         const QString title = puzzle.title.simplified();
         if (!title.isEmpty())
             bytes += ' ' + title.toUtf8();
@@ -195,9 +195,9 @@ QByteArray writeSudokuLines(std::span<const SudokuFile> puzzles) {
 
 } // namespace
 
-/// Sudokus as text: one puzzle a line of 16, 81, 256 or 625 characters, then a blank and its title;
-/// # begins a comment line. A single puzzle may also be drawn over several lines, with |, - and +
-/// between blocks; large grids may be numbers parted by blanks.
+/// Sudokus as text: one puzzle per line, of 16, 81, 256 or 625 characters, then a space and its
+/// title; # starts a comment line. A single puzzle may also be drawn over several lines, with |, -
+/// and + between blocks. Large grids may be numbers separated by spaces.
 constinit const SudokuFormat kSudokuLinesFormat("sudoku-lines",
                                                 QT_TRANSLATE_NOOP("Formats", "Sudoku lines"),
                                                 "sdm sdk sudoku txt", detectSudokuLines,

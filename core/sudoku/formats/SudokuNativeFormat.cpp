@@ -58,7 +58,7 @@ std::vector<DigitSet> readMarks(const JsonNode& list, const SudokuGrid& grid) {
             marks[asIndex(cell)] |= digitBit(digit);
         }
     }
-    // None at all is told by an empty list.
+    // An empty list means that there are none.
     if (std::ranges::all_of(marks, [](DigitSet set) { return set == 0; }))
         marks.clear();
     return marks;
@@ -81,7 +81,7 @@ Detection detectSudokuNative(const QByteArray& bytes) {
         return {};
     const QJsonObject root =
         excessInJson(bytes) ? QJsonObject() : QJsonDocument::fromJson(bytes).object();
-    // A broken file is still told by its beginning.
+    // A broken file is still recognised by its beginning.
     const bool isSudoku = root.isEmpty() ? bytes.left(400).contains("\"kind\"")
                                          : root.value(QLatin1String("kind")).toString() == kKind;
     return {isSudoku ? 100 : 0, FormatText::tr("It is JSON that names this format.")};
